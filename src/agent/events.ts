@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { JsonSchema } from './json.ts';
+
+// The payloads of the trace, as they stand on disk (snake_case). History holds the same objects: there is
+// one record of a run, and the trace is that record plus what the model never sees.
+
+const turn = z.number().int().min(0);
+
+export const UsageSchema = z.object({
+  input_tokens: z.number().int().min(0),
+  /** The part of input_tokens that the endpoint served from its cache. */
+  cached_input_tokens: z.number().int().min(0),
+  output_tokens: z.number().int().min(0),
+});
+export type Usage = z.infer<typeof UsageSchema>;
+export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
+
+export const ObservationSchema = z.object({
+  ok: z.boolean(),
+  /** What the model reads. */
+  output: z.string(),
+  /** For the driver and the record: counts, paths, `tree` after a write, `denied` (the rule) after a refusal. */
+  meta: z.record(z.string(), JsonSchema),
+});
+export type Observation = z.infer<typeof ObservationSchema>;
+
+/** What a request added to the conversation; the whole is rebuilt from all of a run's parts and checked against sha256. */
+const RequestSchema = z.object({
+  t: turn,
+  /** The body before its items; only where it differs from the request before. */
+  head: z.string().optional(),
+  /** The items this request added, as JSON values (or references to earlier events, on disk). */
+  appended: z.array(JsonSchema),
+  /** The body after its items. */
+  tail: z.string(),
+  sha256: z.string(),
+  bytes: z.number().int(),
+});
+
+export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm']);
+export type TestPhase = z.infer<typeof TestPhaseSchema>;
+/** Only `green` is a pass. A command that could not start and one that ran too long are told apart from red. */
+export const TestVerdictSchema = z.enum(['green', 'red', 'timeout', 'not_found']);
+export type TestVerdict = z.infer<typeof TestVerdictSchema>;
+
+export const PAYLOADS = {
+  run_start: z.looseObject({
+    run_id: z.string(),
+    goal: z.string(),
+    version: z.string(),
+    task: JsonSchema,
+    settings: JsonSchema,
+    llm: z.object({ api: z.string(), model: z.string(), endpoint: z.string() }),
+    files: z.number().int(),
+  }),
+  llm_request: RequestSchema,
+  reflection_request: RequestSchema.extend({ reason: z.string() }),
+  llm_attempt: z.object({
+    t: turn,
+    status: z.number().int().nullable(),
+    error: z.string().nullable(),
+    /** How long the client waits before it tries again; null: it does not. */
+    wait_ms: z.number().nullable(),
+  }),
+  llm_action: z.object({ t: turn, raw: JsonSchema, action: JsonSchema, usage: UsageSchema }),
+  llm_parse_error: z.object({ t: turn, error: z.string(), raw: JsonSchema, usage: UsageSchema }),
+  llm_error: z.object({
+    t: turn,
+    reason: z.string(),
+    status: z.number().int().nullable(),
+    message: z.string(),
+  }),
+  llm_trailing_text: z.object({ t: turn, trailing: z.string() }),
+  tool_result: z.object({ t: turn, tool: z.string(), args: JsonSchema, obs: ObservationSchema }),
+  policy_denied: z.object({ t: turn, path: z.string(), rule: z.string() }),
+  tests: z.object({
+    t: turn,
+    phase: TestPhaseSchema,
+    ok: z.boolean(),
+    verdict: TestVerdictSchema,
+    exit_code: z.number().int().nullable(),
+    /** Head and tail of what the command printed; an honest cut says so. */
+    output: z.string(),
+    duration_ms: z.number(),
+    /** What failed, without what changes from run to run; empty when green. */
+    signature: z.string(),
+  }),
+  reflection: z.object({
+    t: turn,
+    raw: JsonSchema,
+    reflection: z.object({
+      notes: z.array(z.string()),
+      next_focus: z.string().nullable(),
+      risks: z.array(z.string()).nullable(),
+    }),
+    usage: UsageSchema,
+  }),
+  driver_note: z.object({ t: turn, reason: z.string(), note: z.string() }),
+  final: z.object({
+    final: z.object({
+      type: z.literal('final'),
+      status: z.enum(['done', 'cannot_fix']),
+      summary: z.string(),
+      changes: z.array(z.object({ path: z.string(), description: z.string() })),
+    }),
+  }),
+  outcome: z.object({
+    outcome: z.string(),
+    stop_reason: z.string(),
+    patch_sha256: z.string(),
+    patch_bytes: z.number().int(),
+    files: z.array(z.string()),
+  }),
+  run_end: z.object({ run_id: z.string(), summary: z.string(), state: JsonSchema }),
+} as const;
+
+export type EventKind = keyof typeof PAYLOADS;
+export type Payload<K extends EventKind> = z.infer<(typeof PAYLOADS)[K]>;
+/** One thing that happened, without the envelope (seq, ts, run id, hash) that the trace writer adds. */
+export type RunEvent = {
+  readonly [K in EventKind]: { readonly kind: K; readonly payload: Payload<K> };
+}[EventKind];
+export type RunEventOf<K extends EventKind> = Extract<RunEvent, { kind: K }>;

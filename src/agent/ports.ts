@@ -1,0 +1,152 @@
+import type { ToolCallAction } from './actions.ts';
+import type { Observation, RunEvent, TestPhase, TestVerdict, Usage } from './events.ts';
+import type { Json } from './json.ts';
+import type { FunctionSpec } from './tools.ts';
+
+/** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
+export type ConversationItem =
+  | { readonly type: 'user'; readonly text: string }
+  | { readonly type: 'reply'; readonly echo: readonly Json[] }
+  | { readonly type: 'tool_output'; readonly callId: string; readonly text: string };
+
+export interface Conversation {
+  readonly instructions: string;
+  readonly functions: readonly FunctionSpec[];
+  readonly items: readonly ConversationItem[];
+  /** `action`: a tool or `final`. `reflection`: `reflect` is forced. Only the request's tail differs. */
+  readonly expects: 'action' | 'reflection';
+}
+
+/** The exact body of a request: `head + items.join(',') + tail`. Items are JSON texts; each conversation item gives one or more. */
+export interface RenderedRequest {
+  readonly head: string;
+  readonly items: readonly string[];
+  readonly tail: string;
+  /** Of the whole body, in hex. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface FunctionCall {
+  readonly callId: string;
+  readonly name: string;
+  /** JSON text as the model wrote it; may be anything. */
+  readonly arguments: string;
+}
+
+/** What came back, before anyone believed it. `raw` is all that `LLM.read` needs to give the same completion again. */
+export type Completion =
+  | {
+      readonly kind: 'reply';
+      readonly calls: readonly FunctionCall[];
+      /** Text outside of calls; '' when there is none. */
+      readonly text: string;
+      /** The output limit, or a content filter, ended the reply early; names which. */
+      readonly cutBy: string | null;
+      /** Endpoint items to append to the conversation so that the next request holds the reply. */
+      readonly echo: readonly Json[];
+      readonly raw: Json;
+      readonly usage: Usage;
+    }
+  /** The endpoint answered, but not with a reply (HTML, bad JSON, another shape): a malformed reply of the model. */
+  | { readonly kind: 'garbled'; readonly error: string; readonly raw: Json; readonly usage: Usage }
+  /** The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; the others outlasted all retries. */
+  | {
+      readonly kind: 'failed';
+      readonly reason:
+        | 'unauthorized'
+        | 'rejected'
+        | 'unavailable'
+        | 'unreachable'
+        | 'timeout'
+        | 'cancelled'
+        | 'exhausted';
+      readonly status: number | null;
+      /** For people: what happened, and the input to mend. Holds no header and no key. */
+      readonly message: string;
+    };
+
+/** One try of a request, as the trace records it. */
+export interface Attempt {
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly waitMs: number | null;
+}
+
+export interface SendOptions {
+  /** For the whole exchange, retries and waits included. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  onAttempt(attempt: Attempt): void;
+}
+
+/** The model behind its endpoint. `render` and `read` are pure; `send` never throws for anything an endpoint can do. */
+export interface LLM {
+  readonly api: string;
+  readonly model: string;
+  /** Origin and path, without credentials. */
+  readonly endpoint: string;
+  render(conversation: Conversation): RenderedRequest;
+  send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
+  /** Reads a recorded `raw` again. Total: an unreadable one is `garbled`. */
+  read(raw: Json): Completion;
+}
+
+/** A unified diff that `git apply` takes, the only thing ever published. */
+export interface Patch {
+  readonly diff: string;
+  readonly files: readonly PatchFile[];
+}
+
+export interface PatchFile {
+  readonly path: string;
+  readonly status: 'added' | 'modified';
+  /** git's mode: 100644 or 100755. */
+  readonly mode: '100644' | '100755';
+  /** The file's whole new bytes, line ends and BOM as they shall be. */
+  readonly content: Uint8Array;
+  readonly addedLines: number;
+  readonly removedLines: number;
+}
+
+/** Snapshot and Journal behind the four tools. The disk is never read; nothing but the Journal is ever written. */
+export interface Workspace {
+  /** How many files the base commit holds. */
+  readonly fileCount: number;
+  /** Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. */
+  execute(action: ToolCallAction): Promise<Observation>;
+  /** Sorted, at most maxBytes, the same size for small and huge trees; says how much it leaves out. */
+  overview(maxBytes: number): string;
+  /** Names the content of Snapshot + Journal: equal content, equal id. */
+  treeId(): string;
+  /** Empty when the Journal changes nothing. */
+  patch(): Promise<Patch>;
+}
+
+export interface TestResult {
+  readonly verdict: TestVerdict;
+  /** null when the command was killed or never started. */
+  readonly exitCode: number | null;
+  /** stdout and stderr as they came, head and tail kept; a cut says so. */
+  readonly output: string;
+  readonly durationMs: number;
+}
+
+/** The only judge. Writes the Journal out, runs the test command, tells what happened. Never throws for what a command can do. */
+export interface TestOracle {
+  /** `confirm` first restores every protected file to its base content. */
+  run(options: {
+    readonly phase: TestPhase;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+  }): Promise<TestResult>;
+}
+
+/** Where events go, in order. The trace writer is one; a progress printer is another. */
+export type EventSink = (event: RunEvent) => void;
+
+/** Milliseconds from any fixed point; never goes back. */
+export type Clock = () => number;
+
+/** Replaces every known secret and token shape by a mark. Same text in, same text out. */
+export type Redact = (text: string) => string;

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { LimitsSchema } from './budget.ts';
+
+export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
+export type TestPolicy = z.infer<typeof TestPolicySchema>;
+
+/** What the user chose about a run; together with the Task and the model's replies it determines every request (I13). */
+export const SettingsSchema = z.object({
+  testPolicy: TestPolicySchema,
+  limits: LimitsSchema,
+  /** How often a green result must repeat. */
+  confirmRuns: z.number().int().min(1),
+  /** One run of the test command; null: max(60 s, 5 × the baseline's duration). */
+  testTimeoutMs: z.number().int().min(1).nullable(),
+  /** Globs of protected paths that may be written after all. */
+  allowPaths: z.array(z.string()),
+  allowTestEdits: z.boolean(),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+
+/** The defaults of action.yml and of the terminal. */
+export const DEFAULT_SETTINGS: Settings = {
+  testPolicy: 'on_write',
+  limits: {
+    maxIterations: 30,
+    maxTestRuns: 12,
+    maxReflections: 3,
+    maxTotalTokens: 400_000,
+    timeoutMs: 15 * 60_000,
+    maxMalformedInARow: 3,
+  },
+  confirmRuns: 1,
+  testTimeoutMs: null,
+  allowPaths: [],
+  allowTestEdits: false,
+};
