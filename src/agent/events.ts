@@ -63,7 +63,13 @@ export const PAYLOADS = {
     wait_ms: z.number().nullable(),
   }),
   llm_action: z.object({ t: turn, raw: JsonSchema, action: JsonSchema, usage: UsageSchema }),
-  llm_parse_error: z.object({ t: turn, error: z.string(), raw: JsonSchema, usage: UsageSchema }),
+  llm_parse_error: z.object({
+    t: turn,
+    expects: z.enum(['action', 'reflection']),
+    error: z.string(),
+    raw: JsonSchema,
+    usage: UsageSchema,
+  }),
   llm_error: z.object({
     t: turn,
     reason: z.string(),
@@ -93,6 +99,8 @@ export const PAYLOADS = {
       next_focus: z.string().nullable(),
       risks: z.array(z.string()).nullable(),
     }),
+    /** What it answered, so that the same trouble is not reflected on twice. */
+    trigger: z.string(),
     usage: UsageSchema,
   }),
   driver_note: z.object({ t: turn, reason: z.string(), note: z.string() }),

@@ -95,6 +95,8 @@ export interface LLM {
 /** A unified diff that `git apply` takes, the only thing ever published. */
 export interface Patch {
   readonly diff: string;
+  /** Of the diff's UTF-8 bytes, in hex. */
+  readonly sha256: string;
   readonly files: readonly PatchFile[];
 }
 

@@ -1,0 +1,45 @@
+import type { FinalAction } from './actions.ts';
+import type { Ending } from './conclude.ts';
+import { answer, type CallRef } from './dialogue.ts';
+import { judge } from './judge.ts';
+import { stateLine, testsText } from './prompt.ts';
+import type { Run } from './run.ts';
+import { isGreen } from './summary.ts';
+
+/** How often a "done" is refused while the tests are red, before the run ends (I6). */
+const MAX_REFUSED_CLAIMS = 2;
+
+/** FINAL: the evidence rule, then the oracle, decide what the model's claim is worth (I3, I6). */
+export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<Ending | null> {
+  if (run.summary.observations === 0) {
+    return refuse(run, call, {
+      reason: 'evidence_first',
+      why: 'look at the repository with a tool before you end the run',
+    });
+  }
+  if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
+  if (!run.isJudged) return { stop: 'done', final };
+  if (run.summary.hasUntestedWrites) {
+    const judged = await judge(run, 'final');
+    if (typeof judged === 'string') return { stop: judged, final };
+  }
+  if (isGreen(run.summary)) return { stop: 'done', final };
+  if (run.summary.refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
+  const tests = run.lastTests;
+  return refuse(run, call, {
+    reason: 'claim_refused',
+    why: tests === null ? 'nothing was tested' : testsText(tests),
+  });
+}
+
+interface Refusal {
+  readonly reason: 'evidence_first' | 'claim_refused';
+  readonly why: string;
+}
+
+function refuse(run: Run, call: CallRef, { reason, why }: Refusal): null {
+  const [firstLine = ''] = why.split('\n', 1);
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason, note: `final refused: ${firstLine}` } });
+  answer(run, call, `[driver] final refused: ${why}\n${stateLine(run.summary, run.setup.settings.limits)}`);
+  return null;
+}

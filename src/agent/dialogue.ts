@@ -1,0 +1,51 @@
+import type { Completion, ConversationItem, FunctionCall } from './ports.ts';
+import { untrusted } from './prompt.ts';
+import { canEcho } from './reply.ts';
+import type { Run } from './run.ts';
+
+/** Which call of a reply is being answered, and which calls beside it nobody executes. */
+export interface CallRef {
+  /** null when the model answered in text. */
+  readonly callId: string | null;
+  readonly ignored: readonly FunctionCall[];
+}
+
+/** Answers the call that was executed, and tells the model about those that were not (I2). */
+export function answer(run: Run, { callId, ignored }: CallRef, text: string): void {
+  run.say(callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
+  if (ignored.length === 0) return;
+  const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'extra_calls', note } });
+  run.say(...answersTo(ignored, '[driver] Not executed: one call a turn.'));
+}
+
+export type Malformed = Exclude<Completion, { kind: 'failed' }>;
+
+/** The error goes back to the model; its reply too, when every server can take it. Tokens are charged. */
+export function noteMalformed(
+  run: Run,
+  reply: Malformed,
+  expects: 'action' | 'reflection',
+  error: string,
+): null {
+  const { raw, usage } = reply;
+  run.record({ kind: 'llm_parse_error', payload: { t: run.t, expects, error, raw, usage } });
+  const note = `[driver] Malformed reply: ${error}.`;
+  if (reply.kind === 'reply' && reply.calls.length > 0 && canEcho(reply)) {
+    run.say({ type: 'reply', echo: reply.echo }, ...answersTo(reply.calls, note));
+  } else {
+    run.say({ type: 'user', text: [note, ...quoted(reply)].join('\n') });
+  }
+  return null;
+}
+
+const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>
+  calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
+
+/** The start of a reply that cannot be sent back as it was. */
+function quoted(reply: Malformed): string[] {
+  if (reply.kind === 'garbled') return [];
+  const [call] = reply.calls;
+  const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
+  return text === '' ? [] : [untrusted('your reply, its beginning', text.slice(0, 500))];
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { SpentLimit } from './budget.ts';
+
+/** How a run ended, computed from what the oracle said and never from what the model said. */
+export const OUTCOMES = [
+  'fixed',
+  'unverified',
+  'not_reproduced',
+  'not_fixed',
+  'flaky',
+  'budget_exhausted',
+  'model_error',
+  'infra_error',
+  'refused',
+  'skipped',
+] as const;
+export const OutcomeSchema = z.enum(OUTCOMES);
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What ended the loop. */
+export type StopReason =
+  | SpentLimit
+  | 'done'
+  | 'cannot_fix'
+  | 'claims_refused'
+  | 'endpoint_failed'
+  | 'cancelled'
+  | 'recording_ended'
+  | 'green_at_base'
+  | 'test_command_not_found'
+  | 'baseline_timed_out'
+  | 'internal_error';
+
+/** What the oracle saw. */
+export interface Evidence {
+  readonly isRedAtBase: boolean;
+  /** The newest run of the tests was green, and no write came after it. */
+  readonly isGreen: boolean;
+  readonly hasPatch: boolean;
+  /** null: no confirming run was made. */
+  readonly isConfirmed: boolean | null;
+  readonly neverTests: boolean;
+}
+
+/** Whether the confirming runs are worth making: something is there to prove. */
+export function deservesConfirming(stop: StopReason, evidence: Omit<Evidence, 'isConfirmed'>): boolean {
+  return evidence.isGreen && evidence.hasPatch && !GIVEN_UP.has(stop);
+}
+
+/** Endings in which even a green tree is not the run's result: the model took it back, or nobody waits for it. */
+const GIVEN_UP: ReadonlySet<StopReason> = new Set(['cannot_fix', 'cancelled', 'internal_error']);
+
+export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
+  const early = EARLY[stop];
+  if (early !== undefined) return early;
+  if (evidence.isConfirmed === false) return 'flaky';
+  if (evidence.isConfirmed === true) return evidence.isRedAtBase ? 'fixed' : 'unverified';
+  if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch) return 'flaky';
+  if (evidence.neverTests && evidence.hasPatch && stop === 'done') return 'unverified';
+  return FALLEN_SHORT[stop] ?? 'not_fixed';
+}
+
+/** Endings that leave no choice, whatever the tree looks like. */
+const EARLY: Partial<Record<StopReason, Outcome>> = {
+  green_at_base: 'not_reproduced',
+  test_command_not_found: 'infra_error',
+  baseline_timed_out: 'infra_error',
+  internal_error: 'infra_error',
+  cancelled: 'infra_error',
+};
+
+const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
+  max_iterations: 'budget_exhausted',
+  max_test_runs: 'budget_exhausted',
+  max_total_tokens: 'budget_exhausted',
+  timeout: 'budget_exhausted',
+  malformed_replies: 'model_error',
+  endpoint_failed: 'model_error',
+  recording_ended: 'model_error',
+};

@@ -1,0 +1,126 @@
+import { remainingMs, type Spending } from './budget.ts';
+import type { Payload, RunEvent } from './events.ts';
+import { History, isHistoryEvent } from './history.ts';
+import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
+import type { Settings } from './settings.ts';
+import { isGreen } from './summary.ts';
+import type { Task } from './task.ts';
+
+/** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
+export interface RunSetup {
+  readonly runId: string;
+  readonly version: string;
+  readonly task: Task;
+  readonly settings: Settings;
+}
+
+/** Everything the driver reaches the world through. */
+export interface DriverPorts {
+  readonly llm: LLM;
+  readonly workspace: Workspace;
+  readonly oracle: TestOracle;
+  readonly emit: EventSink;
+  readonly clock: Clock;
+  readonly redact: Redact;
+  /** Aborted when nobody waits for the run any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface Sent {
+  readonly head: string;
+  readonly items: number;
+}
+
+/** A run under way. History and conversation only grow; everything else is fixed at the start. */
+export class Run {
+  readonly setup: RunSetup;
+  readonly ports: DriverPorts;
+  readonly baseTree: string;
+  readonly #history = new History();
+  readonly #conversation: ConversationItem[] = [];
+  readonly #startMs: number;
+  #turns = 0;
+  #sent: Sent = { head: '', items: 0 };
+
+  constructor(setup: RunSetup, ports: DriverPorts) {
+    this.setup = setup;
+    this.ports = ports;
+    this.baseTree = ports.workspace.treeId();
+    this.#startMs = ports.clock();
+  }
+
+  /** Writes an event to the trace, and to History when it is part of the story. */
+  record(event: RunEvent): void {
+    this.ports.emit(event);
+    if (isHistoryEvent(event)) this.#history.append(event);
+  }
+
+  say(...items: readonly ConversationItem[]): void {
+    this.#conversation.push(...items);
+  }
+
+  /** How much of the conversation earlier requests already held. */
+  get sent(): Sent {
+    return this.#sent;
+  }
+
+  noteSent(sent: Sent): void {
+    this.#sent = sent;
+  }
+
+  get conversation(): readonly ConversationItem[] {
+    return this.#conversation;
+  }
+
+  get events(): History['events'] {
+    return this.#history.events;
+  }
+
+  get summary(): History['summary'] {
+    return this.#history.summary;
+  }
+
+  beginTurn(): void {
+    this.#turns++;
+  }
+
+  /** The turn under way, from 0; what comes before the first turn counts to it. */
+  get t(): number {
+    return Math.max(0, this.#turns - 1);
+  }
+
+  /** Whether there is an oracle at all. */
+  get isJudged(): boolean {
+    const { task, settings } = this.setup;
+    return task.testCommand !== null && settings.testPolicy !== 'never';
+  }
+
+  get baselineTests(): Payload<'tests'> | null {
+    return this.#tests.find(({ phase }) => phase === 'baseline') ?? null;
+  }
+
+  get lastTests(): Payload<'tests'> | null {
+    return this.#tests.at(-1) ?? null;
+  }
+
+  get #tests(): Payload<'tests'>[] {
+    return this.events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  }
+
+  /** What is spent, and what is kept back so that a green result can still be confirmed. */
+  get spending(): Spending {
+    const { limits, confirmRuns } = this.setup.settings;
+    const lastMs = this.summary.lastTest?.durationMs ?? 0;
+    return {
+      summary: this.summary,
+      limits,
+      elapsedMs: this.ports.clock() - this.#startMs,
+      reserve: { testRuns: confirmRuns, ms: isGreen(this.summary) ? confirmRuns * lastMs * 1.5 : 0 },
+    };
+  }
+
+  /** Wall time left, the reserve included: for the runs that the reserve is for. */
+  get confirmMs(): number {
+    return remainingMs({ ...this.spending, reserve: { testRuns: 0, ms: 0 } });
+  }
+}
