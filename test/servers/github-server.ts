@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contractOf } from './contract.ts';
+import { type Api, answerApi } from './github/answer-api.ts';
+import { answerGit, type GitRemote, gitSubpath } from './github/answer-git.ts';
+import { FaultQueue } from './github/faults.ts';
+import { gitIn } from './github/git-process.ts';
+import { type LogRequest, startLogOrigin } from './github/log-origin.ts';
+import type {
+  GitHubFault,
+  Issue,
+  PullOptions,
+  RepositoryOptions,
+  RunOptions,
+  UserOptions,
+} from './github/model.ts';
+import type { World } from './github/route.ts';
+import { openPull } from './github/routes-pulls.ts';
+import { GitHubState } from './github/state.ts';
+import { type Json, parseJson } from './json.ts';
+import { headersOf, listen, readBody, send } from './loopback.ts';
+
+export interface GitHubServerOptions {
+  /** A bare repository: what the API writes stands there for git to fetch. */
+  readonly gitDir: string;
+  readonly repository: RepositoryOptions;
+  /** Every account the test mentions, by login; the owner is an admin unless said otherwise. */
+  readonly users?: Readonly<Record<string, UserOptions>>;
+  readonly token?: string;
+  /** Whose token it is: by default the job's own, `github-actions[bot]`. */
+  readonly tokenLogin?: string;
+  readonly faults?: readonly GitHubFault[];
+  /** Whether git pushes are taken; they are a violation otherwise. */
+  readonly takesPushes?: boolean;
+  readonly now?: () => Date;
+}
+
+export interface LoggedRequest {
+  readonly method: string;
+  /** With the query, as it came. */
+  readonly path: string;
+  /** operationId; undefined for git clients and unknown routes. */
+  readonly operation: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly authorization: string | undefined;
+  readonly body: Json | undefined;
+  readonly status: number;
+}
+
+/** GitHub as far as agent-fix knows it. Tests end with `violations` empty. */
+export interface GitHubServer extends AsyncDisposable {
+  /** GITHUB_API_URL */
+  readonly apiUrl: string;
+  /** GITHUB_SERVER_URL: the artifact client takes no other loopback name than `*.localhost`. */
+  readonly serverUrl: string;
+  readonly cloneUrl: string;
+  readonly token: string;
+  readonly state: GitHubState;
+  /** What was answered, in that order; requests to the origin of the logs are in `logRequests`. */
+  readonly requests: readonly LoggedRequest[];
+  readonly logRequests: readonly LogRequest[];
+  readonly violations: readonly string[];
+  addFault(fault: GitHubFault): void;
+  addRun(run: RunOptions): void;
+  /** Opens a pull request between existing branches, as somebody else would have. */
+  addPull(pull: PullOptions): Promise<Issue>;
+  close(): Promise<void>;
+}
+
+const contractUrl = new URL('../contracts/github-subset.json', import.meta.url);
+const contract = contractOf(JSON.parse(readFileSync(contractUrl, 'utf8')), 'basic-error');
+const bot: UserOptions = { type: 'Bot', id: 41_898_282 };
+
+export async function startGitHubServer(options: GitHubServerOptions): Promise<GitHubServer> {
+  const { gitDir, repository, token = `ghs_${'agentfixtest'.repeat(3)}`, takesPushes = false } = options;
+  const login = options.tokenLogin ?? 'github-actions[bot]';
+  const users = { 'github-actions[bot]': bot, ...options.users };
+  const state = new GitHubState({ repository, users, now: options.now ?? (() => new Date()) });
+  const requests: LoggedRequest[] = [];
+  const logRequests: LogRequest[] = [];
+  const violations: string[] = [];
+  const faults = new FaultQueue(options.faults ?? []);
+  const report = (violation: string) => void violations.push(violation);
+
+  const logs = await startLogOrigin({
+    runs: () => state.runs.values(),
+    record: (r) => logRequests.push(r),
+    report,
+  });
+  const server = await listen(
+    (request, response) => receive(request, response, { api, remote, record: (r) => void requests.push(r) }),
+    (error) => report(`the fake crashed: ${error}`),
+  );
+  const addresses = { api: server.origin, web: `http://github.localhost:${server.port}` };
+  const fullName = `${repository.owner}/${repository.name}`;
+  const scene = {
+    state,
+    addresses,
+    api: `${addresses.api}/repos/${fullName}`,
+    web: `${addresses.web}/${fullName}`,
+  };
+  const world: World = { scene, git: gitIn(gitDir), login, logOrigin: logs.origin };
+  const api: Api = { contract, world, token, takeFault: (operation) => faults.take(operation), report };
+  const remote = { repository, gitDir, token, takesPushes, report };
+
+  const close = async () => void (await Promise.all([server.close(), logs.close()]));
+  return {
+    apiUrl: addresses.api,
+    serverUrl: addresses.web,
+    cloneUrl: `${server.origin}/${fullName}.git`,
+    token,
+    state,
+    requests,
+    logRequests,
+    violations,
+    addFault: (fault) => faults.add(fault),
+    addRun: (run) => void state.runs.set(run.id, run),
+    addPull: (pull) => addPull(pull, world),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  of: { readonly api: Api; readonly remote: GitRemote; readonly record: (request: LoggedRequest) => void },
+): Promise<void> {
+  const { api, remote, record } = of;
+  const method = request.method ?? 'GET';
+  const path = request.url ?? '/';
+  const url = new URL(path, api.world.scene.addresses.api);
+  const headers = headersOf(request);
+  const body = await readBody(request);
+  const came = { method, path, headers, authorization: headers['authorization'] };
+  const subpath = gitSubpath(url.pathname, remote.repository);
+  if (subpath !== undefined) {
+    await answerGit(request, response, { subpath, query: url.search.slice(1), body, remote });
+    record({ ...came, operation: undefined, body: undefined, status: response.statusCode });
+    return;
+  }
+  const { operation, reply } = await answerApi({ method, url, headers, body }, api);
+  record({ ...came, operation, body: parseJson(body.toString()), status: reply.status });
+  send(response, { ...reply, headers: { ...serviceHeaders, ...reply.headers } });
+}
+
+async function addPull(pull: PullOptions, world: World): Promise<Issue> {
+  const { state } = world.scene;
+  const { title, body = null, head, base = state.repository.defaultBranch, draft = false, login } = pull;
+  const { number: wanted } = pull;
+  const opened = await openPull(
+    { number: wanted, title, body, head, base, draft, modifiable: false },
+    login,
+    world,
+  );
+  if (opened.issue === undefined)
+    throw new Error(`The pull request cannot be opened: ${JSON.stringify(opened.refusal)}`);
+  const { number } = opened.issue;
+  for (const label of pull.labels ?? []) state.label(number, label);
+  for (const comment of pull.comments ?? []) state.comment(number, comment);
+  if (pull.state === 'closed') state.edit(number, { state: 'closed' }, login);
+  return state.issue(number);
+}
+
+const serviceHeaders = {
+  'x-github-media-type': 'github.v3; format=json',
+  'x-ratelimit-limit': '5000',
+  'x-ratelimit-remaining': '4999',
+  'x-ratelimit-resource': 'core',
+};

@@ -1,0 +1,100 @@
+import type { Contract, Match } from '../contract.ts';
+import { isObject, parseJson } from '../json.ts';
+import type { Reply } from '../loopback.ts';
+import type { GitHubFault } from './model.ts';
+import { notSignedIn, problemsOfHeaders } from './request-rules.ts';
+import { type Call, Mistake, notFound, type Route, refused, type World } from './route.ts';
+import { actionsRoutes, repositoryRoutes } from './routes-actions.ts';
+import { commitRoutes } from './routes-commits.ts';
+import { gitRoutes } from './routes-git.ts';
+import { issueRoutes } from './routes-issues.ts';
+import { pullRoutes } from './routes-pulls.ts';
+
+const routes: Readonly<Record<string, Route>> = {
+  ...actionsRoutes,
+  ...commitRoutes,
+  ...gitRoutes,
+  ...issueRoutes,
+  ...pullRoutes,
+  ...repositoryRoutes,
+};
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface Api {
+  readonly contract: Contract;
+  readonly world: World;
+  readonly token: string;
+  /** The fault that strikes this request, if one is due. */
+  readonly takeFault: (operation: string) => GitHubFault | undefined;
+  readonly report: (violation: string) => void;
+}
+
+export interface Answer {
+  /** operationId, when the route is known. */
+  readonly operation: string | undefined;
+  readonly reply: Reply;
+}
+
+/** Answers an API request as GitHub would, or with 501 and a report when either side breaks the contract. */
+export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> {
+  const match = api.contract.match(request.method, request.url.pathname);
+  if (match === undefined) return { operation: undefined, reply: refuse(request, api, ['unknown route']) };
+  const operation = match.id;
+  const checked = check(request, match, api);
+  if (checked.problems.length > 0) {
+    const isSignedIn = !checked.problems.includes(notSignedIn);
+    const reply = refuse(request, api, checked.problems);
+    return { operation, reply: isSignedIn ? reply : refused(401, 'Bad credentials') };
+  }
+  const fault = api.takeFault(operation);
+  if (fault !== undefined) return { operation, reply: fault };
+  try {
+    const reply = await routed(operation, checked.call, api.world);
+    const problems = match.problemsOfResponse(reply.status, reply.body);
+    return { operation, reply: problems.length === 0 ? reply : refuse(request, api, problems, 'response') };
+  } catch (error) {
+    const problem = error instanceof Mistake ? error.message : `the fake crashed: ${error}`;
+    return { operation, reply: refuse(request, api, [problem]) };
+  }
+}
+
+function check(
+  request: ApiRequest,
+  match: Match,
+  { token }: Api,
+): { call: Call; problems: readonly string[] } {
+  const { headers, url } = request;
+  const hasBody = request.body.length > 0;
+  const body = hasBody ? parseJson(request.body.toString()) : undefined;
+  const { path, query, problems } = match.parameters(url.searchParams);
+  const repeated = [...url.searchParams.keys()].filter((name) => url.searchParams.getAll(name).length > 1);
+  return {
+    call: { path, query, body: isObject(body) ? body : {}, url },
+    problems: [
+      ...problemsOfHeaders({ headers, hasBody, token }),
+      ...problems,
+      ...repeated.map((name) => `query parameter ${name} is given twice`),
+      ...(hasBody && body === undefined ? ['the body is not JSON'] : match.problemsOfRequest(body)),
+    ],
+  };
+}
+
+async function routed(operation: string, call: Call, world: World): Promise<Reply> {
+  const route = routes[operation];
+  if (route === undefined) throw new Error(`no route for ${operation}`);
+  const { owner, name } = world.scene.state.repository;
+  const isOurs = (key: string, value: string) =>
+    call.path[key] === undefined || String(call.path[key]).toLowerCase() === value.toLowerCase();
+  return isOurs('owner', owner) && isOurs('repo', name) ? route(call, world) : notFound;
+}
+
+function refuse({ method, url }: ApiRequest, api: Api, problems: readonly string[], of = 'request'): Reply {
+  for (const problem of problems) api.report(`${method} ${url.pathname}${url.search}: ${of}: ${problem}`);
+  return { status: 501, body: { message: `Contract violation in the ${of}`, errors: problems } };
+}

@@ -1,0 +1,137 @@
+import type { Json } from '../json.ts';
+
+export interface UserOptions {
+  /** What the permission route says; `none`: an account without access. Bots have no permission at all. */
+  readonly permission?: 'admin' | 'write' | 'read' | 'none';
+  /** `permission` by default; GitHub reports `triage` as read and `maintain` as write. */
+  readonly roleName?: string;
+  readonly type?: 'User' | 'Bot' | 'Organization';
+  readonly id?: number;
+}
+
+export interface User extends Required<UserOptions> {
+  readonly login: string;
+}
+
+export interface RepositoryOptions {
+  readonly owner: string;
+  readonly name: string;
+  readonly id: number;
+  readonly defaultBranch: string;
+  readonly private?: boolean;
+}
+
+export interface CommentOptions {
+  readonly login: string;
+  readonly body: string;
+  /** ISO 8601; now by default. */
+  readonly createdAt?: string;
+}
+
+export interface IssueOptions {
+  /** The next free one, when undefined. */
+  readonly number?: number | undefined;
+  readonly title: string;
+  readonly body?: string | null;
+  /** Who opened it. */
+  readonly login: string;
+  readonly createdAt?: string;
+  /** Labels, each with who set it. */
+  readonly labels?: readonly { readonly name: string; readonly by: string; readonly at?: string }[];
+  readonly comments?: readonly CommentOptions[];
+  readonly state?: 'open' | 'closed';
+}
+
+export interface PullOptions extends IssueOptions {
+  /** Name of the head branch, which must exist in the repository. */
+  readonly head: string;
+  readonly base?: string;
+  readonly draft?: boolean;
+}
+
+export interface StepOptions {
+  readonly name: string;
+  /** `success` by default. */
+  readonly conclusion?: string | null;
+}
+
+export interface JobOptions {
+  readonly id: number;
+  readonly name: string;
+  readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | null;
+  readonly steps?: readonly StepOptions[];
+  /** What the log route serves; without it the log is gone (410). */
+  readonly log?: string;
+}
+
+export interface RunOptions {
+  readonly id: number;
+  readonly name: string;
+  /** Workflow file, for instance `.github/workflows/ci.yml`. */
+  readonly path: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  readonly event?: string;
+  readonly conclusion?: string | null;
+  readonly attempt?: number;
+  /** Who started it. */
+  readonly login: string;
+  /** For a run of a fork's commit; the repository itself by default. */
+  readonly headRepository?: RepositoryOptions;
+  readonly jobs?: readonly JobOptions[];
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly login: string;
+  readonly body: string;
+  readonly createdAt: string;
+}
+
+export interface IssueEvent {
+  readonly id: number;
+  readonly event: 'labeled' | 'unlabeled' | 'renamed' | 'closed' | 'reopened';
+  readonly login: string;
+  readonly createdAt: string;
+  readonly label?: string;
+  readonly rename?: { readonly from: string; readonly to: string };
+}
+
+/** An issue, or a pull request when `pull` is set: they share their numbers. */
+export interface Issue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string | null;
+  readonly login: string;
+  readonly state: 'open' | 'closed';
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly closedAt: string | null;
+  readonly labels: readonly string[];
+  readonly comments: readonly Comment[];
+  readonly events: readonly IssueEvent[];
+  readonly pull?: Pull;
+}
+
+export interface Pull {
+  readonly head: string;
+  readonly base: string;
+  /** Commits as they were when the pull request was opened or closed; live ones come from the branches. */
+  readonly headSha: string;
+  readonly baseSha: string;
+  readonly draft: boolean;
+  readonly maintainerCanModify: boolean;
+  readonly reviewers: readonly string[];
+}
+
+/** A scripted misbehaviour of one route; see faults.ts for those that GitHub is known for. */
+export interface GitHubFault {
+  /** operationId in the contract, for instance `pulls/create`. */
+  readonly operation: string;
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Text is sent as it is, anything else as JSON. */
+  readonly body?: Json;
+  /** How many requests it hits; all, when undefined. */
+  readonly times?: number;
+}

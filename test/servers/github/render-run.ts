@@ -1,0 +1,99 @@
+import type { JsonObject } from '../json.ts';
+import type { Commit } from './git-history.ts';
+import type { JobOptions, RepositoryOptions, RunOptions } from './model.ts';
+import { epoch, nodeId, renderMinimalRepository, renderUser } from './render-common.ts';
+import type { Scene } from './render-issue.ts';
+
+/** GET actions/runs/{run_id} */
+export function renderRun(run: RunOptions, head: Commit | undefined, scene: Scene): JsonObject {
+  const { api, web, state, addresses } = scene;
+  const url = `${api}/actions/runs/${run.id}`;
+  const workflowId = 400_000;
+  const owned = (repository: RepositoryOptions) =>
+    renderMinimalRepository(repository, state.user(repository.owner), addresses);
+  const actor = renderUser(state.user(run.login), addresses);
+  const { headRepository = state.repository } = run;
+  return {
+    id: run.id,
+    node_id: nodeId('WFR', run.id),
+    name: run.name,
+    path: run.path,
+    display_title: head?.message.split('\n')[0] ?? run.name,
+    run_number: 1,
+    run_attempt: run.attempt ?? 1,
+    event: run.event ?? 'push',
+    status: 'completed',
+    conclusion: run.conclusion === undefined ? 'failure' : run.conclusion,
+    workflow_id: workflowId,
+    check_suite_id: run.id + 1,
+    check_suite_node_id: nodeId('CS', run.id),
+    head_branch: run.headBranch,
+    head_sha: run.headSha,
+    head_commit: head === undefined ? null : renderHeadCommit(head),
+    head_repository: owned(headRepository),
+    repository: owned(state.repository),
+    actor,
+    triggering_actor: actor,
+    pull_requests: [],
+    url,
+    html_url: `${web}/actions/runs/${run.id}`,
+    jobs_url: `${url}/jobs`,
+    logs_url: `${url}/logs`,
+    check_suite_url: `${api}/check-suites/${run.id + 1}`,
+    artifacts_url: `${url}/artifacts`,
+    cancel_url: `${url}/cancel`,
+    rerun_url: `${url}/rerun`,
+    previous_attempt_url: null,
+    workflow_url: `${api}/actions/workflows/${workflowId}`,
+    created_at: epoch,
+    updated_at: epoch,
+    run_started_at: epoch,
+  };
+}
+
+function renderHeadCommit({ sha, tree, message, author, committer }: Commit): JsonObject {
+  const who = ({ name, email }: { name: string; email: string }) => ({ name, email });
+  return {
+    id: sha,
+    tree_id: tree,
+    message,
+    timestamp: committer.date,
+    author: who(author),
+    committer: who(committer),
+  };
+}
+
+/** The `job` component. */
+export function renderJob(run: RunOptions, job: JobOptions, { api, web }: Scene): JsonObject {
+  const times = { started_at: epoch, completed_at: epoch };
+  return {
+    id: job.id,
+    node_id: nodeId('CR', job.id),
+    run_id: run.id,
+    run_url: `${api}/actions/runs/${run.id}`,
+    run_attempt: run.attempt ?? 1,
+    workflow_name: run.name,
+    head_branch: run.headBranch,
+    head_sha: run.headSha,
+    name: job.name,
+    status: 'completed',
+    conclusion: job.conclusion === undefined ? 'failure' : job.conclusion,
+    created_at: epoch,
+    ...times,
+    steps: (job.steps ?? []).map(({ name, conclusion = 'success' }, i) => ({
+      name,
+      number: i + 1,
+      status: 'completed',
+      conclusion,
+      ...times,
+    })),
+    url: `${api}/actions/jobs/${job.id}`,
+    html_url: `${web}/actions/runs/${run.id}/job/${job.id}`,
+    check_run_url: `${api}/check-runs/${job.id}`,
+    labels: ['ubuntu-24.04'],
+    runner_id: 1,
+    runner_name: 'GitHub Actions 1',
+    runner_group_id: 0,
+    runner_group_name: 'GitHub Actions',
+  };
+}

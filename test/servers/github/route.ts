@@ -1,0 +1,93 @@
+import { type JsonObject, numberAt, optionalNumberAt } from '../json.ts';
+import type { Reply } from '../loopback.ts';
+import type { Git } from './git-process.ts';
+import type { Issue } from './model.ts';
+import type { Scene } from './render-issue.ts';
+
+/** A request that has been found valid. */
+export interface Call {
+  readonly path: JsonObject;
+  readonly query: JsonObject;
+  readonly body: JsonObject;
+  /** Path and query as they came, for links to other pages. */
+  readonly url: URL;
+}
+
+/** What the routes act on. */
+export interface World {
+  readonly scene: Scene;
+  readonly git: Git;
+  /** Whose token it is. */
+  readonly login: string;
+  /** Where job logs are served. */
+  readonly logOrigin: string;
+}
+
+/** Answers one operation of the contract. */
+export type Route = (call: Call, world: World) => Reply | Promise<Reply>;
+
+/** Raised for a request that is valid but certainly not meant: it is recorded as a violation. */
+export class Mistake extends Error {}
+
+const docs = 'https://docs.github.com/rest';
+
+export function ok(body: JsonObject): Reply {
+  return { status: 200, body };
+}
+
+export function created(body: JsonObject): Reply {
+  return { status: 201, body };
+}
+
+/** An error with the service's usual body (basic-error). */
+export function refused(status: number, message: string): Reply {
+  return { status, body: { message, documentation_url: docs, status: String(status) } };
+}
+
+export const notFound = refused(404, 'Not Found');
+
+/** 422 in the service's form (validation-error). */
+export function unprocessable(message: string, errors: readonly JsonObject[] = []): Reply {
+  return {
+    status: 422,
+    body: { message, documentation_url: docs, ...(errors.length === 0 ? {} : { errors }) },
+  };
+}
+
+export interface Page {
+  readonly skip: number;
+  /** At most 100, whatever was asked for. */
+  readonly limit: number;
+  readonly number: number;
+}
+
+export function pageOf({ query }: Call): Page {
+  const number = Math.max(1, optionalNumberAt(query, 'page') ?? 1);
+  const limit = Math.min(100, Math.max(1, optionalNumberAt(query, 'per_page') ?? 30));
+  return { number, limit, skip: (number - 1) * limit };
+}
+
+/** The `link` header for a list that goes on after this page. */
+export function linkToNext(call: Call, page: Page, hasMore: boolean): Readonly<Record<string, string>> {
+  if (!hasMore) return {};
+  const next = new URL(call.url);
+  next.searchParams.set('page', String(page.number + 1));
+  return { link: `<${next.href}>; rel="next"` };
+}
+
+/** One page of `items`, as a bare list or inside the object that `wrap` makes of it. */
+export function paged(
+  call: Call,
+  items: readonly JsonObject[],
+  wrap: (page: readonly JsonObject[], total: number) => JsonObject | readonly JsonObject[] = (page) => page,
+): Reply {
+  const page = pageOf(call);
+  const shown = items.slice(page.skip, page.skip + page.limit);
+  const headers = linkToNext(call, page, page.skip + page.limit < items.length);
+  return { status: 200, body: wrap(shown, items.length), headers };
+}
+
+/** The issue (or pull request) that the path names. */
+export function issueIn(call: Call, { scene }: World): Issue | undefined {
+  return scene.state.issues.get(numberAt(call.path, 'issue_number'));
+}

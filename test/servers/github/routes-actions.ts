@@ -1,0 +1,82 @@
+import { type JsonObject, numberAt, stringAt } from '../json.ts';
+import { find, readCommit } from './git-history.ts';
+import type { JobOptions, RunOptions } from './model.ts';
+import { renderPrivateUser, renderPublicUser } from './render-common.ts';
+import { renderFullRepository, renderPermission } from './render-repository.ts';
+import { renderJob, renderRun } from './render-run.ts';
+import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
+
+function runIn(call: Call, { scene }: World): RunOptions | undefined {
+  return scene.state.runs.get(numberAt(call.path, 'run_id'));
+}
+
+function jobsPage(call: Call, run: RunOptions, { scene }: World) {
+  const jobs = (run.jobs ?? []).map((job) => renderJob(run, job, scene));
+  return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
+}
+
+/** The job of that id, whichever run it belongs to. */
+export function findJob(id: number, runs: Iterable<RunOptions>): JobOptions | undefined {
+  for (const run of runs) {
+    const job = run.jobs?.find((candidate) => candidate.id === id);
+    if (job !== undefined) return job;
+  }
+  return undefined;
+}
+
+/** https://docs.github.com/rest/actions */
+export const actionsRoutes: Readonly<Record<string, Route>> = {
+  'actions/get-workflow-run': async (call, world) => {
+    const run = runIn(call, world);
+    if (run === undefined) return notFound;
+    const sha = await find(world.git, run.headSha, 'commit');
+    return ok(renderRun(run, sha === undefined ? undefined : await readCommit(world.git, sha), world.scene));
+  },
+
+  'actions/list-jobs-for-workflow-run': (call, world) => {
+    const run = runIn(call, world);
+    return run === undefined ? notFound : jobsPage(call, run, world);
+  },
+
+  'actions/list-jobs-for-workflow-run-attempt': (call, world) => {
+    const run = runIn(call, world);
+    const isKept = run !== undefined && (run.attempt ?? 1) === numberAt(call.path, 'attempt_number');
+    return isKept ? jobsPage(call, run, world) : notFound;
+  },
+
+  'actions/download-job-logs-for-workflow-run': (call, { scene, logOrigin }) => {
+    const id = numberAt(call.path, 'job_id');
+    const job = findJob(id, scene.state.runs.values());
+    if (job === undefined) return notFound;
+    if (job.log === undefined)
+      return refused(410, 'The logs for this run have expired and are no longer available.');
+    return { status: 302, headers: { location: `${logOrigin}/jobs/${id}/logs?sig=signed-for-${id}` } };
+  },
+};
+
+/** https://docs.github.com/rest/repos, /rest/collaborators and /rest/users */
+export const repositoryRoutes: Readonly<Record<string, Route>> = {
+  'repos/get': (_, { scene }) => {
+    const { repository } = scene.state;
+    return ok(renderFullRepository(repository, scene.state.user(repository.owner), scene.addresses));
+  },
+
+  'repos/get-collaborator-permission-level': ({ path }, { scene }) => {
+    const login = stringAt(path, 'username');
+    const user = scene.state.findUser(login);
+    if (user === undefined) return notFound;
+    if (user.type === 'Bot') return refused(404, `${login} is not a user`);
+    return ok(renderPermission(user, scene.addresses));
+  },
+
+  'users/get-authenticated': (_, { scene, login }) => {
+    const user = scene.state.user(login);
+    if (user.type === 'Bot') return refused(403, 'Resource not accessible by integration');
+    return ok(renderPrivateUser(user, scene.addresses));
+  },
+
+  'users/get-by-username': ({ path }, { scene }) => {
+    const user = scene.state.findUser(stringAt(path, 'username'));
+    return user === undefined ? notFound : ok(renderPublicUser(user, scene.addresses));
+  },
+};

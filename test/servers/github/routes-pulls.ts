@@ -1,0 +1,180 @@
+import { numberAt, optionalStringAt, stringAt, stringsAt } from '../json.ts';
+import { changedFiles, countCommits, mergeBase, readRef } from './git-history.ts';
+import type { Pull } from './model.ts';
+import { type PullRequest, renderPull, renderPullSimple } from './render-pull.ts';
+import {
+  type Call,
+  created,
+  Mistake,
+  notFound,
+  ok,
+  paged,
+  type Route,
+  unprocessable,
+  type World,
+} from './route.ts';
+
+function invalid(field: string, message: string) {
+  return unprocessable('Validation Failed', [{ resource: 'PullRequest', field, code: 'invalid', message }]);
+}
+
+function custom(message: string) {
+  return unprocessable('Validation Failed', [{ resource: 'PullRequest', code: 'custom', message }]);
+}
+
+/** An open pull request follows its branches. */
+async function current(request: PullRequest, { git }: World): Promise<PullRequest> {
+  if (request.state === 'closed') return request;
+  const { pull } = request;
+  const headSha = (await readRef(git, `refs/heads/${pull.head}`)) ?? pull.headSha;
+  const baseSha = (await readRef(git, `refs/heads/${pull.base}`)) ?? pull.baseSha;
+  return { ...request, pull: { ...pull, headSha, baseSha } };
+}
+
+async function renderedInFull(number: number, world: World) {
+  const found = world.scene.state.pulls().find((pull) => pull.number === number);
+  if (found === undefined) throw new Error(`${number} is no pull request`);
+  const request = await current(found, world);
+  const { headSha, baseSha } = request.pull;
+  const files = await changedFiles(world.git, await mergeBase(world.git, baseSha, headSha), headSha);
+  const size = {
+    commits: await countCommits(world.git, `${baseSha}..${headSha}`),
+    additions: files.reduce((sum, file) => sum + file.additions, 0),
+    deletions: files.reduce((sum, file) => sum + file.deletions, 0),
+    changedFiles: files.length,
+  };
+  return renderPull(request, size, world.scene);
+}
+
+function pullIn(call: Call, { scene }: World): PullRequest | undefined {
+  const number = numberAt(call.path, 'pull_number');
+  return scene.state.pulls().find((pull) => pull.number === number);
+}
+
+/** The branch of `owner:branch` or `branch`; undefined for another owner's, as the fake has no forks. */
+function branchOf(head: string, { scene }: World): string | undefined {
+  const [owner = '', ...rest] = head.split(':');
+  if (rest.length === 0) return head;
+  return owner.toLowerCase() === scene.state.repository.owner.toLowerCase() ? rest.join(':') : undefined;
+}
+
+interface NewPull {
+  /** The next free one, when undefined. */
+  readonly number?: number | undefined;
+  readonly title: string;
+  readonly body: string | null;
+  readonly head: string;
+  readonly base: string;
+  readonly draft: boolean;
+  readonly modifiable: boolean;
+}
+
+/** Opens a pull request; the reply that refuses it, when it cannot be opened. */
+export async function openPull(options: NewPull, login: string, world: World) {
+  const { state } = world.scene;
+  const { title, body, base, draft } = options;
+  const head = branchOf(options.head, world);
+  const headSha = head === undefined ? undefined : await readRef(world.git, `refs/heads/${head}`);
+  if (head === undefined || headSha === undefined)
+    return { refusal: invalid('head', `head ${options.head} is invalid`) };
+  const baseSha = await readRef(world.git, `refs/heads/${base}`);
+  if (baseSha === undefined) return { refusal: invalid('base', `base ${base} is invalid`) };
+  const label = `${state.repository.owner}:${head}`;
+  if (
+    state.pulls().some((pull) => pull.state === 'open' && pull.pull.head === head && pull.pull.base === base)
+  ) {
+    return { refusal: custom(`A pull request already exists for ${label}.`) };
+  }
+  if ((await countCommits(world.git, `${baseSha}..${headSha}`)) === 0) {
+    return { refusal: custom(`No commits between ${base} and ${head}`) };
+  }
+  const maintainerCanModify = options.modifiable;
+  const pull: Pull = { head, base, headSha, baseSha, draft, maintainerCanModify, reviewers: [] };
+  return { issue: state.addIssue({ number: options.number, title, body, login }, pull) };
+}
+
+/** https://docs.github.com/rest/pulls */
+export const pullRoutes: Readonly<Record<string, Route>> = {
+  'pulls/list': async (call, world) => {
+    const state = optionalStringAt(call.query, 'state') ?? 'open';
+    const base = optionalStringAt(call.query, 'base');
+    const head = optionalStringAt(call.query, 'head');
+    if (head !== undefined && !head.includes(':')) {
+      throw new Mistake(`head=${head} lacks its owner: GitHub would ignore it and list every pull request`);
+    }
+    const branch = head === undefined ? undefined : branchOf(head, world);
+    const listed = world.scene.state
+      .pulls()
+      .filter((request) => state === 'all' || request.state === state)
+      .filter(
+        ({ pull }) =>
+          (base === undefined || pull.base === base) && (head === undefined || pull.head === branch),
+      )
+      .toSorted((a, b) => b.number - a.number);
+    const requests = await Promise.all(listed.map((request) => current(request, world)));
+    return paged(
+      call,
+      requests.map((request) => renderPullSimple(request, world.scene)),
+    );
+  },
+
+  'pulls/get': async (call, world) => {
+    const request = pullIn(call, world);
+    return request === undefined ? notFound : ok(await renderedInFull(request.number, world));
+  },
+
+  'pulls/create': async ({ body }, world) => {
+    const title = optionalStringAt(body, 'title');
+    if (title === undefined || title === '') {
+      return unprocessable('Validation Failed', [
+        { resource: 'PullRequest', field: 'title', code: 'missing_field' },
+      ]);
+    }
+    if (title.length > 256) return custom('title is too long (maximum is 256 characters)');
+    const text = optionalStringAt(body, 'body') ?? null;
+    if ((text?.length ?? 0) > 65_536) return custom('body is too long (maximum is 65536 characters)');
+    const modifiable = body['maintainer_can_modify'] === true;
+    const ends = { head: stringAt(body, 'head'), base: stringAt(body, 'base') };
+    const options = { title, body: text, ...ends, draft: body['draft'] === true, modifiable };
+    const opened = await openPull(options, world.login, world);
+    return opened.issue === undefined
+      ? opened.refusal
+      : created(await renderedInFull(opened.issue.number, world));
+  },
+
+  'pulls/update': async (call, world) => {
+    const request = pullIn(call, world);
+    if (request === undefined) return notFound;
+    const { state } = world.scene;
+    const title = optionalStringAt(call.body, 'title');
+    const body = optionalStringAt(call.body, 'body');
+    const base = optionalStringAt(call.body, 'base');
+    const to = optionalStringAt(call.body, 'state');
+    if ((body?.length ?? 0) > 65_536) return custom('body is too long (maximum is 65536 characters)');
+    const { pull } = await current(request, world);
+    state.changePull(request.number, { ...pull, ...(base === undefined ? {} : { base }) });
+    if (title !== undefined) state.edit(request.number, { title }, world.login);
+    if (body !== undefined) state.edit(request.number, { body }, world.login);
+    if (to === 'open' || to === 'closed') state.edit(request.number, { state: to }, world.login);
+    return ok(await renderedInFull(request.number, world));
+  },
+
+  'pulls/request-reviewers': async (call, world) => {
+    const request = pullIn(call, world);
+    if (request === undefined) return notFound;
+    const { state } = world.scene;
+    const reviewers = stringsAt(call.body, 'reviewers');
+    const isCollaborator = (login: string) => (state.findUser(login)?.permission ?? 'none') !== 'none';
+    if (!reviewers.every(isCollaborator) || stringsAt(call.body, 'team_reviewers').length > 0) {
+      return unprocessable(
+        'Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the repository.',
+      );
+    }
+    if (reviewers.includes(request.login))
+      return unprocessable('Review cannot be requested from pull request author.');
+    const asked = reviewers.map((login) => state.user(login).login);
+    state.changePull(request.number, { reviewers: [...new Set([...request.pull.reviewers, ...asked])] });
+    const changed = await current({ ...request, ...pullIn(call, world) }, world);
+    return created(renderPullSimple(changed, world.scene));
+  },
+};

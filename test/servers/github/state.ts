@@ -1,0 +1,163 @@
+import { isoSeconds } from './git-history.ts';
+import type {
+  Comment,
+  CommentOptions,
+  Issue,
+  IssueEvent,
+  IssueOptions,
+  Pull,
+  RepositoryOptions,
+  RunOptions,
+  User,
+  UserOptions,
+} from './model.ts';
+
+export interface StateOptions {
+  readonly repository: RepositoryOptions;
+  readonly users: Readonly<Record<string, UserOptions>>;
+  readonly now: () => Date;
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+type Change = Partial<Pick<Issue, 'title' | 'body' | 'state'>>;
+
+/** What the service knows besides git: accounts, issues, pull requests and workflow runs. */
+export class GitHubState {
+  readonly repository: RepositoryOptions;
+  readonly issues = new Map<number, Issue>();
+  readonly runs = new Map<number, RunOptions>();
+  /** Commits that the service signed, with what it signed. */
+  readonly signed = new Map<string, { readonly payload: string; readonly at: string }>();
+  readonly #users: ReadonlyMap<string, User>;
+  readonly #now: () => Date;
+  #lastId = 5000;
+
+  constructor(options: StateOptions) {
+    this.repository = options.repository;
+    this.#now = options.now;
+    const owner = { [options.repository.owner]: { permission: 'admin' as const, id: 1000 } };
+    const given = Object.entries({ ...owner, ...options.users });
+    this.#users = new Map(
+      given.map(([login, user], i) => [login.toLowerCase(), userOf(login, user, 1001 + i)]),
+    );
+  }
+
+  now(): string {
+    return isoSeconds(this.#now());
+  }
+
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** The account of that name; the fake knows only those it was given. */
+  findUser(login: string): User | undefined {
+    return this.#users.get(login.toLowerCase());
+  }
+
+  user(login: string): User {
+    const user = this.findUser(login);
+    if (user === undefined) throw new Error(`The test's GitHub has no user "${login}"`);
+    return user;
+  }
+
+  issue(number: number): Issue {
+    const issue = this.issues.get(number);
+    if (issue === undefined) throw new Error(`The test's GitHub has no issue ${number}`);
+    return issue;
+  }
+
+  pulls(): readonly (Issue & { readonly pull: Pull })[] {
+    return [...this.issues.values()].flatMap((issue) =>
+      issue.pull === undefined ? [] : [{ ...issue, pull: issue.pull }],
+    );
+  }
+
+  addIssue(options: IssueOptions, pull?: Pull): Issue {
+    const number = options.number ?? Math.max(0, ...this.issues.keys()) + 1;
+    if (this.issues.has(number)) throw new Error(`Issue ${number} exists already`);
+    const createdAt = options.createdAt ?? this.now();
+    this.issues.set(number, {
+      number,
+      title: options.title,
+      body: options.body ?? null,
+      login: this.user(options.login).login,
+      state: options.state ?? 'open',
+      createdAt,
+      updatedAt: createdAt,
+      closedAt: options.state === 'closed' ? createdAt : null,
+      labels: [],
+      comments: [],
+      events: [],
+      ...(pull === undefined ? {} : { pull }),
+    });
+    for (const { name, by, at } of options.labels ?? [])
+      this.label(number, { name, by, at: at ?? createdAt });
+    for (const comment of options.comments ?? []) this.comment(number, comment);
+    return this.issue(number);
+  }
+
+  /** Sets a label, as `by`. Setting it again changes nothing. */
+  label(number: number, of: { name: string; by: string; at?: string }): void {
+    const { labels } = this.issue(number);
+    if (labels.includes(of.name)) return;
+    this.#change(
+      number,
+      { labels: [...labels, of.name] },
+      { event: 'labeled', login: of.by, label: of.name, at: of.at },
+    );
+  }
+
+  unlabel(number: number, of: { name: string; by: string }): void {
+    const labels = this.issue(number).labels.filter((label) => label !== of.name);
+    this.#change(number, { labels }, { event: 'unlabeled', login: of.by, label: of.name });
+  }
+
+  comment(number: number, options: CommentOptions): Comment {
+    const { login, body, createdAt = this.now() } = options;
+    const comment = { id: this.nextId(), login: this.user(login).login, body, createdAt };
+    this.#change(number, { comments: [...this.issue(number).comments, comment] });
+    return comment;
+  }
+
+  /** Changes title, body or state, as `by`. Like the service, it leaves no event for a changed body. */
+  edit(number: number, change: Change, by: string): void {
+    const { title, state } = this.issue(number);
+    this.#change(number, change.body === undefined ? {} : { body: change.body });
+    if (change.title !== undefined && change.title !== title) {
+      const rename = { from: title, to: change.title };
+      this.#change(number, { title: change.title }, { event: 'renamed', login: by, rename });
+    }
+    if (change.state !== undefined && change.state !== state) {
+      const closedAt = change.state === 'closed' ? this.now() : null;
+      const event = change.state === 'closed' ? 'closed' : 'reopened';
+      this.#change(number, { state: change.state, closedAt }, { event, login: by });
+    }
+  }
+
+  changePull(number: number, change: Partial<Pull>): void {
+    const { pull } = this.issue(number);
+    if (pull === undefined) throw new Error(`${number} is no pull request`);
+    this.#change(number, { pull: { ...pull, ...change } });
+  }
+
+  #change(
+    number: number,
+    change: Partial<Issue>,
+    event?: Omit<IssueEvent, 'id' | 'createdAt'> & { readonly at?: string | undefined },
+  ): void {
+    const issue: Draft<Issue> = { ...this.issue(number), ...change, updatedAt: this.now() };
+    if (event !== undefined) {
+      const { at, ...rest } = event;
+      this.user(event.login);
+      issue.events = [...issue.events, { ...rest, id: this.nextId(), createdAt: at ?? this.now() }];
+    }
+    this.issues.set(number, issue);
+  }
+}
+
+function userOf(login: string, options: UserOptions, id: number): User {
+  const { permission = 'none', type = 'User' } = options;
+  return { login, permission, roleName: options.roleName ?? permission, type, id: options.id ?? id };
+}
