@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import type { FixtureName } from './ecosystems.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+const run = promisify(execFile);
+
+export interface FixtureRepository {
+  readonly dir: string;
+  /** The only commit of `main`: the same on every machine, as long as the fixture is the same. */
+  readonly commit: string;
+}
+
+/** Copies a fixture to `dir`, which must not exist or be empty, and makes it a git repository with one commit on `main`. */
+export async function createFixtureRepository(name: FixtureName, dir: string): Promise<FixtureRepository> {
+  await mkdir(dir, { recursive: true });
+  await cp(join(fixtures, name), dir, { recursive: true });
+  await git(dir, 'init', '--quiet', '--initial-branch=main', '--template=');
+  // What a user's tools left behind in the fixture is not part of it: its own .gitignore keeps that out.
+  await git(dir, 'add', '--all');
+  await git(dir, 'commit', '--quiet', '--message', 'Add the library, its tests and its workflow');
+  return { dir, commit: (await git(dir, 'rev-parse', 'HEAD')).trim() };
+}
+
+/** Makes a bare copy of a repository at `dir` and names it `origin` in the repository. */
+export async function createRemote(repository: FixtureRepository, dir: string): Promise<string> {
+  await git(repository.dir, 'clone', '--quiet', '--bare', '--template=', '.', dir);
+  await git(dir, 'remote', 'remove', 'origin');
+  await git(repository.dir, 'remote', 'add', 'origin', dir);
+  return dir;
+}
+
+const ConversationSchema = z.array(
+  z.strictObject({
+    calls: z.array(z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.json()) })),
+  }),
+);
+/** The replies of a recorded conversation, in order: a script for the model servers of the tests and the demo. */
+export type RecordedConversation = Readonly<z.infer<typeof ConversationSchema>>;
+
+/** `second-try`: the first write leaves the tests red, a reflection follows, and then the right write. */
+export type ConversationName = FixtureName | 'python.second-try';
+
+export async function readConversation(name: ConversationName): Promise<RecordedConversation> {
+  const text = await readFile(join(fixtures, `${name}.conversation.json`), 'utf8');
+  return ConversationSchema.parse(JSON.parse(text));
+}
+
+const someone = { NAME: 'Ada Tester', EMAIL: 'ada@example.com', DATE: '2025-01-15T12:00:00Z' } as const;
+
+/** No configuration of the user's or the machine's reaches git, and nothing of the clock: ids stay the same. */
+const gitEnvironment: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  HOME: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  LC_ALL: 'C',
+  ...Object.fromEntries(
+    Object.entries(someone).flatMap(([key, value]) => [
+      [`GIT_AUTHOR_${key}`, value],
+      [`GIT_COMMITTER_${key}`, value],
+    ]),
+  ),
+};
+
+async function git(dir: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run('git', args, { cwd: dir, env: gitEnvironment, timeout: 60_000 });
+  return stdout;
+}
