@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { failureSignature } from '../../src/agent/digest.ts';
-import { TOOL_ARGS } from '../../src/agent/tools.ts';
+import { FUNCTION_SPECS, TOOL_ARGS } from '../../src/agent/tools.ts';
 import { type Ecosystem, ecosystems, FIXTURE_NAMES } from './ecosystems.ts';
 import {
   type ConversationName,
   createFixtureRepository,
   createRemote,
-  type RecordedConversation,
   readConversation,
 } from './fixture-repository.ts';
 
@@ -39,11 +38,20 @@ function runTests({ testCommand, workingDirectory }: Ecosystem, repository: stri
   return { status, output: `${stdout}${stderr}` };
 }
 
-const editsOf = (conversation: RecordedConversation) =>
-  conversation.flatMap(({ calls }) => {
+/** The calls of a recorded conversation, each the only one of its reply. */
+async function callsOf(name: ConversationName) {
+  return (await readConversation(name)).map((step) => {
+    const calls = step.kind === 'reply' ? (step.calls ?? []) : [];
     const [call] = calls;
-    return call?.name === 'write_file' ? [TOOL_ARGS.write_file.parse(call.arguments)] : [];
+    if (call === undefined || calls.length > 1) throw new Error('a recorded reply is one call');
+    return { tool: call.name, args: z.record(z.string(), z.unknown()).parse(call.arguments) };
   });
+}
+
+async function writesOf(name: ConversationName) {
+  const writes = (await callsOf(name)).filter(({ tool }) => tool === 'write_file');
+  return writes.map(({ args }) => TOOL_ARGS.write_file.parse(args));
+}
 
 /** Applies one write as the tool does: each old text stands in the file exactly once. */
 async function applyWrite(repository: string, write: z.infer<typeof TOOL_ARGS.write_file>): Promise<void> {
@@ -78,20 +86,16 @@ const conversations: readonly ConversationName[] = [...FIXTURE_NAMES, 'python.se
 
 describe('a recorded conversation', () => {
   test.each(conversations)('%s looks, writes, and ends with a final', async (name) => {
-    const names = (await readConversation(name)).flatMap(({ calls }) => calls.map((call) => call.name));
+    const names = (await callsOf(name)).map(({ tool }) => tool);
     expect(names.at(-1)).toBe('final');
     expect(names.slice(0, -1)).not.toContain('final');
     expect(names.indexOf('read_file')).toBeLessThan(names.indexOf('write_file'));
   });
 
   test.each(conversations)('%s gives every argument a strict schema wants', async (name) => {
-    for (const { calls } of await readConversation(name)) {
-      for (const { name: tool, arguments: args } of calls) {
-        if (!(tool in TOOL_ARGS)) continue;
-        const schema = z.object({ shape: z.record(z.string(), z.unknown()) });
-        const { shape } = schema.parse(Object.entries(TOOL_ARGS).find(([key]) => key === tool)?.[1]);
-        expect(Object.keys(args).toSorted()).toEqual(Object.keys(shape).toSorted());
-      }
+    for (const { tool, args } of await callsOf(name)) {
+      const parameters = FUNCTION_SPECS.find((spec) => spec.name === tool)?.parameters;
+      expect(parameters?.['required'], tool).toEqual(Object.keys(args));
     }
   });
 });
@@ -107,7 +111,7 @@ for (const ecosystem of found) {
       const red = runTests(ecosystem, repository);
       expect(red.status, red.output).toBe(1);
       expect(red.output).toContain(ecosystem.failingTest);
-      const writes = editsOf(await readConversation(name));
+      const writes = await writesOf(name);
       expect(writes.map(({ rel_path }) => rel_path)).toEqual([culprit]);
       for (const write of writes) await applyWrite(repository, write);
       const green = runTests(ecosystem, repository);
@@ -132,7 +136,7 @@ test.skipIf(python?.skipNote !== '')(
     if (python === undefined) throw new Error('no python among the ecosystems');
     const { dir: repository } = await createFixtureRepository('python', join(dir, 'second-try'));
     const before = failureSignature(runTests(python, repository).output);
-    const [wrong, right] = editsOf(await readConversation('python.second-try'));
+    const [wrong, right] = await writesOf('python.second-try');
     if (wrong === undefined || right === undefined) throw new Error('the conversation needs two writes');
     await applyWrite(repository, wrong);
     const between = runTests(python, repository);

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import * as z from 'zod';
+import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -34,20 +34,12 @@ export async function createRemote(repository: FixtureRepository, dir: string): 
   return dir;
 }
 
-const ConversationSchema = z.array(
-  z.strictObject({
-    calls: z.array(z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.json()) })),
-  }),
-);
-/** The replies of a recorded conversation, in order: a script for the model servers of the tests and the demo. */
-export type RecordedConversation = Readonly<z.infer<typeof ConversationSchema>>;
-
 /** `second-try`: the first write leaves the tests red, a reflection follows, and then the right write. */
 export type ConversationName = FixtureName | 'python.second-try';
 
-export async function readConversation(name: ConversationName): Promise<RecordedConversation> {
-  const text = await readFile(join(fixtures, `${name}.conversation.json`), 'utf8');
-  return ConversationSchema.parse(JSON.parse(text));
+/** The model's replies, in order: a script for the model server. */
+export function readConversation(name: ConversationName): Promise<readonly RecordedStep[]> {
+  return readScript(join(fixtures, `${name}.conversation.json`));
 }
 
 const someone = { NAME: 'Ada Tester', EMAIL: 'ada@example.com', DATE: '2025-01-15T12:00:00Z' } as const;
