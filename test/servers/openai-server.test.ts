@@ -1,0 +1,282 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import OpenAI from 'openai';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  httpError,
+  type RecordedStep,
+  readScript,
+  reply,
+  type ScriptStep,
+  toolCall,
+} from './openai/script.ts';
+import { type OpenAIServer, startOpenAIServer } from './openai-server.ts';
+
+let server: OpenAIServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+});
+
+async function start(...script: readonly ScriptStep[]): Promise<{ server: OpenAIServer; client: OpenAI }> {
+  server = await startOpenAIServer({ script });
+  return { server, client: new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 }) };
+}
+
+const parameters = {
+  type: 'object',
+  properties: { rel_path: { type: 'string' } },
+  required: ['rel_path'],
+  additionalProperties: false,
+};
+const tool: OpenAI.Responses.FunctionTool = {
+  type: 'function',
+  name: 'read_file',
+  description: 'Reads',
+  strict: true,
+  parameters,
+};
+const chatTool: OpenAI.ChatCompletionTool = {
+  type: 'function',
+  function: { name: 'read_file', strict: true, parameters },
+};
+
+describe('Responses', () => {
+  test('a tool call, its output sent back, and a final text', async () => {
+    const { server, client } = await start(
+      toolCall('read_file', { rel_path: 'a.py' }, { reasoning: { encrypted: 'gAAA', summary: ['Look'] } }),
+      reply({ text: 'done', usage: { input: 50, cached: 40, output: 7, reasoning: 3 } }),
+    );
+    const common = { model: 'gpt-5.4-mini', store: false, tools: [tool], parallel_tool_calls: false };
+    const include = ['reasoning.encrypted_content' as const];
+    const input: OpenAI.Responses.ResponseInput = [{ role: 'user', content: 'Fix it' }];
+    const first = await client.responses.create({ ...common, include, input, instructions: 'Be brief' });
+    expect(first.output.map(({ type }) => type)).toEqual(['reasoning', 'function_call']);
+    const sentBack = first.output.filter(
+      (item) => item.type === 'reasoning' || item.type === 'function_call',
+    );
+    const call = sentBack.at(-1);
+    if (call?.type !== 'function_call') throw new Error('no call');
+    expect(JSON.parse(call.arguments)).toEqual({ rel_path: 'a.py' });
+    const answer = { type: 'function_call_output', call_id: call.call_id, output: 'text' } as const;
+    const second = await client.responses.create({
+      ...common,
+      include,
+      input: [...input, ...sentBack, answer],
+    });
+    expect(second.output_text).toBe('done');
+    expect(second.usage).toMatchObject({
+      input_tokens: 50,
+      input_tokens_details: { cached_tokens: 40 },
+      total_tokens: 57,
+    });
+    expect(server.violations).toEqual([]);
+    expect(JSON.parse(server.requests[1]?.rawBody.toString() ?? '')).toEqual(server.requests[1]?.body);
+  });
+
+  test('a reply cut by the output limit', async () => {
+    const { server, client } = await start(
+      toolCall('read_file', '{"rel_path": "a', { status: 'incomplete' }),
+    );
+    const cut = await client.responses.create({ model: 'm', input: 'Fix it', tools: [tool] });
+    expect(cut).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
+    expect(server.violations).toEqual([]);
+  });
+
+  const call = { type: 'function_call', call_id: 'c1', name: 'read_file', arguments: '{}' };
+  const output = { type: 'function_call_output', call_id: 'c1', output: '' };
+  const loose = { ...tool, parameters: { ...parameters, required: [] } };
+  const say = { role: 'user', content: 'x' };
+  test.each([
+    ['a wrong type', { input: 'x', store: 'no' }, '/store is "no", and must be one of "boolean" "null"'],
+    ['an unknown enum value', { input: 'x', reasoning: { effort: 'heroic' } }, '/reasoning/effort'],
+    ['an unknown field', { input: 'x', max_tokens: 5 }, 'max_tokens'],
+    [
+      'an unknown field of an item',
+      { input: [{ ...call, parsed_arguments: {} }, output] },
+      'parsed_arguments',
+    ],
+    ['an unknown item', { input: [{ type: 'tool_result', call_id: 'c1' }] }, '/input'],
+    [
+      'a tool without parameters',
+      { input: 'x', tools: [{ type: 'function', name: 'a', strict: true }] },
+      '/tools/0',
+    ],
+    ['a strict tool with optional fields', { input: 'x', tools: [loose] }, 'required must list rel_path'],
+    ['a call without output', { input: [say, call] }, 'no tool output found for function call c1'],
+    ['an output without call', { input: [say, output] }, 'no tool call found'],
+    [
+      'reasoning at the end',
+      { input: [say, { type: 'reasoning', id: 'rs_0', summary: [] }] },
+      'following item',
+    ],
+    [
+      'a forced tool that does not exist',
+      { input: 'x', tools: [tool], tool_choice: { type: 'function', name: 'b' } },
+      'names b',
+    ],
+    ['a stream', { input: 'x', stream: true }, 'does not stream'],
+  ])('%s is refused with 400 and is a violation', async (_, body, told) => {
+    const { server, client } = await start(reply({ text: 'never' }));
+    await expect(client.post('/responses', { body: { model: 'm', ...body } })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(server.violations.join('\n')).toContain(told);
+  });
+});
+
+describe('Chat Completions', () => {
+  test('a tool call, its output sent back, and a final text', async () => {
+    const { server, client } = await start(
+      toolCall('read_file', { rel_path: 'a.py' }),
+      reply({ text: 'done' }),
+    );
+    const messages: OpenAI.ChatCompletionMessageParam[] = [
+      { role: 'system', content: 'Be brief' },
+      { role: 'user', content: 'Fix it' },
+    ];
+    const choice = 'required' as const;
+    const common = { model: 'm', tools: [chatTool], parallel_tool_calls: false, tool_choice: choice };
+    const first = await client.chat.completions.create({ ...common, messages });
+    const message = first.choices[0]?.message;
+    if (message === undefined) throw new Error('no message');
+    expect(first.choices[0]?.finish_reason).toBe('tool_calls');
+    const [call] = message.tool_calls ?? [];
+    messages.push(message, { role: 'tool', tool_call_id: call?.id ?? '', content: 'text' });
+    const second = await client.chat.completions.create({ ...common, messages });
+    expect(second.choices[0]?.message.content).toBe('done');
+    expect(server.violations).toEqual([]);
+  });
+
+  const asking = {
+    role: 'assistant',
+    content: null,
+    tool_calls: [{ id: 'c1', type: 'function', function: { name: 'a', arguments: '{}' } }],
+  };
+  test.each([
+    [
+      'an unknown role',
+      [{ role: 'robot', content: 'x' }],
+      '/messages/0 is {"role":"robot"}, and must be one of ["developer"]',
+    ],
+    ['a call without its tool message', [asking, { role: 'user', content: 'x' }], 'have no tool message'],
+    [
+      'a tool message without a call',
+      [{ role: 'tool', tool_call_id: 'c2', content: 'x' }],
+      'answers no preceding',
+    ],
+  ])('%s is refused with 400 and is a violation', async (_, messages, told) => {
+    const { server, client } = await start(reply({ text: 'never' }));
+    const answer = client.post('/chat/completions', { body: { model: 'm', messages } });
+    await expect(answer).rejects.toMatchObject({ status: 400 });
+    expect(server.violations.join('\n')).toContain(told);
+  });
+});
+
+describe('the script', () => {
+  const ask = (client: OpenAI) => client.responses.create({ model: 'm', input: 'x' });
+
+  test('a step that was not asked for, and a request too many, are violations', async () => {
+    const { server, client } = await start(reply({ text: 'one' }));
+    expect(server.violations).toEqual(['1 of 1 steps were not asked for']);
+    await ask(client);
+    expect(server.violations).toEqual([]);
+    await expect(ask(client)).rejects.toMatchObject({ status: 400 });
+    expect(server.violations).toEqual([expect.stringContaining('request 2, and the script has 1 steps')]);
+  });
+
+  test('a step may look at the request, and the last may stand for ever', async () => {
+    const script = [(request: { body: object }) => reply({ text: JSON.stringify(request.body) })];
+    server = await startOpenAIServer({ script, otherwise: httpError(500), judgesLater: true });
+    const client = new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 });
+    expect((await ask(client)).output_text).toBe('{"model":"m","input":"x"}');
+    await expect(ask(client)).rejects.toMatchObject({ status: 500 });
+    await expect(ask(client)).rejects.toMatchObject({ status: 500 });
+    expect(server.violations).toEqual([]);
+  });
+
+  test('a recorded script is read from JSON, and one with a wrong step is refused', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'agent-fix-script-'));
+    const file = join(folder, 'script.json');
+    const steps: RecordedStep[] = [
+      toolCall('read_file', { rel_path: 'a' }),
+      httpError(429, { 'retry-after': '1' }),
+    ];
+    await writeFile(file, JSON.stringify(steps));
+    expect(await readScript(file)).toEqual(steps);
+    await writeFile(file, JSON.stringify([{ kind: 'reply', txt: 'x' }]));
+    await expect(readScript(file)).rejects.toThrow('txt');
+    await rm(folder, { recursive: true });
+  });
+
+  test('another key is answered 401 and is a violation', async () => {
+    const { server } = await start();
+    const client = new OpenAI({ apiKey: 'sk-other', baseURL: server.baseUrl, maxRetries: 0 });
+    await expect(ask(client)).rejects.toMatchObject({ status: 401 });
+    expect(server.violations).toEqual([expect.stringContaining('Authorization')]);
+  });
+
+  test('an unknown route is a violation', async () => {
+    const { server, client } = await start();
+    await expect(client.models.list()).rejects.toMatchObject({ status: 404 });
+    expect(server.violations).toEqual(['GET /v1/models: unknown route']);
+  });
+});
+
+describe('faults', () => {
+  const body = JSON.stringify({ model: 'm', input: 'x' });
+
+  async function post(step: RecordedStep): Promise<Response> {
+    const { server } = await start(step);
+    const headers = { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' };
+    return fetch(`${server.baseUrl}/responses`, { method: 'POST', headers, body });
+  }
+
+  test('an error carries its headers', async () => {
+    const response = await post(httpError(429, { 'retry-after': '2' }));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2']);
+  });
+
+  test('any body and content type can be sent', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const response = await post({ kind: 'http', status: 200, headers, body: '<html>' });
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['text/html', '<html>']);
+  });
+
+  test('a connection drops before the reply', async () => {
+    await expect(post({ kind: 'drop', when: 'before-reply' })).rejects.toThrow('fetch failed');
+  });
+
+  test('a connection drops in the middle of the body', async () => {
+    const response = await post({ kind: 'drop', when: 'mid-body' });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  test('a dripping body arrives whole', async () => {
+    const response = await post({ kind: 'drip', delayMs: 5, pieces: 4, reply: reply({ text: 'slow' }) });
+    expect(await response.json()).toMatchObject({
+      status: 'completed',
+      output: [{ content: [{ text: 'slow' }] }],
+    });
+    expect(server?.violations).toEqual([]);
+  });
+
+  test('an endless body goes on until the client leaves', async () => {
+    const response = await post({ kind: 'endless' });
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > 3_000_000) break;
+    }
+    expect(bytes).toBeGreaterThan(3_000_000);
+    expect(server?.violations).toEqual([]);
+  });
+
+  test.each([200, 401])('the key comes back in a %i', async (status) => {
+    const response = await post({ kind: 'echo-key', status });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(server?.key);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contractOf, type Match } from './contract.ts';
+import { isObject, parseJson } from './json.ts';
+import { headersOf, listen, readBody, send } from './loopback.ts';
+import { perform } from './openai/perform.ts';
+import { problemsOfMeaning } from './openai/request-rules.ts';
+import type { ModelRequest, ScriptStep } from './openai/script.ts';
+
+export interface OpenAIServerOptions {
+  /** One step a request, in order. */
+  readonly script: readonly ScriptStep[];
+  readonly key?: string;
+  /** What every request after the script's end gets; without it, such a request is a violation. */
+  readonly otherwise?: ScriptStep;
+  /** For measurements: answer first, judge the request afterwards. */
+  readonly judgesLater?: boolean;
+}
+
+/** A model endpoint that speaks Responses and Chat Completions from a script. Tests end with `violations` empty. */
+export interface OpenAIServer extends AsyncDisposable {
+  /** OPENAI_BASE_URL */
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly requests: readonly ModelRequest[];
+  /** Broken rules so far; also the steps of the script that were not asked for yet. */
+  readonly violations: readonly string[];
+  close(): Promise<void>;
+}
+
+const contractUrl = new URL('../contracts/openai-subset.json', import.meta.url);
+const contract = contractOf(JSON.parse(readFileSync(contractUrl, 'utf8')), 'ErrorResponse');
+
+export async function startOpenAIServer(options: OpenAIServerOptions): Promise<OpenAIServer> {
+  const { script, key = `sk-test-${'agentfix'.repeat(4)}` } = options;
+  const requests: ModelRequest[] = [];
+  const broken: string[] = [];
+  compileSchemas();
+  const server = await listen(
+    (incoming, response) => receive(incoming, response, { ...options, key, requests, broken }),
+    (error) => void broken.push(`the fake crashed: ${error}`),
+  );
+  return {
+    baseUrl: `${server.origin}/v1`,
+    key,
+    requests,
+    get violations() {
+      const left = script.length - requests.length;
+      return left > 0 ? [...broken, `${left} of ${script.length} steps were not asked for`] : broken;
+    },
+    close: server.close,
+    [Symbol.asyncDispose]: server.close,
+  };
+}
+
+interface Endpoint extends OpenAIServerOptions {
+  readonly key: string;
+  readonly requests: ModelRequest[];
+  readonly broken: string[];
+}
+
+async function receive(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  endpoint: Endpoint,
+): Promise<void> {
+  const { script, otherwise, judgesLater = false, key, requests, broken } = endpoint;
+  const rawBody = await readBody(incoming);
+  const receivedAtMs = performance.timeOrigin + performance.now();
+  const path = incoming.url ?? '/';
+  const refuse = (status: number, problems: readonly string[]) => {
+    broken.push(...problems.map((problem) => `${incoming.method} ${path}: ${problem}`));
+    const message = problems.join('; ');
+    send(response, {
+      status,
+      body: { error: { message, type: 'invalid_request_error', param: null, code: null } },
+    });
+  };
+  const match = path.startsWith('/v1/')
+    ? contract.match(incoming.method ?? '', path.slice('/v1'.length))
+    : undefined;
+  if (match === undefined) return refuse(404, ['unknown route']);
+  const headers = headersOf(incoming);
+  const api = match.id === 'createResponse' ? 'responses' : 'chat-completions';
+  const body = parseJson(rawBody.toString());
+  const index = requests.length;
+  const request: ModelRequest = {
+    api,
+    index,
+    headers,
+    rawBody,
+    body: isObject(body) ? body : {},
+    receivedAtMs,
+  };
+  requests.push(request);
+  if (headers['authorization'] !== `Bearer ${key}`) return refuse(401, ['Authorization is not the key']);
+  const problems = judgesLater ? [] : problemsOf(request, match);
+  if (problems.length > 0) return refuse(400, problems);
+  const step = script[index] ?? otherwise;
+  if (step === undefined)
+    return refuse(400, [`request ${index + 1}, and the script has ${script.length} steps`]);
+  const rendered = await perform(typeof step === 'function' ? step(request) : step, {
+    response,
+    request,
+    key,
+  });
+  if (judgesLater) await new Promise(setImmediate);
+  if (judgesLater) broken.push(...problemsOf(request, match));
+  const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered);
+  broken.push(...ofReply.map((problem) => `the reply of step ${index}: ${problem}`));
+}
+
+function problemsOf(request: ModelRequest, match: Match): readonly string[] {
+  const type = request.headers['content-type']?.split(';')[0];
+  if (type !== 'application/json') return [`the body is ${type}, not JSON`];
+  const ofForm = match.problemsOfRequest(parseJson(request.rawBody.toString()));
+  return ofForm.length > 0 ? ofForm : problemsOfMeaning(request.api, request.body);
+}
+
+/** Compiles before the first request comes, so that it is answered as fast as the rest. */
+function compileSchemas(): void {
+  for (const path of ['/responses', '/chat/completions']) {
+    const match = contract.match('POST', path);
+    match?.problemsOfRequest({});
+    match?.problemsOfResponse(200, {});
+  }
+}
