@@ -1,7 +1,7 @@
+import { assertNever } from './assert-never.ts';
 import { remainingMs } from './budget.ts';
 import type { Ending } from './conclude.ts';
-import { NO_USAGE } from './events.ts';
-import { isJsonObject, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import type { Completion, LLM, Redact, RenderedRequest } from './ports.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import { redactJson } from './redaction.ts';
@@ -62,31 +62,11 @@ function requestRecord(request: RenderedRequest, sent: Sent) {
 function redacted(completion: Completion, llm: LLM, redact: Redact): Completion {
   switch (completion.kind) {
     case 'reply':
-      return llm.read(redactJson(completion.raw, redact));
     case 'garbled':
-      return recall(redactJson(recordOf(completion), redact), llm);
+      return llm.read(redactJson(completion.raw, redact));
     case 'failed':
       return { ...completion, message: redact(completion.message) };
+    default:
+      return assertNever(completion);
   }
-}
-
-/** A garbled answer has no shape of its own; this is the one the trace gives it. */
-function recordOf({ error, raw, usage }: Extract<Completion, { kind: 'garbled' }>): Json {
-  return { garbled: error, excerpt: raw, usage };
-}
-
-/** Reads a reply back from the trace: the inverse of what `callModel` hands to the driver. */
-export function recall(raw: Json, llm: Pick<LLM, 'read'>): Completion {
-  if (!isJsonObject(raw) || typeof raw['garbled'] !== 'string') return llm.read(raw);
-  return { kind: 'garbled', error: raw['garbled'], raw, usage: usageOf(raw['usage']) };
-}
-
-function usageOf(value: Json | undefined) {
-  if (value === undefined || !isJsonObject(value)) return NO_USAGE;
-  const count = (key: keyof typeof NO_USAGE): number => (typeof value[key] === 'number' ? value[key] : 0);
-  return {
-    input_tokens: count('input_tokens'),
-    cached_input_tokens: count('cached_input_tokens'),
-    output_tokens: count('output_tokens'),
-  };
 }
