@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { DEFAULT_SETTINGS, type TestPolicy, TestPolicySchema } from '../agent/settings.ts';
+import { branchPrefixProblem } from './branch.ts';
+import {
+  flag,
+  list,
+  oneOf,
+  optionalText,
+  Problem,
+  read,
+  testEnv,
+  text,
+  wholeNumber,
+} from './input-values.ts';
+
+const { limits, confirmRuns, testPolicy } = DEFAULT_SETTINGS;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+
+/** Every input of action.yml; a test keeps the defaults there and here equal. */
+export const InputSchema = z.object({
+  mode: read((mode): 'fix' | Problem => {
+    if (mode === '' || mode === 'fix') return 'fix';
+    return new Problem(
+      mode === 'solve' || mode === 'publish'
+        ? 'is not there yet: two-job mode comes in a later version; use fix'
+        : 'is not a mode: use fix',
+    );
+  }),
+  goal: optionalText,
+  'test-command': optionalText,
+  'working-directory': read(parseFolder),
+  'openai-api-key': read((key): string | null | Problem =>
+    /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null,
+  ),
+  'openai-base-url': text('https://api.openai.com/v1'),
+  'openai-api': oneOf(['responses', 'chat-completions'], 'responses'),
+  model: text('gpt-5.4-mini'),
+  'reasoning-effort': oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'], null),
+  'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
+  label: text('agent-fix'),
+  'test-policy': oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
+  'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
+  'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
+  'max-reflections': wholeNumber(limits.maxReflections, { min: 0, max: 100 }),
+  'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
+  'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
+  'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
+  'upload-trace': flag(true),
+  'trace-retention-days': wholeNumber(null, { min: 1, max: 400 }),
+  base: read((base): string | null | Problem =>
+    /[\s\\~^:?*[]|\.\./.test(base)
+      ? new Problem('is not the name of a branch')
+      : base.replace(/^refs\/heads\//, '') || null,
+  ),
+  'branch-prefix': read((value) => {
+    const prefix = value || 'agent-fix/';
+    const problem = branchPrefixProblem(prefix);
+    return problem === null ? prefix : new Problem(problem);
+  }),
+  draft: flag(false),
+  'pr-labels': list(/^.{1,50}$/, 'a label (at most 50 characters)'),
+  reviewers: list(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+  'confirm-runs': wholeNumber(confirmRuns, { min: 1, max: 100 }),
+  'allow-paths': list(/./, 'a glob'),
+  'allow-test-edits': flag(false),
+  'allow-users': list(LOGIN, "a user's name; name them one by one"),
+  'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
+  'test-env': testEnv,
+});
+export type RawInputs = z.infer<typeof InputSchema>;
+
+function parseFolder(value: string): string | Problem {
+  const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+  if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+    return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
+  }
+  return parts.join('/') || '.';
+}

@@ -1,0 +1,124 @@
+import { DEFAULT_SETTINGS, type Settings } from '../agent/settings.ts';
+import { InputSchema, type RawInputs } from './input-schema.ts';
+import type { TestEnv } from './input-values.ts';
+
+/** The inputs of the action, parsed and checked. null and [] mean: not given. */
+export interface Inputs {
+  /** More modes come with two-job runs. */
+  readonly mode: 'fix';
+  readonly goal: string | null;
+  readonly testCommand: string | null;
+  /** Relative to the repository, in POSIX form; `.` is its root. */
+  readonly workingDirectory: string;
+  readonly model: {
+    /** null only with a loopback `baseUrl`. */
+    readonly apiKey: string | null;
+    /** As given: whether it is one the key may be sent to is checked by the llm wing. */
+    readonly baseUrl: string;
+    readonly api: 'responses' | 'chat-completions';
+    readonly name: string;
+    readonly reasoningEffort: string | null;
+  };
+  readonly githubToken: string;
+  readonly label: string;
+  readonly settings: Settings;
+  readonly uploadTrace: boolean;
+  readonly traceRetentionDays: number | null;
+  readonly base: string | null;
+  readonly branchPrefix: string;
+  readonly draft: boolean;
+  readonly labels: readonly string[];
+  /** Users, and teams as `org/team`. */
+  readonly reviewers: readonly string[];
+  readonly allowUsers: readonly string[];
+  readonly allowBots: readonly string[];
+  readonly testEnv: TestEnv;
+}
+
+/** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
+export class InputError extends Error {}
+
+/** Reads all inputs. `getInput` gives trimmed text, '' for an input that is not set, as that of @actions/core does. */
+export function parseInputs(getInput: (name: string) => string): Inputs {
+  const given = Object.fromEntries(Object.keys(InputSchema.shape).map((name) => [name, getInput(name)]));
+  const parsed = InputSchema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return `Input ${name}: ${shown(name, given[name] ?? '')} ${message}.`;
+  });
+  if (parsed.data === undefined) throw new InputError(problems.join('\n'));
+  const missing = problemBetween(parsed.data);
+  if (missing !== null) throw new InputError(missing);
+  return inputsOf(parsed.data);
+}
+
+/** Never the value of a secret: errors are printed. */
+function shown(name: string, value: string): string {
+  if (name === 'openai-api-key' || name === 'github-token') return 'the value';
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
+
+function problemBetween(raw: RawInputs): string | null {
+  const { 'openai-api-key': key, 'openai-base-url': url, 'github-token': token } = raw;
+  if (key === null && !isLoopback(url)) {
+    return `Input openai-api-key: missing, and ${JSON.stringify(url)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`;
+  }
+  const leaked = Object.entries(raw['test-env'].set).find(
+    ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
+  );
+  return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+
+/** A model on this machine needs no key. */
+function isLoopback(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
+function inputsOf(raw: RawInputs): Inputs {
+  return {
+    mode: raw.mode,
+    goal: raw.goal,
+    testCommand: raw['test-command'],
+    workingDirectory: raw['working-directory'],
+    model: {
+      apiKey: raw['openai-api-key'],
+      baseUrl: raw['openai-base-url'],
+      api: raw['openai-api'],
+      name: raw.model,
+      reasoningEffort: raw['reasoning-effort'],
+    },
+    githubToken: raw['github-token'],
+    label: raw.label,
+    settings: settingsOf(raw),
+    uploadTrace: raw['upload-trace'],
+    traceRetentionDays: raw['trace-retention-days'],
+    base: raw.base,
+    branchPrefix: raw['branch-prefix'],
+    draft: raw.draft,
+    labels: raw['pr-labels'],
+    reviewers: raw.reviewers,
+    allowUsers: raw['allow-users'],
+    allowBots: raw['allow-bots'],
+    testEnv: raw['test-env'],
+  };
+}
+
+function settingsOf(raw: RawInputs): Settings {
+  const testTimeoutSeconds = raw['test-timeout-seconds'];
+  return {
+    testPolicy: raw['test-policy'],
+    limits: {
+      ...DEFAULT_SETTINGS.limits,
+      maxIterations: raw['max-iterations'],
+      maxTestRuns: raw['max-test-runs'],
+      maxReflections: raw['max-reflections'],
+      maxTotalTokens: raw['max-total-tokens'],
+      timeoutMs: raw['timeout-minutes'] * 60_000,
+    },
+    confirmRuns: raw['confirm-runs'],
+    testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+    allowPaths: [...raw['allow-paths']],
+    allowTestEdits: raw['allow-test-edits'],
+  };
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { withTables } from '../../scripts/readme-tables.ts';
+import { InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
+
+const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
+
+/** Like the runner: what is not given is ''. */
+const inputsWith = (given: Readonly<Record<string, string>>): Inputs =>
+  parseInputs((name) => ({ ...NEEDED, ...given })[name] ?? '');
+
+function errorOf(given: Readonly<Record<string, string>>): string {
+  try {
+    inputsWith(given);
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+  throw new Error('no error');
+}
+
+const actionYaml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8');
+const action = z
+  .object({
+    inputs: z.record(z.string(), z.object({ default: z.string(), description: z.string() })),
+    outputs: z.record(z.string(), z.object({ description: z.string() })),
+    runs: z.object({ using: z.string(), main: z.string() }),
+  })
+  .parse(parse(actionYaml));
+
+describe('action.yml', () => {
+  it('has the inputs that parseInputs reads, with the same defaults', () => {
+    const asked: string[] = [];
+    const needed = (name: string) => (name in NEEDED ? 'x'.repeat(8) : '');
+    const none = parseInputs((name) => {
+      asked.push(name);
+      return needed(name);
+    });
+    const defaults = parseInputs((name) => needed(name) || (action.inputs[name]?.default ?? ''));
+    expect(asked.toSorted()).toEqual(Object.keys(action.inputs).toSorted());
+    expect(defaults).toEqual(none);
+  });
+
+  it('describes every input and output with a sentence', () => {
+    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+      expect(description).toMatch(/\.\)?$/);
+    }
+  });
+
+  it('runs the committed bundle on Node 24', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
+  });
+});
+
+describe('parseInputs', () => {
+  it('gives the documented defaults', () => {
+    expect(inputsWith({})).toMatchObject({
+      mode: 'fix',
+      goal: null,
+      workingDirectory: '.',
+      model: { baseUrl: 'https://api.openai.com/v1', api: 'responses', name: 'gpt-5.4-mini' },
+      label: 'agent-fix',
+      settings: {
+        testPolicy: 'on_write',
+        confirmRuns: 1,
+        testTimeoutMs: null,
+        limits: { maxIterations: 30, maxTestRuns: 12, maxTotalTokens: 400_000, timeoutMs: 900_000 },
+      },
+      uploadTrace: true,
+      branchPrefix: 'agent-fix/',
+      draft: false,
+    });
+  });
+
+  it.each([
+    ['max-iterations', 'abc', 'Input max-iterations: "abc" is not a whole number from 1 to 1000.'],
+    ['max-iterations', '0', 'Input max-iterations: "0" is not a whole number from 1 to 1000.'],
+    ['max-iterations', '1e3', 'Input max-iterations: "1e3" is not a whole number from 1 to 1000.'],
+    ['draft', 'yes', 'Input draft: "yes" is not a boolean: write true or false.'],
+    ['test-policy', 'always', 'Input test-policy: "always" is not one of on_write, on_final, never.'],
+    [
+      'openai-api',
+      'completions',
+      'Input openai-api: "completions" is not one of responses, chat-completions.',
+    ],
+    [
+      'mode',
+      'solve',
+      'Input mode: "solve" is not there yet: two-job mode comes in a later version; use fix.',
+    ],
+    [
+      'mode',
+      'publish',
+      'Input mode: "publish" is not there yet: two-job mode comes in a later version; use fix.',
+    ],
+    ['mode', 'dance', 'Input mode: "dance" is not a mode: use fix.'],
+    [
+      'reviewers',
+      'ann, bob smith',
+      'Input reviewers: "ann, bob smith" holds "bob smith", which is not a user or a team (org/team).',
+    ],
+    [
+      'allow-users',
+      '*',
+      'Input allow-users: "*" holds "*", which is not a user\'s name; name them one by one.',
+    ],
+    ['test-env', 'GITHUB_ENV', 'Input test-env: "GITHUB_ENV" names GITHUB_ENV, which tests must never see.'],
+    ['test-env', 'A-B=1', 'Input test-env: "A-B=1" holds "A-B", which is not a variable\'s name.'],
+  ])('names the input, the value and the fix: %s=%s', (name, value, message) => {
+    expect(errorOf({ [name]: value })).toBe(message);
+  });
+
+  it('tells every problem at once', () => {
+    expect(errorOf({ draft: 'no', 'max-test-runs': '-1' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never prints a secret', () => {
+    expect(errorOf({ 'openai-api-key': 'sk-secret with blanks' })).not.toContain('secret');
+    expect(errorOf({ 'test-env': 'KEY=sk-test' })).toBe(
+      'Input test-env: KEY holds a secret of this job. Remove it.',
+    );
+    expect(errorOf({ 'test-env': 'A=ghs_test' })).not.toContain('ghs_test');
+  });
+
+  it('wants a key, except for a model on this machine', () => {
+    expect(errorOf({ 'openai-api-key': '' })).toMatch(/^Input openai-api-key: missing/);
+    expect(errorOf({ 'openai-api-key': '', 'openai-base-url': 'http://127.0.0.1.evil.example' })).toMatch(
+      /missing/,
+    );
+    for (const url of ['http://127.0.0.1:8080/v1', 'http://localhost:1', 'http://[::1]:1/v1']) {
+      expect(inputsWith({ 'openai-api-key': '', 'openai-base-url': url }).model.apiKey).toBeNull();
+    }
+  });
+
+  it('reads lists by commas and lines, and booleans as @actions/core does', () => {
+    const inputs = inputsWith({
+      'pr-labels': 'a, b\n\nc d\n',
+      'allow-bots': 'dependabot[bot]',
+      draft: 'TRUE',
+    });
+    expect(inputs.labels).toEqual(['a', 'b', 'c d']);
+    expect(inputs.allowBots).toEqual(['dependabot[bot]']);
+    expect(inputs.draft).toBe(true);
+  });
+
+  it('tells variables to pass on from variables to set', () => {
+    expect(inputsWith({ 'test-env': 'CI, TZ\nOPTIONS=a,b=c\nEMPTY=' }).testEnv).toEqual({
+      pass: ['CI', 'TZ'],
+      set: { OPTIONS: 'a,b=c', EMPTY: '' },
+    });
+  });
+
+  it.each(['../up', '/abs', 'a/../../b', 'a\\b'])('refuses the working directory %s', (folder) => {
+    expect(errorOf({ 'working-directory': folder })).toMatch(
+      /^Input working-directory: .* is not a folder inside/,
+    );
+  });
+
+  it('writes the working directory in one form', () => {
+    expect(inputsWith({ 'working-directory': './packages//core/' }).workingDirectory).toBe('packages/core');
+  });
+
+  it.each(['agent-fix', 'a b/', '../', 'refs/heads/x/', 'x..y/', '-x/', '.x/', 'a/.b/', 'a.lock/', '$(id)/'])(
+    'refuses the branch prefix %s',
+    (prefix) => {
+      expect(errorOf({ 'branch-prefix': prefix })).toMatch(/^Input branch-prefix: /);
+    },
+  );
+});
+
+describe('the tables of the README', () => {
+  const readme = '# x\n<!-- inputs -->\nold\n<!-- /inputs -->\nmid\n<!-- outputs --><!-- /outputs -->\nend';
+
+  it('come from action.yml', () => {
+    const text = withTables(readme, actionYaml);
+    expect(text).toContain('| `max-iterations` | Most replies of the model. | `30` |');
+    expect(text).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
+    expect(text).not.toContain('\nold\n');
+    expect(withTables(text, actionYaml)).toBe(text);
+  });
+
+  it('need their markers', () => {
+    expect(() => withTables('# x', actionYaml)).toThrow('<!-- inputs -->');
+  });
+});
