@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** What the runner says about the run under way, from its documented variables. */
+export interface Context {
+  readonly repository: Repository;
+  readonly eventName: string;
+  /** Where the event's payload lies, as JSON. */
+  readonly eventPath: string;
+  readonly sha: string;
+  readonly refName: string;
+  readonly refType: 'branch' | 'tag';
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly workflowName: string;
+  /** Path in the repository; null when the runner does not tell, or the workflow lies elsewhere. */
+  readonly workflowPath: string | null;
+  /** Id of the job in its workflow file. */
+  readonly job: string;
+  /** Who started this attempt of the run. */
+  readonly triggeringActor: string | null;
+  readonly runnerName: string | null;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+}
+
+// https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables
+const EnvSchema = z.object({
+  GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/),
+  GITHUB_EVENT_NAME: z.string().min(1),
+  GITHUB_EVENT_PATH: z.string().min(1),
+  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+  GITHUB_REF_NAME: z.string().default(''),
+  GITHUB_REF_TYPE: z.enum(['branch', 'tag']).catch('branch'),
+  GITHUB_RUN_ID: z.coerce.number().int(),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().int().catch(1),
+  GITHUB_WORKFLOW: z.string().default(''),
+  GITHUB_WORKFLOW_REF: z.string().default(''),
+  GITHUB_JOB: z.string().default(''),
+  GITHUB_TRIGGERING_ACTOR: z.string().optional(),
+  GITHUB_ACTOR: z.string().optional(),
+  RUNNER_NAME: z.string().optional(),
+  GITHUB_SERVER_URL: z.url().default('https://github.com'),
+  GITHUB_API_URL: z.url().default('https://api.github.com'),
+});
+
+/** Reads the runner's environment. Throws an Error naming the variable when this is no job of GitHub Actions. */
+export function readContext(env: Readonly<Record<string, string | undefined>>): Context {
+  const parsed = EnvSchema.safeParse(env);
+  if (parsed.data === undefined) {
+    const names = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(
+      `Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`,
+    );
+  }
+  const of = parsed.data;
+  const [owner = '', repo = ''] = of.GITHUB_REPOSITORY.split('/');
+  return {
+    repository: { owner, repo },
+    eventName: of.GITHUB_EVENT_NAME,
+    eventPath: of.GITHUB_EVENT_PATH,
+    sha: of.GITHUB_SHA,
+    refName: of.GITHUB_REF_NAME,
+    refType: of.GITHUB_REF_TYPE,
+    runId: of.GITHUB_RUN_ID,
+    runAttempt: of.GITHUB_RUN_ATTEMPT,
+    workflowName: of.GITHUB_WORKFLOW,
+    workflowPath: workflowPathOf(of.GITHUB_WORKFLOW_REF, of.GITHUB_REPOSITORY),
+    job: of.GITHUB_JOB,
+    triggeringActor: of.GITHUB_TRIGGERING_ACTOR ?? of.GITHUB_ACTOR ?? null,
+    runnerName: of.RUNNER_NAME ?? null,
+    serverUrl: of.GITHUB_SERVER_URL,
+    apiUrl: of.GITHUB_API_URL,
+  };
+}
+
+/** `octo/repo/.github/workflows/ci.yml@refs/heads/main` holds the path between the repository and the ref. */
+function workflowPathOf(workflowRef: string, repository: string): string | null {
+  const start = `${repository}/`;
+  if (!workflowRef.startsWith(start)) return null;
+  const path = workflowRef.slice(start.length).replace(/@.*$/, '');
+  return path === '' ? null : path;
+}

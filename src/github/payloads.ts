@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+// The parts of webhook payloads that are used, in their published form:
+// https://docs.github.com/en/webhooks/webhook-events-and-payloads
+
+const AccountSchema = z.object({ login: z.string(), id: z.number(), type: z.string() });
+export type Account = z.infer<typeof AccountSchema>;
+
+const RepositorySchema = z.object({ id: z.number(), default_branch: z.string() });
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+
+export const WorkflowRunPayload = z.object({
+  action: z.string(),
+  sender: AccountSchema,
+  repository: RepositorySchema,
+  workflow_run: z.object({
+    id: z.number(),
+    run_attempt: z.number(),
+    workflow_id: z.number(),
+    name: z.string().nullish(),
+    path: z.string(),
+    conclusion: z.string().nullable(),
+    head_branch: z.string().nullable(),
+    head_sha: sha,
+    /** null when the repository, a fork, is gone. */
+    head_repository: z.object({ id: z.number() }).nullable(),
+    triggering_actor: AccountSchema.nullish(),
+  }),
+  workflow: z.object({ name: z.string() }).nullish(),
+});
+
+export const IssuesPayload = z.object({
+  action: z.string(),
+  sender: AccountSchema,
+  repository: RepositorySchema,
+  label: z.object({ name: z.string() }).nullish(),
+  issue: z.object({
+    number: z.number(),
+    title: z.string(),
+    body: z.string().nullable(),
+    updated_at: z.string(),
+    pull_request: z.unknown().optional(),
+  }),
+});
+
+export const DispatchPayload = z.object({
+  sender: AccountSchema,
+  repository: RepositorySchema,
+  inputs: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Any event, for a step under `if: failure()`. Schedules have no sender. */
+export const StepPayload = z.object({
+  sender: AccountSchema.nullish(),
+  repository: RepositorySchema,
+  deleted: z.boolean().nullish(),
+  pull_request: z
+    .object({
+      head: z.object({ ref: z.string(), sha, repo: z.object({ id: z.number() }).nullable() }),
+    })
+    .nullish(),
+});

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { branchFor } from '../../src/github/branch.ts';
+import { readContext } from '../../src/github/context.ts';
+import { readEvent } from '../../src/github/event.ts';
+import {
+  CONTEXT,
+  eventOf,
+  example,
+  expression,
+  failedRun,
+  labelled,
+  requestFor,
+  withValue,
+} from './events.ts';
+
+const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
+
+describe('readEvent: workflow_run', () => {
+  it('takes a failed run: its commit, its branch, its people', () => {
+    expect(eventOf(requestFor('workflow_run', failedRun()))).toEqual({
+      trigger: {
+        kind: 'workflow_run',
+        runId: 289782451,
+        workflowId: 2823525,
+        workflowName: 'test',
+        branch: 'master',
+      },
+      target: { kind: 'workflow', workflowId: 2823525, branch: 'master' },
+      goal: 'Make the failing workflow "test" pass on branch "master".',
+      mustBeRedAtBase: true,
+      actors: [{ login: 'Codertocat', id: 15669918, isBot: false }],
+      base: { branch: 'master', commit: SHA, mustBeTip: true },
+      into: 'master',
+      repositoryId: 300029405,
+      headRepositoryId: 300029405,
+      failedRun: { runId: 289782451, attempt: 1, workflowPath: '.github/workflows/test.yml', isOurs: false },
+      issue: null,
+      checkoutRef: expression('github.event.workflow_run.head_sha'),
+    });
+  });
+
+  it.each(['success', 'cancelled', 'skipped', 'timed_out', 'startup_failure', null])(
+    'I15 skips a run that ended with %s',
+    (conclusion) => {
+      const payload = withValue(failedRun(), 'workflow_run.conclusion', conclusion);
+      expect(readEvent(requestFor('workflow_run', payload))).toEqual({
+        kind: 'skipped',
+        reason: `the workflow run ended with ${conclusion}, not failure`,
+      });
+    },
+  );
+
+  it('skips a run that is only requested', () => {
+    expect(
+      readEvent(requestFor('workflow_run', withValue(failedRun(), 'action', 'requested'))),
+    ).toMatchObject({
+      kind: 'skipped',
+    });
+  });
+
+  it('I16 skips its own workflow, also when the path names a ref', () => {
+    const context = { workflowPath: '.github/workflows/test.yml' };
+    const payload = withValue(failedRun(), 'workflow_run.path', '.github/workflows/test.yml@master');
+    expect(readEvent(requestFor('workflow_run', payload, { context }))).toEqual({
+      kind: 'skipped',
+      reason: 'the failed workflow is this workflow itself',
+    });
+  });
+
+  it('I13 keeps a head repository that is gone as null, for the gate to refuse', () => {
+    const payload = withValue(failedRun(), 'workflow_run.head_repository', null);
+    expect(eventOf(requestFor('workflow_run', payload)).headRepositoryId).toBeNull();
+  });
+
+  it('names who re-ran a workflow beside who it is by', () => {
+    const payload = withValue(failedRun(), 'workflow_run.triggering_actor', {
+      login: 'Mona',
+      id: 2,
+      type: 'User',
+    });
+    const { actors } = eventOf(
+      requestFor('workflow_run', payload, { context: { triggeringActor: 'hubot' } }),
+    );
+    expect(actors).toEqual([
+      { login: 'Codertocat', id: 15669918, isBot: false },
+      { login: 'Mona', id: 2, isBot: false },
+      { login: 'hubot', id: null, isBot: false },
+    ]);
+  });
+
+  it('skips the temporary branches of a merge queue', () => {
+    const payload = withValue(failedRun(), 'workflow_run.head_branch', 'gh-readonly-queue/main/pr-1-abc');
+    expect(readEvent(requestFor('workflow_run', payload))).toMatchObject({ kind: 'skipped' });
+  });
+
+  it('lets the input base redirect the pull request, not the commit', () => {
+    const event = eventOf(requestFor('workflow_run', failedRun(), { base: 'develop' }));
+    expect(event).toMatchObject({ into: 'develop', base: { branch: 'master', commit: SHA } });
+  });
+
+  it('fails on a payload that is none', () => {
+    expect(() => readEvent(requestFor('workflow_run', { action: 'completed' }))).toThrow(
+      'The payload of this workflow_run event is not of its published form: sender, repository, workflow_run',
+    );
+  });
+});
+
+describe('readEvent: issues', () => {
+  it('takes the label, on the default branch, and may start green', () => {
+    const event = eventOf(requestFor('issues', labelled()));
+    expect(event).toMatchObject({
+      trigger: { kind: 'issue', number: 1, title: 'Spelling error in the README file' },
+      mustBeRedAtBase: false,
+      base: { branch: 'master', commit: CONTEXT.sha, mustBeTip: false },
+      into: 'master',
+      failedRun: null,
+      goal: 'Resolve issue #1 of this repository, quoted below.',
+    });
+    expect(event.issue?.body).toBe("It looks like you accidently spelled 'commit' with two 't's.");
+    expect(branchFor(event.target, 'agent-fix/')).toBe('agent-fix/issue-1');
+  });
+
+  it('compares labels as GitHub does, without regard to case', () => {
+    expect(readEvent(requestFor('issues', labelled(), { label: 'Agent-Fix' })).kind).toBe('ours');
+  });
+
+  it.each([
+    ['another label', withValue(labelled(), 'label.name', 'bug')],
+    ['a removed label', withValue(labelled(), 'action', 'unlabeled')],
+    ['a pull request', withValue(labelled(), 'issue.pull_request', { url: 'x' })],
+  ])('skips %s', (_, payload) => {
+    expect(readEvent(requestFor('issues', payload)).kind).toBe('skipped');
+  });
+
+  it('I23 keeps the title out of the goal and out of every name', () => {
+    const title = `$(touch /tmp/x) \`id\` ${expression('secrets.KEY')}`;
+    const event = eventOf(requestFor('issues', withValue(labelled(), 'issue.title', title)));
+    expect(event.goal).not.toContain('touch');
+    expect(branchFor(event.target, 'agent-fix/')).toBe('agent-fix/issue-1');
+  });
+
+  it('leaves the commit open for a base that is not checked out', () => {
+    expect(eventOf(requestFor('issues', labelled(), { base: 'v2' }))).toMatchObject({
+      base: { branch: 'v2', commit: null },
+      into: 'v2',
+      checkoutRef: 'v2',
+    });
+  });
+});
+
+describe('readEvent: workflow_dispatch', () => {
+  const payload = () => example('workflow_dispatch', 0);
+
+  it('takes the goal from the input of the action, or of the workflow', () => {
+    const given = eventOf(requestFor('workflow_dispatch', payload(), { goal: 'Speed up parsing' }));
+    const typed = withValue(payload(), 'inputs', { goal: ' Speed up parsing ' });
+    expect(given).toMatchObject({
+      goal: 'Speed up parsing',
+      mustBeRedAtBase: false,
+      trigger: { kind: 'dispatch' },
+    });
+    expect(eventOf(requestFor('workflow_dispatch', typed))).toEqual(given);
+  });
+
+  it('works on the chosen branch, and on the default one when a tag was chosen', () => {
+    const of = (refName: string, refType: 'branch' | 'tag') =>
+      eventOf(requestFor('workflow_dispatch', payload(), { goal: 'x', context: { refName, refType } })).base;
+    expect(of('topic', 'branch')).toMatchObject({ branch: 'topic', commit: CONTEXT.sha });
+    expect(of('v1', 'tag')).toMatchObject({ branch: 'main', commit: null });
+  });
+
+  it('is a failed step when there is no goal', () => {
+    expect(eventOf(requestFor('workflow_dispatch', payload())).trigger.kind).toBe('step');
+  });
+});
+
+describe('readEvent: a step under if: failure()', () => {
+  it('takes a push: its commit, its branch, its own run', () => {
+    const event = eventOf(requestFor('push', example('push', 4), { context: { refName: 'topic' } }));
+    expect(event).toMatchObject({
+      trigger: { kind: 'step', runId: 77, workflowName: 'agent-fix' },
+      base: { branch: 'topic', commit: CONTEXT.sha, mustBeTip: true },
+      failedRun: { runId: 77, attempt: 1, workflowPath: '.github/workflows/agent-fix.yml', isOurs: true },
+      mustBeRedAtBase: true,
+      checkoutRef: null,
+    });
+  });
+
+  it('takes a pull request by its head, not by the merge commit', () => {
+    const event = eventOf(
+      requestFor('pull_request', example('pull_request', 0), { context: { refName: '2/merge' } }),
+    );
+    expect(event.base).toEqual({
+      branch: 'changes',
+      commit: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+      mustBeTip: true,
+    });
+    expect(event.headRepositoryId).toBe(event.repositoryId);
+    expect(event.checkoutRef).toBe(expression('github.event.pull_request.head.sha'));
+  });
+
+  it('I11 keeps the id of a fork apart, whatever its name', () => {
+    const payload = withValue(example('pull_request', 0), 'pull_request.head.repo.id', 99);
+    const event = eventOf(requestFor('pull_request', payload));
+    expect(event.headRepositoryId).toBe(99);
+  });
+
+  it("takes a schedule, which has no sender, by the runner's word", () => {
+    const payload = { schedule: '0 0 * * *', repository: { id: 1, default_branch: 'main' } };
+    const event = eventOf(requestFor('schedule', payload, { context: { triggeringActor: 'mona' } }));
+    expect(event.actors).toEqual([{ login: 'mona', id: null, isBot: false }]);
+  });
+
+  it('skips tags and deleted branches', () => {
+    expect(readEvent(requestFor('push', example('push', 4), { context: { refType: 'tag' } })).kind).toBe(
+      'skipped',
+    );
+    expect(readEvent(requestFor('push', withValue(example('push', 4), 'deleted', true))).kind).toBe(
+      'skipped',
+    );
+  });
+
+  it('I04 tells a bot by its type or by the brackets that only apps have', () => {
+    const bots = (login: string, type: string) =>
+      eventOf(requestFor('push', withValue(example('push', 4), 'sender', { login, id: 1, type }))).actors[0]
+        ?.isBot;
+    expect([bots('x-bot', 'User'), bots('x[bot]', 'User'), bots('x', 'Bot')]).toEqual([false, true, true]);
+  });
+});
+
+describe('branchFor', () => {
+  it('G01 is made of the prefix, fixed words, numbers and hex, whatever the names', () => {
+    const hostile = '../../main; rm -rf / `id` \u202e.lock';
+    for (const target of [
+      { kind: 'workflow', workflowId: 9, branch: hostile },
+      { kind: 'step', workflowPath: hostile, job: hostile, branch: hostile },
+      { kind: 'goal', goal: hostile, branch: hostile },
+    ] as const) {
+      expect(branchFor(target, 'agent-fix/')).toMatch(
+        /^agent-fix\/(workflow-9|step-[0-9a-f]{8}|goal-[0-9a-f]{8})-[0-9a-f]{8}$/,
+      );
+    }
+  });
+
+  it('is the same for the same target, and another for another', () => {
+    const of = (branch: string) => branchFor({ kind: 'workflow', workflowId: 9, branch }, 'agent-fix/');
+    expect(of('main')).toBe('agent-fix/workflow-9-0d6e4079');
+    expect(of('main')).not.toBe(of('main2'));
+  });
+});
+
+describe('readContext', () => {
+  const env = {
+    GITHUB_REPOSITORY: 'octo/repo',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: '/event.json',
+    GITHUB_SHA: 'b'.repeat(40),
+    GITHUB_RUN_ID: '12',
+    GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci.yml@refs/heads/a@b',
+    GITHUB_ACTOR: 'mona',
+  };
+
+  it("reads the runner's variables", () => {
+    expect(readContext(env)).toMatchObject({
+      repository: { owner: 'octo', repo: 'repo' },
+      runId: 12,
+      workflowPath: '.github/workflows/ci.yml',
+      triggeringActor: 'mona',
+      apiUrl: 'https://api.github.com',
+    });
+  });
+
+  it('knows no path for a workflow of another repository', () => {
+    expect(
+      readContext({ ...env, GITHUB_WORKFLOW_REF: 'other/repo/.github/workflows/ci.yml@main' }).workflowPath,
+    ).toBeNull();
+  });
+
+  it('names what is missing outside of Actions', () => {
+    expect(() => readContext({})).toThrow(
+      /^Not inside a job of GitHub Actions: GITHUB_REPOSITORY, .* `agent-fix run`/,
+    );
+  });
+});

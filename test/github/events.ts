@@ -1,0 +1,85 @@
+import examples from '@octokit/webhooks-examples' with { type: 'json' };
+import * as z from 'zod';
+import type { Context } from '../../src/github/context.ts';
+import { type EventRequest, readEvent } from '../../src/github/event.ts';
+import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+
+const Examples = z.array(
+  z.object({ name: z.string(), examples: z.array(z.record(z.string(), z.unknown())) }),
+);
+
+/** GitHub's own example payloads. */
+export function example(name: string, at: number): Record<string, unknown> {
+  const found = Examples.parse(examples).find((each) => each.name === name)?.examples[at];
+  if (found === undefined) throw new Error(`no example ${at} of ${name}`);
+  return found;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy with one value changed; `path` is dotted. */
+export function withValue(
+  payload: Record<string, unknown>,
+  path: string,
+  value: unknown,
+): Record<string, unknown> {
+  const copy = structuredClone(payload);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let here: unknown = copy;
+  for (const key of keys) here = isRecord(here) ? here[key] : undefined;
+  if (!isRecord(here)) throw new Error(`no ${path}`);
+  here[last] = value;
+  return copy;
+}
+
+/** The examples hold no failed run: the second one, ended otherwise. */
+export const failedRun = () => withValue(example('workflow_run', 1), 'workflow_run.conclusion', 'failure');
+
+/** What stands in a workflow file, without a template string's look. */
+export const expression = (inner: string): string => `\${{ ${inner} }}`;
+
+export const labelled = () => withValue(example('issues', 9), 'label.name', 'agent-fix');
+
+export const CONTEXT: Context = {
+  repository: { owner: 'octo-org', repo: 'octo-repo' },
+  eventName: 'workflow_run',
+  eventPath: '/event.json',
+  sha: 'a'.repeat(40),
+  refName: 'master',
+  refType: 'branch',
+  runId: 77,
+  runAttempt: 1,
+  workflowName: 'agent-fix',
+  workflowPath: '.github/workflows/agent-fix.yml',
+  job: 'fix',
+  triggeringActor: null,
+  runnerName: 'runner-1',
+  serverUrl: 'https://github.com',
+  apiUrl: 'https://api.github.com',
+};
+
+export function requestFor(
+  eventName: string,
+  payload: unknown,
+  changes: Partial<Omit<EventRequest, 'context'>> & { readonly context?: Partial<Context> } = {},
+): EventRequest {
+  const { context, ...rest } = changes;
+  return {
+    payload,
+    label: 'agent-fix',
+    goal: null,
+    base: null,
+    ...rest,
+    context: { ...CONTEXT, eventName, ...context },
+  };
+}
+
+/** The event, which must be for us. */
+export function eventOf(request: EventRequest): TriggerEvent {
+  const decision = readEvent(request);
+  if (decision.kind !== 'ours') throw new Error(`skipped: ${decision.reason}`);
+  return decision.event;
+}
