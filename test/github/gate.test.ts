@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { commitMessage } from '../../src/github/commit-message.ts';
+import { type GateRequest, passGate } from '../../src/github/gate.ts';
+import type { LabelledIssue, TriggerEvent } from '../../src/github/trigger-event.ts';
+import { failing } from '../servers/github/faults.ts';
+import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from './world.ts';
+
+const alice = { login: 'alice', id: 1, isBot: false };
+
+function failedRun(commit: string, changes: Partial<TriggerEvent> = {}): TriggerEvent {
+  return {
+    trigger: { kind: 'workflow_run', runId: 1, workflowId: 2, workflowName: 'CI', branch: 'main' },
+    target: { kind: 'workflow', workflowId: 2, branch: 'main' },
+    goal: 'x',
+    mustBeRedAtBase: true,
+    actors: [alice],
+    base: { branch: 'main', commit, mustBeTip: true },
+    into: 'main',
+    repositoryId: REPOSITORY_ID,
+    headRepositoryId: REPOSITORY_ID,
+    failedRun: null,
+    issue: null,
+    checkoutRef: null,
+    ...changes,
+  };
+}
+
+const ISSUE: LabelledIssue = { number: 7, title: 'It fails', body: '', labelledAt: '2024-05-02T00:00:00Z' };
+
+const onIssue = (commit: string | null, changes: Partial<TriggerEvent> = {}) =>
+  failedRun('', { issue: ISSUE, base: { branch: 'main', commit, mustBeTip: false }, ...changes });
+
+function decide(world: TestWorld, event: TriggerEvent, changes: Partial<GateRequest> = {}) {
+  return passGate(world.octokit, {
+    repository: WHERE,
+    event,
+    label: 'agent-fix',
+    branchPrefix: 'agent-fix/',
+    allowUsers: [],
+    allowBots: [],
+    ...changes,
+  });
+}
+
+const refused = (reason: string | RegExp) => ({ kind: 'refused', reason: expect.stringMatching(reason) });
+
+describe('passGate: who', () => {
+  it('opens for write, maintain and admin, by look-up', async () => {
+    await using world = await createWorld();
+    const octo = { login: 'octo', id: 1000, isBot: false };
+    expect(await decide(world, failedRun(world.base, { actors: [alice, octo] }))).toEqual({
+      kind: 'open',
+      baseCommit: world.base,
+    });
+    expect(world.requests().slice(0, 2)).toEqual([
+      'GET /repos/octo/app/collaborators/alice/permission',
+      'GET /repos/octo/app/collaborators/octo/permission',
+    ]);
+  });
+
+  it('I01 refuses a user with triage, even beside one who may', async () => {
+    await using world = await createWorld();
+    const actors = [alice, { login: 'trudy', id: 2, isBot: false }];
+    expect(await decide(world, failedRun(world.base, { actors }))).toEqual(
+      refused('trudy has no write access'),
+    );
+  });
+
+  it('I02 refuses a stranger whose issue form set the label', async () => {
+    await using world = await createWorld();
+    const actors = [{ login: 'mallory', id: 3, isBot: false }];
+    expect(await decide(world, onIssue(world.base, { actors }))).toEqual(
+      refused('mallory has no write access'),
+    );
+  });
+
+  it('refuses when nobody is named', async () => {
+    await using world = await createWorld();
+    expect(await decide(world, failedRun(world.base, { actors: [] }))).toEqual(refused('nobody is named'));
+  });
+
+  it('I03 refuses a bot that is not listed, without asking, and takes one that is', async () => {
+    await using world = await createWorld();
+    const event = failedRun(world.base, { actors: [{ login: 'helper[bot]', id: 5, isBot: true }] });
+    expect(await decide(world, event, { allowBots: ['other'] })).toEqual(refused('allow-bots does not name'));
+    expect(await decide(world, event, { allowUsers: ['helper[bot]'] })).toEqual(refused('allow-bots'));
+    expect(world.requests()).toEqual([]);
+    expect((await decide(world, event, { allowBots: ['Helper'] })).kind).toBe('open');
+  });
+
+  it('I04 treats a person named like a bot as a person', async () => {
+    await using world = await createWorld();
+    const event = failedRun(world.base, { actors: [{ login: 'x-bot', id: 4, isBot: false }] });
+    expect((await decide(world, event)).kind).toBe('open');
+    const mallory = failedRun(world.base, { actors: [{ login: 'mallory', id: 3, isBot: false }] });
+    expect(await decide(world, mallory, { allowBots: ['mallory'] })).toEqual(refused('no write access'));
+  });
+
+  it('takes a user that allow-users names, without a look-up', async () => {
+    await using world = await createWorld();
+    const event = failedRun(world.base, { actors: [{ login: 'Mallory', id: 3, isBot: false }] });
+    expect((await decide(world, event, { allowUsers: ['mallory'] })).kind).toBe('open');
+  });
+
+  it('refuses an account that took over a name', async () => {
+    await using world = await createWorld();
+    const event = failedRun(world.base, { actors: [{ login: 'alice', id: 999, isBot: false }] });
+    expect(await decide(world, event)).toEqual(refused('alice is another account than the one of the event'));
+  });
+
+  it.each([
+    [404, 'alice is not known to this repository'],
+    [403, /could not be looked up \(HTTP 403/],
+    [503, /could not be looked up \(HTTP 503/],
+  ])('I05 refuses when the permission API answers %i', async (status, reason) => {
+    await using world = await createWorld();
+    world.server.addFault(failing('repos/get-collaborator-permission-level', status));
+    expect(await decide(world, failedRun(world.base))).toEqual(refused(reason));
+  });
+
+  it('refuses when GitHub cannot be reached', async () => {
+    const world = await createWorld();
+    await world[Symbol.asyncDispose]();
+    expect(await decide(world, failedRun(world.base))).toEqual(refused('could not be looked up'));
+  });
+});
+
+describe('passGate: what', () => {
+  it('I11 refuses a fork by the id of its repository', async () => {
+    await using world = await createWorld();
+    expect(await decide(world, failedRun(world.base, { headRepositoryId: 78 }))).toEqual(
+      refused('from a fork'),
+    );
+    expect(world.requests()).toEqual([]);
+  });
+
+  it('I13 refuses when the head repository is gone', async () => {
+    await using world = await createWorld();
+    expect(await decide(world, failedRun(world.base, { headRepositoryId: null }))).toEqual(
+      refused('is gone'),
+    );
+  });
+
+  it('refuses a commit that is no longer the tip of its branch', async () => {
+    await using world = await createWorld();
+    await world.repository.commit('main', 'Second', { 'a.txt': 'b\n' });
+    expect(await decide(world, failedRun(world.base))).toEqual(refused('main has moved on'));
+  });
+
+  it('refuses a branch that is not there, also one whose name only starts alike', async () => {
+    await using world = await createWorld();
+    const base = { branch: 'mai', commit: world.base, mustBeTip: true };
+    expect(await decide(world, failedRun(world.base, { base }))).toEqual(refused('there is no branch "mai"'));
+  });
+
+  it('G20 refuses its own branches', async () => {
+    await using world = await createWorld();
+    const base = { branch: 'agent-fix/issue-7', commit: world.base, mustBeTip: true };
+    expect(await decide(world, failedRun(world.base, { base }))).toEqual(
+      refused('branch of agent-fix itself'),
+    );
+  });
+
+  it('G20 refuses its own commits, on whatever branch', async () => {
+    await using world = await createWorld();
+    const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
+    const tip = await world.repository.commit('main', message, { 'a.txt': 'b\n' });
+    expect(await decide(world, failedRun(tip))).toEqual(refused('commit of agent-fix itself'));
+  });
+
+  it('takes such a commit as the base of an issue: people labelled it', async () => {
+    await using world = await createWorld();
+    const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
+    const tip = await world.repository.commit('main', message, { 'a.txt': 'b\n' });
+    world.server.state.addIssue({
+      number: 7,
+      title: 'x',
+      login: 'mallory',
+      labels: [{ name: 'agent-fix', by: 'alice' }],
+    });
+    expect(await decide(world, onIssue(tip))).toEqual({ kind: 'open', baseCommit: tip });
+  });
+
+  it('finds the tip of a base branch that the event does not say', async () => {
+    await using world = await createWorld();
+    world.server.state.addIssue({
+      number: 7,
+      title: 'x',
+      login: 'mallory',
+      labels: [{ name: 'Agent-Fix', by: 'alice' }],
+    });
+    expect(await decide(world, onIssue(null))).toEqual({ kind: 'open', baseCommit: world.base });
+  });
+
+  it('I07 refuses an issue that is closed, or no longer labelled', async () => {
+    await using world = await createWorld();
+    const { state } = world.server;
+    state.addIssue({ number: 7, title: 'x', login: 'mallory', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    state.edit(7, { state: 'closed' }, 'mallory');
+    expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 is closed'));
+    state.edit(7, { state: 'open' }, 'mallory');
+    state.unlabel(7, { name: 'agent-fix', by: 'alice' });
+    expect(await decide(world, onIssue(world.base))).toEqual(refused('no longer has the label'));
+  });
+
+  it.each(['issues/get', 'git/get-ref', 'git/get-commit'])(
+    'refuses when %s cannot be asked',
+    async (operation) => {
+      await using world = await createWorld();
+      world.server.addFault(failing(operation, 502));
+      const event = operation === 'issues/get' ? onIssue(world.base) : failedRun(world.base);
+      expect(await decide(world, event)).toEqual(refused(/GitHub could not be asked \(HTTP 502/));
+    },
+  );
+});

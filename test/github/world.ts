@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Octokit } from '@octokit/rest';
+import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
+import type { UserOptions } from '../servers/github/model.ts';
+import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
+
+/** A GitHub on loopback with one repository of one commit. Disposing fails when a request broke the API's description. */
+export interface TestWorld extends AsyncDisposable {
+  readonly server: GitHubServer;
+  readonly repository: BareRepository;
+  readonly octokit: Octokit;
+  /** The first commit of main. */
+  readonly base: string;
+  /** `GET /repos/…`, in order. */
+  requests(): readonly string[];
+}
+
+export const WHERE = { owner: 'octo', repo: 'app' };
+export const REPOSITORY_ID = 77;
+
+export const USERS: Readonly<Record<string, UserOptions>> = {
+  alice: { permission: 'write', roleName: 'maintain', id: 1 },
+  trudy: { permission: 'read', roleName: 'triage', id: 2 },
+  mallory: { permission: 'none', id: 3 },
+  'x-bot': { permission: 'write', id: 4 },
+  'helper[bot]': { type: 'Bot', id: 5 },
+};
+
+const quiet = () => {};
+
+export async function createWorld(
+  files: Readonly<Record<string, string>> = { 'a.txt': 'a\n' },
+): Promise<TestWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'agent-fix-github-'));
+  const repository = await createBareRepository(join(folder, 'app.git'));
+  const base = await repository.commit('main', 'First', files);
+  const server = await startGitHubServer({
+    gitDir: repository.gitDir,
+    repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main' },
+    users: USERS,
+  });
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  return {
+    server,
+    repository,
+    base,
+    octokit: new Octokit({ baseUrl: server.apiUrl, auth: server.token, log }),
+    requests: () => server.requests.map(({ method, path }) => `${method} ${path}`),
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+      if (server.violations.length > 0) throw new Error(server.violations.join('\n'));
+    },
+  };
+}
