@@ -1,0 +1,71 @@
+import { type Result, traceBytesPerTurn } from './result.ts';
+
+/** A bound of docs/design.md and what was measured against it. */
+export interface Aim {
+  readonly text: string;
+  readonly measured: string;
+  readonly isMet: boolean;
+  /** A miss of correctness fails the bench; a miss of time or size is shown only. */
+  readonly isCorrectness: boolean;
+}
+
+export interface Results {
+  /** 6, 12, 20 and 30 turns. */
+  readonly turns: readonly Result[];
+  readonly reads: Result;
+  /** Growing repositories. */
+  readonly sizes: readonly Result[];
+}
+
+export function judge({ turns, reads, sizes }: Results): readonly Aim[] {
+  const [six] = turns;
+  const thirty = turns.at(-1);
+  if (six === undefined || thirty === undefined) throw new Error('nothing was measured');
+  const all = [...turns, reads, ...sizes];
+  const extraTurns = thirty.scenario.calls.length - six.scenario.calls.length;
+  const perTurnMs = (thirty.overhead.median - six.overhead.median) / extraTurns;
+  const perTurnRatio = traceBytesPerTurn(thirty) / traceBytesPerTurn(six);
+  const violations = all.reduce((count, { prefixViolations }) => count + prefixViolations, 0);
+  return [
+    {
+      text: 'prefix violations: none',
+      measured: `${violations}`,
+      isMet: violations === 0,
+      isCorrectness: true,
+    },
+    atMost('first request, less the baseline test run', six.firstRequestNet.median, 150, 'ms'),
+    atMost('overhead of six turns over the test command alone', six.overhead.median, 300, 'ms'),
+    atMost('each further turn (30 against 6 turns)', perTurnMs, 3, 'ms'),
+    atMost('peak memory of six turns', six.peak?.median ?? Number.NaN, 90, 'MiB'),
+    atMost('first request', six.firstBytes / 1000, 6, 'KB'),
+    atMost('all six requests', six.totalBytes / 1000, 45, 'KB'),
+    atMost('all requests of 30 reads of 5.8 KB', reads.totalBytes / 1e6, 3.2, 'MB'),
+    atMost(
+      'trace by unique content, the worst',
+      Math.max(...all.map(({ traceRatio }) => traceRatio)),
+      1.5,
+      '×',
+    ),
+    atMost('trace bytes a turn, 30 against 6 turns', perTurnRatio, 1.2, '×'),
+    ...(sizes.length < 2 ? [] : sizeAims(sizes)),
+  ];
+}
+
+function sizeAims(sizes: readonly Result[]): readonly Aim[] {
+  const [small] = sizes;
+  const names = `${small?.scenario.name} to ${sizes.at(-1)?.scenario.name}`;
+  const firsts = sizes.map(({ firstBytes }) => firstBytes);
+  const drift = (Math.max(...firsts) / Math.min(...firsts) - 1) * 100;
+  const peaks = sizes.map(({ peak }) => peak?.median ?? Number.NaN);
+  const growth = Math.max(...peaks) - (small?.peak?.median ?? Number.NaN);
+  return [
+    atMost(`first request, change from ${names}`, drift, 5, '%'),
+    // "Flat" for a tree that must be known by name: some hundred bytes a path, and never a content.
+    atMost(`peak memory, growth from ${names}`, growth, 30, 'MiB'),
+  ];
+}
+
+function atMost(what: string, value: number, bound: number, unit: string): Aim {
+  const text = `${what}: at most ${bound} ${unit}`;
+  return { text, measured: `${value.toFixed(2)} ${unit}`, isMet: value <= bound, isCorrectness: false };
+}

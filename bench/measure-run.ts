@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countPrefixViolations } from './prefix-violations.ts';
+import { CULPRIT, git, TEST_COMMAND } from './repositories.ts';
+import { type Exchange, startScriptedServer } from './responses-server.ts';
+import type { Scenario } from './scenarios.ts';
+import { readTrace } from './trace-size.ts';
+
+const CLI = join(import.meta.dirname, '../dist/cli/index.js');
+const TIMEOUT_MS = 180_000;
+
+/** One run of `agent-fix run`, from outside. Times in milliseconds since just before the spawn. */
+export interface Measure {
+  readonly firstRequestMs: number;
+  readonly exitMs: number;
+  /** The bare test command, run once and run as often as the driver ran it. */
+  readonly oneTestMs: number;
+  readonly allTestsMs: number;
+  /** Between a reply and the request that follows it, in the order of the turns. */
+  readonly turnsMs: readonly number[];
+  /** null where the system has no /proc. */
+  readonly peakMiB: number | null;
+  readonly requestBytes: readonly number[];
+  readonly prefixViolations: number;
+  readonly traceBytes: number;
+  /** Trace size by its unique content. */
+  readonly traceRatio: number;
+}
+
+export interface Bench {
+  readonly repository: string;
+  /** For this run alone; made and removed here. */
+  readonly scratch: string;
+}
+
+/** Throws when the run does not end `fixed`, with exit code 0, after exactly the scenario's requests. */
+export async function measureRun(scenario: Scenario, { repository, scratch }: Bench): Promise<Measure> {
+  mkdirSync(scratch, { recursive: true });
+  const trace = join(scratch, 'trace.jsonl');
+  try {
+    const run = await runAgentFix(scenario, { repository, scratch, trace });
+    const { outcome, testRuns, bytes, uniqueBytes } = readTrace(trace, {
+      lastRequest: run.exchanges.at(-1)?.body ?? Buffer.alloc(0),
+      replies: scenario.replies,
+    });
+    if (outcome !== 'fixed') throw new Error(`${scenario.name}: the outcome is ${outcome}`);
+    git(repository, 'checkout', '--quiet', '--', CULPRIT);
+    const testsMs = Array.from({ length: testRuns }, () => timeTestCommand(repository));
+    const { exchanges, startMs, endMs } = run;
+    return {
+      firstRequestMs: (exchanges[0]?.arrivedMs ?? endMs) - startMs,
+      exitMs: endMs - startMs,
+      oneTestMs: testsMs[0] ?? 0,
+      allTestsMs: testsMs.reduce((sum, each) => sum + each, 0),
+      turnsMs: exchanges.slice(1).map(({ arrivedMs }, at) => arrivedMs - (exchanges[at]?.answeredMs ?? 0)),
+      peakMiB: run.peakMiB,
+      requestBytes: exchanges.map(({ body }) => body.length),
+      prefixViolations: countPrefixViolations(exchanges.map(({ body }) => body)),
+      traceBytes: bytes,
+      traceRatio: bytes / uniqueBytes,
+    };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+interface RawRun {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly peakMiB: number | null;
+  readonly exchanges: readonly Exchange[];
+}
+
+async function runAgentFix(
+  { name, replies }: Scenario,
+  { repository, scratch, trace }: Bench & { readonly trace: string },
+): Promise<RawRun> {
+  let peakMiB: number | null = null;
+  let pid: number | undefined;
+  const sample = (): void => {
+    peakMiB = readPeakMiB(pid) ?? peakMiB;
+  };
+  await using server = await startScriptedServer(replies, sample);
+  const flags = ['--repo', repository, '--test', TEST_COMMAND, '--goal', 'Make the tests pass.', '--json'];
+  const model = ['--model', 'bench-model', '--base-url', server.baseUrl, '--api', 'responses'];
+  // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
+  const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
+  const startMs = performance.now();
+  const child = spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files], {
+    cwd: scratch,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: scratch,
+      TMPDIR: scratch,
+      OPENAI_API_KEY: 'sk-bench-key-0123456789',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  pid = child.pid;
+  const timer = setInterval(sample, 5);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk;
+  });
+  const { code, endMs } = await new Promise<{ code: number | null; endMs: number }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (exitCode) => resolve({ code: exitCode, endMs: performance.now() }));
+  }).finally(() => clearInterval(timer));
+  const { exchanges } = server;
+  if (code !== 0 || exchanges.length !== replies.length) {
+    throw new Error(`${name}: exit ${code} after ${exchanges.length} requests\n${stderr.slice(-2000)}`);
+  }
+  return { startMs, endMs, peakMiB, exchanges };
+}
+
+/** The most memory the process ever had resident: the kernel's own mark, so sampling cannot miss an earlier peak. */
+function readPeakMiB(pid: number | undefined): number | null {
+  try {
+    const kiB = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kiB === undefined ? null : Number(kiB) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+function timeTestCommand(repository: string): number {
+  const startMs = performance.now();
+  spawnSync('bash', ['-e', '-c', TEST_COMMAND], { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+  return performance.now() - startMs;
+}

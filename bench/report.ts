@@ -1,0 +1,82 @@
+import type { Aim } from './aims.ts';
+import { type Result, traceBytesPerTurn } from './result.ts';
+import { GREP_TURN, LIST_TURN } from './scenarios.ts';
+import type { Spread } from './statistics.ts';
+
+/** Two tables of results and the verdicts, as text for a terminal. */
+export function turnsTable(results: readonly Result[]): string {
+  const head = ['', 'first request', '− baseline', 'exit', '− tests', 'a turn', 'peak MiB'];
+  const more = ['first B', 'last B', 'all B', 'breaks', 'trace B', 'B/turn', '× unique'];
+  return table([
+    [...head, ...more],
+    ...results.map((result) => [
+      result.scenario.name,
+      ...times(result.firstRequest, result.firstRequestNet, result.exit, result.overhead),
+      spreadText(middleTurn(result)),
+      peakText(result),
+      ...counts(result.firstBytes, result.lastBytes, result.totalBytes, result.prefixViolations),
+      ...counts(result.traceBytes, traceBytesPerTurn(result)),
+      result.traceRatio.toFixed(2),
+    ]),
+  ]);
+}
+
+export function sizesTable(results: readonly Result[]): string {
+  const head = [
+    '',
+    'first request',
+    '− baseline',
+    'list',
+    'grep',
+    'exit',
+    '− tests',
+    'peak MiB',
+    'first B',
+    'breaks',
+  ];
+  return table([
+    head,
+    ...results.map((result) => [
+      result.scenario.name,
+      ...times(result.firstRequest, result.firstRequestNet),
+      ...times(...[LIST_TURN, GREP_TURN].flatMap((turn) => result.turns[turn] ?? [])),
+      ...times(result.exit, result.overhead),
+      peakText(result),
+      ...counts(result.firstBytes, result.prefixViolations),
+    ]),
+  ]);
+}
+
+export function verdicts(aims: readonly Aim[]): string {
+  return table(
+    aims.map(({ isMet, measured, text }) => [isMet ? 'PASS' : 'MISS', measured, text]),
+    'left',
+  );
+}
+
+/** The median turn that runs no tests: all but those of write and final. */
+function middleTurn({ turns }: Result): Spread {
+  const untested = turns.slice(0, -1).toSorted((a, b) => a.median - b.median);
+  return untested[Math.floor(untested.length / 2)] ?? { median: Number.NaN, min: Number.NaN };
+}
+
+const times = (...spreads: readonly Spread[]): readonly string[] => spreads.map(spreadText);
+
+function spreadText({ median, min }: Spread): string {
+  const digits = median < 10 ? 1 : 0;
+  return `${median.toFixed(digits)} (${min.toFixed(digits)})`;
+}
+
+const peakText = ({ peak }: Result): string => (peak === null ? 'unknown' : spreadText(peak));
+
+const counts = (...numbers: readonly number[]): readonly string[] =>
+  numbers.map((number) => Math.round(number).toLocaleString('en'));
+
+function table(rows: readonly (readonly string[])[], align: 'left' | 'right' = 'right'): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const cell = (text: string, at: number): string => {
+    const width = widths[at] ?? 0;
+    return align === 'left' || at === 0 ? text.padEnd(width) : text.padStart(width);
+  };
+  return rows.map((row) => `  ${row.map(cell).join('  ').trimEnd()}`).join('\n');
+}

@@ -1,0 +1,141 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { devNull } from 'node:os';
+
+export interface File {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What every benched repository's tests look at, and the edit that mends it. */
+export const CULPRIT = 'src/range.js';
+export const FIX = { old: 'Math.max(value, high)', new: 'Math.min(value, high)' } as const;
+/** As cheap as a test command can be, so that what is measured is agent-fix. */
+export const TEST_COMMAND = 'sh check.sh';
+
+const CHECK = `# The whole test suite: the upper bound must hold.
+if grep -q 'Math.min(value, high)' ${CULPRIT}; then
+  echo 'ok 1 - clampToRange keeps the upper bound'
+else
+  echo 'not ok 1 - clampToRange keeps the upper bound'
+  echo '  expected 10, got 12'
+  echo '  at ${CULPRIT}:11'
+  exit 1
+fi
+`;
+
+const RANGE = `/** Numbers and the ranges that hold them. A range has both of its ends. */
+
+/** Throws when a range is upside down: every other function relies on it. */
+export function checkRange({ low, high }) {
+  if (low > high) throw new RangeError(\`a range from \${low} to \${high} holds nothing\`);
+}
+
+/** The number of the range that is nearest to value. */
+export function clampToRange(value, { low, high }) {
+  checkRange({ low, high });
+  return Math.max(low, ${FIX.old});
+}
+
+/** Whether value lies in the range. */
+export function isInRange(value, { low, high }) {
+  return low <= value && value <= high;
+}
+
+/** The part that two ranges share, or null. */
+export function sharedRange(one, other) {
+  const low = Math.max(one.low, other.low);
+  const high = Math.min(one.high, other.high);
+  return low <= high ? { low, high } : null;
+}
+
+/** Where value lies between the ends of the range: 0 at the low end, 1 at the high one. */
+export function positionInRange(value, { low, high }) {
+  return high === low ? 0 : (value - low) / (high - low);
+}
+`;
+
+const COMMON: readonly File[] = [
+  {
+    path: 'README.md',
+    content: '# Ranges\n\nNumbers and the ranges that hold them. Tests: `sh check.sh`.\n',
+  },
+  { path: 'check.sh', content: CHECK },
+  { path: CULPRIT, content: RANGE },
+];
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Lines of 60 characters (59 and the line end), no two files alike, up to `bytes`. */
+function linesFor(name: string, bytes: number): string {
+  const count = Math.round(bytes / 60);
+  const line = (at: number) =>
+    `${name} line ${two(at)}: the quick brown fox jumps over the lazy dog`.padEnd(59, '.').slice(0, 59);
+  return `${Array.from({ length: count }, (_, at) => line(at)).join('\n')}\n`;
+}
+
+export const moduleFile = (at: number): File => ({
+  path: `src/modules/module-${two(at)}.txt`,
+  content: linesFor(`module ${two(at)}`, 1_000),
+});
+
+export const chapterFile = (at: number): File => ({
+  path: `docs/chapter-${two(at)}.md`,
+  content: linesFor(`chapter ${two(at)}`, 5_800),
+});
+
+/** The repository of the turn scenarios: 30 files of 1 KB and 30 of 5.8 KB beside the culprit. */
+export function* smallRepository(): Generator<File> {
+  yield* COMMON;
+  for (let at = 0; at < 30; at++) yield moduleFile(at);
+  for (let at = 0; at < 30; at++) yield chapterFile(at);
+}
+
+/** A repository of exactly `count` files, a hundred a folder and a hundred folders an area. */
+export function* largeRepository(count: number): Generator<File> {
+  yield* COMMON;
+  for (let at = 0; at < count - COMMON.length; at++) {
+    const area = two(Math.floor(at / 10_000));
+    const folder = two(Math.floor(at / 100) % 100);
+    const path = `lib/area-${area}/part-${folder}/unit-${String(at).padStart(6, '0')}.txt`;
+    yield { path, content: linesFor(`unit ${at}`, 240) };
+  }
+}
+
+const environment = {
+  PATH: process.env['PATH'],
+  HOME: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  LC_ALL: 'C',
+};
+
+export function git(dir: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync('git', ['-C', dir, ...args], { env: environment, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+}
+
+/** Makes a repository with one commit on `main` and checks it out. `dir` must exist. */
+export async function createRepository(dir: string, files: Iterable<File>): Promise<void> {
+  git(dir, 'init', '--quiet', '--initial-branch=main', '--template=');
+  const args = ['-C', dir, 'fast-import', '--quiet', '--done'];
+  const importer = spawn('git', args, { env: environment, stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(importer, 'close');
+  for (const part of importStream(files)) {
+    if (!importer.stdin.write(part)) await once(importer.stdin, 'drain');
+  }
+  importer.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
+  git(dir, 'reset', '--quiet', '--hard', 'main');
+}
+
+/** https://git-scm.com/docs/git-fast-import#_input_format */
+function* importStream(files: Iterable<File>): Generator<string> {
+  yield 'commit refs/heads/main\ncommitter Bench <bench@example.com> 1700000000 +0000\n';
+  yield data('Everything at once');
+  for (const { path, content } of files) yield `M 100644 inline ${path}\n${data(content)}`;
+  yield 'done\n';
+}
+
+const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;

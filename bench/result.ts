@@ -1,0 +1,51 @@
+import type { Measure } from './measure-run.ts';
+import type { Scenario } from './scenarios.ts';
+import { type Spread, spreadOf, sum } from './statistics.ts';
+
+/** All runs of one scenario. Times in milliseconds. */
+export interface Result {
+  readonly scenario: Scenario;
+  readonly firstRequest: Spread;
+  /** Less the baseline run of the tests. */
+  readonly firstRequestNet: Spread;
+  readonly exit: Spread;
+  /** Less the test command, as often as the driver ran it. */
+  readonly overhead: Spread;
+  /** By turn: from a reply to the request that follows it, over all runs. */
+  readonly turns: readonly Spread[];
+  /** MiB; null where the system does not tell. */
+  readonly peak: Spread | null;
+  readonly firstBytes: number;
+  readonly lastBytes: number;
+  readonly totalBytes: number;
+  /** Over all runs. */
+  readonly prefixViolations: number;
+  readonly traceBytes: number;
+  readonly traceRatio: number;
+}
+
+/** Sizes are taken from the first run: they hardly differ (a duration has a digit more or less). */
+export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure[]]): Result {
+  const [first] = runs;
+  const spread = (value: (run: Measure) => number): Spread => spreadOf(runs.map(value));
+  const peaks = runs.flatMap(({ peakMiB }) => (peakMiB === null ? [] : [peakMiB]));
+  return {
+    scenario,
+    firstRequest: spread(({ firstRequestMs }) => firstRequestMs),
+    firstRequestNet: spread(({ firstRequestMs, oneTestMs }) => firstRequestMs - oneTestMs),
+    exit: spread(({ exitMs }) => exitMs),
+    overhead: spread(({ exitMs, allTestsMs }) => exitMs - allTestsMs),
+    turns: first.turnsMs.map((_, turn) => spread(({ turnsMs }) => turnsMs[turn] ?? Number.NaN)),
+    peak: peaks.length === 0 ? null : spreadOf(peaks),
+    firstBytes: first.requestBytes[0] ?? 0,
+    lastBytes: first.requestBytes.at(-1) ?? 0,
+    totalBytes: sum(first.requestBytes),
+    prefixViolations: sum(runs.map(({ prefixViolations }) => prefixViolations)),
+    traceBytes: first.traceBytes,
+    traceRatio: first.traceRatio,
+  };
+}
+
+/** Bytes of the trace that one turn of the run takes. */
+export const traceBytesPerTurn = ({ traceBytes, scenario }: Result): number =>
+  traceBytes / scenario.calls.length;
