@@ -1,0 +1,141 @@
+import type { RunEvent } from '../agent/events.ts';
+import type { Json } from '../agent/json.ts';
+import type { RenderedRequest } from '../agent/ports.ts';
+import { bodyOf, isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
+import { readableDiff } from './readable-diff.ts';
+import type { RecordedStep, Recording } from './replay.ts';
+
+/** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */
+export type Comparison = { readonly kind: 'identical'; readonly steps: number } | Difference;
+
+export interface Difference {
+  readonly kind: 'different';
+  readonly step: number;
+  /** The kind of the first event that differs; `unreadable` for a line of the recording that cannot be used. */
+  readonly eventKind: string;
+  /** For people. */
+  readonly reason: string;
+  /** Unified; '' when there is nothing to set side by side. */
+  readonly diff: string;
+}
+
+/** A request of the replay, and what it asked for. */
+export type ReplayedRequest = Pick<RenderedRequest, 'head' | 'items' | 'tail' | 'sha256'> &
+  Pick<RecordedStep, 'expects'>;
+
+/** Compares the requests byte for byte. A recording without its end allows further ones. */
+export async function compareRequests(
+  { steps, end }: Pick<Recording, 'steps' | 'end'>,
+  replayed: readonly ReplayedRequest[],
+): Promise<Comparison> {
+  for (const [step, { expects, prompt }] of steps.entries()) {
+    const other = replayed[step];
+    const differs = { kind: 'different', step, eventKind: prompt.kind, diff: '' } as const;
+    if (other === undefined) return { ...differs, reason: 'the replay did not send this request' };
+    const diff = await bodyDiff(prompt, other);
+    if (diff !== null) return { ...differs, reason: 'the requests differ', diff };
+    if (expects !== other.expects) return { ...differs, reason: `the replay expects: ${other.expects}` };
+    if (prompt.sha256 !== other.sha256) {
+      return { ...differs, reason: 'the recorded sha256 is not that of the recorded request' };
+    }
+  }
+  const extra = end.kind === 'ended' ? replayed[steps.length] : undefined;
+  if (extra === undefined) return { kind: 'identical', steps: steps.length };
+  return {
+    kind: 'different',
+    step: steps.length,
+    eventKind: extra.expects === 'action' ? 'llm_request' : 'reflection_request',
+    reason: 'the recording does not hold this request',
+    diff: '',
+  };
+}
+
+/**
+ * Compares everything that was said, in order: requests, replies, results, tests, notes, the outcome. Not
+ * compared: attempts, which are not replayed, durations, and the names of the run and of the program. A line that
+ * the hash chain finds changed differs as well, even if the replay says the same. A recording without its end is
+ * compared as far as it goes.
+ */
+export async function compareEvents(
+  { events, steps, end }: Pick<Recording, 'events' | 'steps' | 'end'>,
+  replayed: readonly RunEvent[],
+): Promise<Comparison> {
+  const others = replayed.filter(isReplayed).values();
+  const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
+  let requests = 0;
+  for (const { line, said, doubt } of events) {
+    if (isRequest(said)) requests++;
+    const other = isReplayed(said) ? others.next().value : said;
+    const found = await eventDifference(said, other, prompts);
+    const differs =
+      found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
+    if (differs !== null) return different({ requests, eventKind: said.kind, ...differs });
+  }
+  if (end.kind === 'broken') {
+    const reason = `line ${end.line} of the trace: ${end.reason}`;
+    return different({ requests, eventKind: 'unreadable', reason, diff: '' });
+  }
+  const extra = end.kind === 'ended' ? others.next().value : undefined;
+  if (extra === undefined) return { kind: 'identical', steps: steps.length };
+  return different({
+    requests,
+    eventKind: extra.kind,
+    reason: 'the recording ended before this event',
+    diff: '',
+  });
+}
+
+const different = ({
+  requests,
+  ...found
+}: { readonly requests: number } & Pick<Difference, 'eventKind' | 'reason' | 'diff'>): Difference => ({
+  kind: 'different',
+  step: Math.max(0, requests - 1),
+  ...found,
+});
+
+const isReplayed = ({ kind }: RunEvent): boolean => kind !== 'llm_attempt';
+
+interface Prompts {
+  readonly recorded: PromptRebuilder;
+  readonly replayed: PromptRebuilder;
+}
+
+async function eventDifference(
+  said: RunEvent,
+  other: RunEvent | undefined,
+  prompts: Prompts,
+): Promise<Pick<Difference, 'reason' | 'diff'> | null> {
+  if (other === undefined) return { reason: 'the replay ended before this event', diff: '' };
+  if (isRequest(said)) prompts.recorded.add(said);
+  if (isRequest(other)) prompts.replayed.add(other);
+  const [before, after] = [comparable(said), comparable(other)];
+  if (before === after) return null;
+  const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
+  const bodies = isRequest(said) && isRequest(other) ? await newestDiff(prompts) : null;
+  return { reason, diff: bodies ?? (await readableDiff(before, after)) };
+}
+
+async function newestDiff(prompts: Prompts): Promise<string | null> {
+  const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
+  return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
+}
+
+/** null when the bodies are the same, byte for byte. */
+async function bodyDiff(recorded: PromptParts, replayed: PromptParts): Promise<string | null> {
+  const [before, after] = [bodyOf(recorded), bodyOf(replayed)];
+  return before === after ? null : readableDiff(before, after);
+}
+
+/** The event as text, without what may differ from run to run. */
+function comparable({ kind, payload }: RunEvent): string {
+  const ignored = IGNORED.get(kind) ?? NOTHING;
+  return JSON.stringify({ kind, payload }, (key, value: Json) => (ignored.has(key) ? undefined : value));
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>([
+  ['run_start', new Set(['run_id', 'version'])],
+  ['tests', new Set(['duration_ms'])],
+  ['run_end', new Set(['run_id', 'duration_ms'])],
+]);

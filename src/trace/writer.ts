@@ -1,0 +1,72 @@
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { RunEvent } from '../agent/events.ts';
+import type { JsonObject } from '../agent/json.ts';
+import { CHAIN_START, chainHash, sealLine } from './chain.ts';
+import { Compactor } from './compaction.ts';
+
+/** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
+export interface TraceWriter {
+  readonly path: string;
+  readonly runId: string;
+  /** Throws when the line cannot be written, and after `close`. */
+  emit(event: RunEvent): void;
+  close(): void;
+}
+
+/** Opens a trace to append one run to it; `now` is in milliseconds since 1970. Throws when the file cannot be opened. */
+export function openTrace(options: {
+  readonly path: string;
+  readonly runId: string;
+  readonly now: () => number;
+}): TraceWriter {
+  const { path, runId, now } = options;
+  const compactor = new Compactor();
+  let file: number | null = openToAppend(path);
+  let seq = 0;
+  let hash = CHAIN_START;
+  return {
+    path,
+    runId,
+    emit({ kind, payload }) {
+      if (file === null) throw new Error(`The trace ${path} is closed`);
+      const said: JsonObject = JSON.parse(JSON.stringify(payload));
+      const ts = Math.round(now()) / 1000;
+      const stored = compactor.compact(seq, kind, said);
+      const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload: stored });
+      hash = chainHash(hash, content);
+      const line = sealLine(content, hash);
+      writeWhole(file, `${line}\n`);
+      compactor.keep(seq, line.length);
+      seq++;
+    },
+    close() {
+      if (file !== null) closeSync(file);
+      file = null;
+    },
+  };
+}
+
+function openToAppend(path: string): number {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(path, 'a+');
+    if (endsMidLine(file)) writeWhole(file, '\n');
+    return file;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
+  }
+}
+
+/** True when a killed run left its last line without an end. */
+function endsMidLine(file: number): boolean {
+  const { size } = fstatSync(file);
+  const last = Buffer.alloc(1);
+  return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+}
+
+function writeWhole(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}
