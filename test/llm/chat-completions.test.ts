@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../src/agent/json.ts';
+import type { ConversationItem } from '../../src/agent/ports.ts';
+import { checkBaseUrl } from '../../src/llm/base-url.ts';
+import { ChatCompletionsLLM } from '../../src/llm/chat-completions.ts';
+import { readChat } from '../../src/llm/chat-reply.ts';
+import { bodyOf } from '../../src/llm/rendered-request.ts';
+import { realConversation, smallConversation } from './conversations.ts';
+import { modelAt } from './scripted-endpoint.ts';
+
+const options = modelAt(checkBaseUrl('http://127.0.0.1:11434/v1', 'test'), { model: 'qwen' });
+const llm = new ChatCompletionsLLM(options);
+
+const TASK: ConversationItem = { type: 'user', text: 'Goal' };
+const CALL = { id: 'call_1', type: 'function', function: { name: 'read_file', arguments: '{}' } };
+const ASSISTANT = { role: 'assistant', content: null, tool_calls: [CALL] };
+const REPLY: ConversationItem = { type: 'reply', echo: [ASSISTANT] };
+const OUTPUT: ConversationItem = { type: 'tool_output', callId: 'call_1', text: '1: x' };
+
+describe('render', () => {
+  test('gives these very bytes', () => {
+    expect(bodyOf(llm.render(smallConversation([TASK, REPLY, OUTPUT])))).toBe(
+      '{"model":"qwen","tools":[{"type":"function","function":{"name":"read_file","description":"Read.","parameters":' +
+        '{"type":"object","properties":{"rel_path":{"type":"string"}},"required":["rel_path"],"additionalProperties":false}}},' +
+        '{"type":"function","function":{"name":"reflect","description":"Think.","parameters":' +
+        '{"type":"object","properties":{},"required":[],"additionalProperties":false}}}],' +
+        '"messages":[{"role":"system","content":"Fix it."},{"role":"user","content":"Goal"},' +
+        '{"role":"assistant","content":null,"tool_calls":[{"id":"call_1","type":"function","function":{"name":"read_file","arguments":"{}"}}]},' +
+        '{"role":"tool","tool_call_id":"call_1","content":"1: x"}],"tool_choice":"auto"}',
+    );
+  });
+
+  test('OpenAI’s own endpoint is sent what others may refuse', () => {
+    const baseUrl = checkBaseUrl('https://api.openai.com/v1', 'test');
+    const { head } = new ChatCompletionsLLM({ ...options, baseUrl, reasoningEffort: 'low' }).render(
+      smallConversation([TASK]),
+    );
+    expect(head).toMatch(/^\{"model":"qwen","reasoning_effort":"low","tools":\[/);
+    expect(head).toContain('"strict":true');
+    expect(head).toContain('"parallel_tool_calls":false,"messages":[');
+  });
+
+  test('a reflection forces its function, and differs in the tail alone', () => {
+    const action = llm.render(realConversation([TASK]));
+    const reflection = llm.render(realConversation([TASK], 'reflection'));
+    expect(reflection.tail).toBe('],"tool_choice":{"type":"function","function":{"name":"reflect"}}}');
+    expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
+  });
+
+  test('each request starts with the whole of the one before up to its tail, a reflection in between included', () => {
+    const items: ConversationItem[] = [TASK];
+    let before = '';
+    for (let turn = 0; turn < 8; turn += 1) {
+      const rendered = llm.render(realConversation([...items], turn % 3 === 2 ? 'reflection' : 'action'));
+      const body = bodyOf(rendered);
+      expect(body.startsWith(before)).toBe(true);
+      before = body.slice(0, body.length - rendered.tail.length);
+      items.push(REPLY, { type: 'tool_output', callId: 'call_1', text: `turn ${turn}` });
+    }
+  });
+
+  test('a conversation that holds nothing yet is valid JSON', () => {
+    expect(JSON.parse(bodyOf(llm.render(realConversation([]))))).toMatchObject({
+      messages: [{ role: 'system', content: 'Fix it.' }],
+    });
+  });
+});
+
+describe('read', () => {
+  const chat = (message: JsonObject, more: JsonObject = {}): JsonObject => ({
+    id: 'chatcmpl-1',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', ...message } }],
+    usage: { prompt_tokens: 10, completion_tokens: 2 },
+    ...more,
+  });
+
+  test('a call, to be sent back without the fields that servers refuse', () => {
+    const raw = chat({
+      content: null,
+      refusal: null,
+      annotations: [],
+      reasoning_content: 'hm',
+      tool_calls: [CALL],
+    });
+    expect(readChat(raw)).toEqual({
+      kind: 'reply',
+      calls: [{ callId: 'call_1', name: 'read_file', arguments: '{}' }],
+      text: '',
+      cutBy: null,
+      echo: [ASSISTANT],
+      raw,
+      usage: { input_tokens: 10, cached_input_tokens: 0, output_tokens: 2 },
+    });
+  });
+
+  test('text goes back as text', () => {
+    const echo = [{ role: 'assistant', content: '{"type":"final"}' }];
+    expect(readChat(chat({ content: '{"type":"final"}' }))).toMatchObject({ text: '{"type":"final"}', echo });
+  });
+
+  test('text in parts is joined', () => {
+    const content = [{ type: 'text', text: 'a' }, { type: 'thinking' }, { type: 'text', text: 'b' }];
+    expect(readChat(chat({ content }))).toMatchObject({ text: 'ab' });
+  });
+
+  test('a refusal is text', () => {
+    const echo = [{ role: 'assistant', content: 'no' }];
+    expect(readChat(chat({ content: null, refusal: 'no' }))).toMatchObject({ text: 'no', echo });
+  });
+
+  test('an empty reply holds nothing to send back', () => {
+    for (const message of [{ content: '' }, { content: null }, {}, { content: null, tool_calls: [] }]) {
+      expect(readChat(chat(message))).toMatchObject({ kind: 'reply', text: '', calls: [], echo: [] });
+    }
+  });
+
+  test('arguments that came as an object, or not at all, become text', () => {
+    const calls = [{ rel_path: 'a' }, null, 'plain {'].map((args) => ({
+      id: 'c',
+      function: { name: 'f', arguments: args },
+    }));
+    expect(readChat(chat({ tool_calls: calls }))).toMatchObject({
+      calls: [{ arguments: '{"rel_path":"a"}' }, { arguments: '{}' }, { arguments: 'plain {' }],
+    });
+  });
+
+  test('calls without an id get one, and go back with it', () => {
+    const call = { function: { name: 'f', arguments: '{}' } };
+    const completion = readChat(chat({ tool_calls: [{ ...call, id: '' }, call] }));
+    expect(completion).toMatchObject({
+      calls: [{ callId: 'chatcmpl-1-0' }, { callId: 'chatcmpl-1-1' }],
+      echo: [{ tool_calls: [{ id: 'chatcmpl-1-0' }, { id: 'chatcmpl-1-1' }] }],
+    });
+  });
+
+  test.each([
+    ['length', 'output limit'],
+    ['content_filter', 'content filter'],
+    ['stop', null],
+    ['tool_calls', null],
+    ['eos', null],
+    [null, null],
+  ])('finish reason %s: cut by %s', (finish_reason, cutBy) => {
+    const choices = [{ finish_reason, message: { content: 'x' } }];
+    expect(readChat({ choices })).toMatchObject({ kind: 'reply', cutBy });
+  });
+
+  test('cached tokens are counted, and a missing count is estimated', () => {
+    const usage = {
+      prompt_tokens: 10,
+      completion_tokens: 2,
+      total_tokens: 12,
+      prompt_tokens_details: { cached_tokens: 8 },
+    };
+    expect(readChat(chat({}, { usage }))).toMatchObject({
+      usage: { input_tokens: 10, cached_input_tokens: 8, output_tokens: 2 },
+    });
+    expect(readChat(chat({}, { usage: null, bytes: { request: 400, reply: 40 } }))).toMatchObject({
+      usage: { input_tokens: 100, cached_input_tokens: 0, output_tokens: 10 },
+    });
+  });
+
+  test('an upstream’s failure with status 200 is garbled in its words', () => {
+    expect(readChat({ error: { message: 'Provider\nreturned error', code: 502 } })).toMatchObject({
+      kind: 'garbled',
+      error: 'the endpoint reports Provider returned error',
+    });
+  });
+
+  test.each<Json>([
+    null,
+    [],
+    {},
+    { choices: [] },
+    { choices: [{}] },
+    { choices: [{ message: { content: 1 } }] },
+    { choices: [{ message: { tool_calls: [{ id: 'c' }] } }] },
+    { choices: [{ message: { tool_calls: [{ id: 'c', function: { arguments: '{}' } }] } }] },
+  ])('another shape is garbled: %j', (raw) => {
+    expect(readChat(raw)).toMatchObject({ kind: 'garbled', raw });
+  });
+
+  test('1,000 calls and 10 MB of arguments come through', () => {
+    expect(readChat(chat({ tool_calls: Array.from({ length: 1_000 }, () => CALL) }))).toHaveProperty(
+      'calls.length',
+      1_000,
+    );
+    const huge = { ...CALL, function: { name: 'f', arguments: 'x'.repeat(10_000_000) } };
+    expect(readChat(chat({ tool_calls: [huge] }))).toHaveProperty('calls.0.arguments.length', 10_000_000);
+  });
+});

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../src/agent/json.ts';
+import type { ConversationItem } from '../../src/agent/ports.ts';
+import { checkBaseUrl } from '../../src/llm/base-url.ts';
+import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
+import { bodyOf } from '../../src/llm/rendered-request.ts';
+import { readResponses } from '../../src/llm/responses-reply.ts';
+import { realConversation, smallConversation } from './conversations.ts';
+import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
+
+const options = modelAt(checkBaseUrl('https://api.openai.com/v1', 'test'));
+const llm = new OpenAIResponsesLLM(options);
+
+const TASK: ConversationItem = { type: 'user', text: 'Goal: "green" — ✓' };
+const REASONING = { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'gAAA' };
+const CALL = { type: 'function_call', id: 'fc_1', call_id: 'call_1', name: 'read_file', arguments: '{}' };
+const REPLY: ConversationItem = { type: 'reply', echo: [REASONING, CALL] };
+const OUTPUT: ConversationItem = { type: 'tool_output', callId: 'call_1', text: '1: x' };
+
+describe('render', () => {
+  test('gives these very bytes', () => {
+    expect(bodyOf(llm.render(smallConversation([TASK, REPLY, OUTPUT])))).toBe(
+      '{"model":"gpt-5.4-mini","store":false,"instructions":"Fix it.",' +
+        '"tools":[{"type":"function","name":"read_file","description":"Read.","strict":true,"parameters":' +
+        '{"type":"object","properties":{"rel_path":{"type":"string"}},"required":["rel_path"],"additionalProperties":false}},' +
+        '{"type":"function","name":"reflect","description":"Think.","strict":true,"parameters":' +
+        '{"type":"object","properties":{},"required":[],"additionalProperties":false}}],' +
+        '"parallel_tool_calls":false,"prompt_cache_key":"agent-fix-28cf90e75228b979",' +
+        '"include":["reasoning.encrypted_content"],"max_output_tokens":32000,"input":[' +
+        '{"role":"user","content":"Goal: \\"green\\" — ✓"},' +
+        '{"type":"reasoning","id":"rs_1","summary":[],"encrypted_content":"gAAA"},' +
+        '{"type":"function_call","id":"fc_1","call_id":"call_1","name":"read_file","arguments":"{}"},' +
+        '{"type":"function_call_output","call_id":"call_1","output":"1: x"}],' +
+        '"tool_choice":{"type":"allowed_tools","mode":"required","tools":[{"type":"function","name":"read_file"}]}}',
+    );
+  });
+
+  test('names its own bytes and their hash', () => {
+    const request = llm.render(realConversation([TASK]));
+    const body = bodyOf(request);
+    expect(request.bytes).toBe(Buffer.byteLength(body));
+    expect(request.sha256).toBe(createHash('sha256').update(body).digest('hex'));
+  });
+
+  test('a reflection forces its function, and differs in the tail alone', () => {
+    const action = llm.render(realConversation([TASK, REPLY, OUTPUT]));
+    const reflection = llm.render(realConversation([TASK, REPLY, OUTPUT], 'reflection'));
+    expect(reflection.tail).toBe('],"tool_choice":{"type":"function","name":"reflect"}}');
+    expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
+  });
+
+  test('each request starts with the whole of the one before up to its tail, a reflection in between included', () => {
+    const items: ConversationItem[] = [TASK];
+    let before = '';
+    for (let turn = 0; turn < 12; turn += 1) {
+      const rendered = llm.render(realConversation([...items], turn % 4 === 3 ? 'reflection' : 'action'));
+      const body = bodyOf(rendered);
+      expect(body.startsWith(before)).toBe(true);
+      before = body.slice(0, body.length - rendered.tail.length);
+      items.push({ type: 'reply', echo: [REASONING, { ...CALL, call_id: `call_${turn}` }] });
+      items.push({
+        type: 'tool_output',
+        callId: `call_${turn}`,
+        text: `turn ${turn}\n"${'x'.repeat(turn)}"`,
+      });
+    }
+  });
+
+  test('equal conversations give equal bytes, whether rendered before or not', () => {
+    const copy = structuredClone([TASK, REPLY, OUTPUT]);
+    const fresh = new OpenAIResponsesLLM(options);
+    expect(fresh.render(realConversation(copy))).toEqual(llm.render(realConversation([TASK, REPLY, OUTPUT])));
+  });
+
+  test('the bytes are those that JSON.stringify gives for what they mean', () => {
+    const odd: ConversationItem = { type: 'user', text: 'lone \ud800, line\u2028end, "\\", \u0000, 😀' };
+    const body = bodyOf(llm.render(realConversation([odd, REPLY])));
+    expect(JSON.stringify(JSON.parse(body))).toBe(body);
+  });
+
+  test.each([
+    ['gpt-5.4-mini', true],
+    ['openai/gpt-5.4', true],
+    ['o3-mini', true],
+    ['gpt-4.1', false],
+    ['gpt-5-chat-latest', false],
+    ['my-azure-deployment', false],
+  ])('%s: asks for encrypted reasoning: %s', (model, asks) => {
+    const { head } = new OpenAIResponsesLLM({ ...options, model }).render(realConversation([TASK]));
+    expect(head.includes('"include":["reasoning.encrypted_content"]')).toBe(asks);
+  });
+
+  test('an effort is sent as given, and tells that the model reasons', () => {
+    const named = new OpenAIResponsesLLM({ ...options, model: 'my-deployment', reasoningEffort: 'high' });
+    const { head } = named.render(realConversation([TASK]));
+    expect(head).toContain('"max_output_tokens":32000,"reasoning":{"effort":"high"},"input":[');
+  });
+
+  test('the cache key holds for a task, and changes with it', () => {
+    const keyOf = (items: readonly ConversationItem[]) =>
+      JSON.parse(bodyOf(llm.render(realConversation(items)))).prompt_cache_key;
+    expect(keyOf([TASK, REPLY, OUTPUT])).toBe(keyOf([TASK]));
+    expect(keyOf([{ type: 'user', text: 'another' }])).not.toBe(keyOf([TASK]));
+  });
+});
+
+describe('read', () => {
+  const reply = (more: JsonObject): JsonObject => ({
+    status: 'completed',
+    output: [REASONING, CALL],
+    usage: { input_tokens: 10, output_tokens: 2 },
+    ...more,
+  });
+  const message = (...content: JsonObject[]): JsonObject => ({
+    type: 'message',
+    id: 'msg_1',
+    role: 'assistant',
+    status: 'completed',
+    content,
+  });
+
+  test('a call with its reasoning, both to be sent back verbatim', () => {
+    const raw = reply({});
+    expect(readResponses(raw)).toEqual({
+      kind: 'reply',
+      calls: [{ callId: 'call_1', name: 'read_file', arguments: '{}' }],
+      text: '',
+      cutBy: null,
+      echo: [REASONING, CALL],
+      raw,
+      usage: { input_tokens: 10, cached_input_tokens: 0, output_tokens: 2 },
+    });
+  });
+
+  test('cached tokens are counted', () => {
+    const usage = { input_tokens: 10, input_tokens_details: { cached_tokens: 8 }, output_tokens: 2 };
+    expect(readResponses(reply({ usage }))).toMatchObject({ usage: { cached_input_tokens: 8 } });
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['null', null],
+    ['zero', { input_tokens: 0, output_tokens: 0 }],
+    ['negative', { input_tokens: -5, output_tokens: 1 }],
+    ['text', { input_tokens: '10', output_tokens: '2' }],
+  ])('a %s count is estimated from the sizes, never zero', (_, usage) => {
+    const raw = reply({ usage: usage ?? null, bytes: { request: 4_000, reply: 401 } });
+    const estimate = { input_tokens: 1_000, cached_input_tokens: 0, output_tokens: 101 };
+    expect(readResponses(raw)).toMatchObject({ kind: 'reply', usage: estimate });
+    const { bytes, ...sizeless } = raw;
+    expect(readResponses(sizeless)).toMatchObject({ usage: { input_tokens: 1, output_tokens: 1 } });
+  });
+
+  test('text and a refusal are both text', () => {
+    const said = message(
+      { type: 'output_text', text: 'I would' },
+      { type: 'refusal', refusal: 'but cannot' },
+    );
+    expect(readResponses(reply({ output: [said] }))).toMatchObject({
+      text: 'I would\nbut cannot',
+      echo: [said],
+    });
+  });
+
+  test('several calls are all told, in order', () => {
+    const output = [CALL, { ...CALL, call_id: 'call_2', name: 'grep' }];
+    expect(readResponses(reply({ output }))).toMatchObject({
+      calls: [
+        { callId: 'call_1', name: 'read_file' },
+        { callId: 'call_2', name: 'grep' },
+      ],
+      echo: output,
+    });
+  });
+
+  test('an unknown function and arguments that are no JSON are the driver’s to judge', () => {
+    const call = { ...CALL, name: 'rm -rf', arguments: '{"a":' };
+    const calls = [{ callId: 'call_1', name: 'rm -rf', arguments: '{"a":' }];
+    expect(readResponses(reply({ output: [call] }))).toMatchObject({ kind: 'reply', calls });
+  });
+
+  test.each([
+    ['max_output_tokens', 'output limit'],
+    ['content_filter', 'content filter'],
+    ['moonlight', 'moonlight'],
+  ])('a reply cut by %s says so', (reason, cutBy) => {
+    const raw = reply({ status: 'incomplete', incomplete_details: { reason } });
+    expect(readResponses(raw)).toMatchObject({ kind: 'reply', cutBy });
+  });
+
+  test('a cut that gives no reason is still a cut', () => {
+    const raw = reply({ status: 'incomplete', incomplete_details: null });
+    expect(readResponses(raw)).toMatchObject({ cutBy: 'endpoint' });
+  });
+
+  test('reasoning that a stateless request may not hold is not sent back', () => {
+    const unencrypted = { type: 'reasoning', id: 'rs_0', summary: [] };
+    const echo = (output: readonly JsonObject[]) => readResponses(reply({ output }));
+    expect(echo([unencrypted, CALL])).toMatchObject({ echo: [CALL] });
+    expect(echo([CALL, REASONING])).toMatchObject({ echo: [CALL] });
+    expect(echo([REASONING])).toMatchObject({ echo: [], calls: [], text: '' });
+  });
+
+  test('an empty reply holds nothing to send back', () => {
+    expect(readResponses(reply({ output: [] }))).toMatchObject({ kind: 'reply', text: '', echo: [] });
+    expect(readResponses(reply({ output: [message()] }))).toMatchObject({
+      kind: 'reply',
+      text: '',
+      echo: [],
+    });
+  });
+
+  test('items of tools that were never offered are left out', () => {
+    const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' };
+    expect(readResponses(reply({ output: [search, CALL] }))).toMatchObject({ echo: [CALL] });
+  });
+
+  test.each([
+    ['no output', { output: null }, 'output: '],
+    ['an output that is no list', { output: {} }, 'output: '],
+    ['an item that is no object', { output: [1] }, 'output.0: expected an object'],
+    ['a call without an id', { output: [{ ...CALL, call_id: null }] }, '0.call_id: '],
+    ['a call with an empty id', { output: [{ ...CALL, call_id: '' }] }, '0.call_id: '],
+    ['arguments that are no text', { output: [{ ...CALL, arguments: {} }] }, '0.arguments: '],
+    ['a message without content', { output: [{ type: 'message' }] }, '0.content: '],
+    ['an unfinished status', { status: 'queued' }, 'status: '],
+  ])('%s is garbled, with the place', (_, more, place) => {
+    const completion = readResponses(reply(more));
+    expect(completion).toMatchObject({ kind: 'garbled', usage: { input_tokens: 1 } });
+    expect(completion).toHaveProperty('error', expect.stringContaining(`another shape: ${place}`));
+  });
+
+  test('a failure reported with status 200 is garbled in the endpoint’s words', () => {
+    const error = { code: 'server_error', message: `an\nerror ${'x'.repeat(1_000_000)}` };
+    const completion = readResponses(reply({ status: 'failed', error }));
+    expect(completion).toHaveProperty(
+      'error',
+      expect.stringMatching(/^the endpoint reports server_error: an error x{200,300}…$/),
+    );
+  });
+
+  test.each<Json>([null, true, 0, 'x', [[]], {}, [[[]]], { garbled: 1 }, { output: [[]] }])(
+    'any recorded value is read without a crash: %j',
+    (raw) => {
+      expect(readResponses(raw)).toMatchObject({ kind: 'garbled', raw });
+    },
+  );
+
+  test('1,000 calls and 10 MB of arguments come through', () => {
+    const calls = Array.from({ length: 1_000 }, (_, i) => ({ ...CALL, call_id: `call_${i}` }));
+    expect(readResponses(reply({ output: calls }))).toHaveProperty('calls.length', 1_000);
+    const huge = 'x'.repeat(10_000_000);
+    expect(readResponses(reply({ output: [{ ...CALL, arguments: huge }] }))).toHaveProperty(
+      'calls.0.arguments',
+      huge,
+    );
+  });
+
+  test('what the client types as a response is one', () => {
+    expect(readResponses(CALL_REPLY)).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { checkApiKey } from '../../src/llm/api-key.ts';
+import { type BaseUrl, checkBaseUrl } from '../../src/llm/base-url.ts';
+import type { ModelOptions } from '../../src/llm/model-options.ts';
+
+/** What the endpoint does to one request. */
+export type Act = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface ScriptedEndpoint extends AsyncDisposable {
+  readonly baseUrl: BaseUrl;
+  readonly received: readonly Received[];
+}
+
+/** A model endpoint on loopback that acts as listed, request by request. Strict: one too many, or an act left over, fails the test. */
+export async function endpointThat(...acts: readonly Act[]): Promise<ScriptedEndpoint> {
+  const script = [...acts];
+  return serve(
+    () => script.shift(),
+    () => script.length,
+  );
+}
+
+/** The same act for every request. */
+export async function endpointThatAlways(act: Act): Promise<ScriptedEndpoint> {
+  return serve(
+    () => act,
+    () => 0,
+  );
+}
+
+async function serve(next: () => Act | undefined, left: () => number): Promise<ScriptedEndpoint> {
+  const received: Received[] = [];
+  const surprises: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    const act = next();
+    if (act === undefined) surprises.push(`${method} ${url}`);
+    act === undefined ? response.destroy() : act(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    baseUrl: checkBaseUrl(`http://127.0.0.1:${port}/v1`, 'test'),
+    received,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (surprises.length > 0) throw new Error(`Unexpected requests: ${surprises.join(', ')}`);
+      if (left() > 0) throw new Error(`${left()} scripted answers were never asked for`);
+    },
+  };
+}
+
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Act {
+  return text(status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
+}
+
+export function text(
+  status: number,
+  body: string | Uint8Array,
+  headers: Readonly<Record<string, string>>,
+): Act {
+  return (response) => {
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+export function failing(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Act {
+  return json(status, { error: { message, type: 'x', code: null, param: null } }, headers);
+}
+
+/** Closes the connection without a word. */
+export const hangUp: Act = (response) => {
+  response.destroy();
+};
+
+/** Promises more than it sends, then closes the connection. */
+export const breakOff: Act = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"output":[', () => response.destroy());
+};
+
+/** A Responses body whose only item calls `read_file`. */
+export const CALL_REPLY = {
+  id: 'resp_1',
+  object: 'response',
+  model: 'gpt-5.4-mini-2026-03-17',
+  status: 'completed',
+  instructions: 'repeated by the endpoint',
+  output: [
+    {
+      type: 'function_call',
+      id: 'fc_1',
+      call_id: 'call_1',
+      name: 'read_file',
+      arguments: '{"rel_path":"a.py"}',
+      status: 'completed',
+    },
+  ],
+  usage: {
+    input_tokens: 1200,
+    input_tokens_details: { cached_tokens: 1024 },
+    output_tokens: 30,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: 1230,
+  },
+};
+
+export const KEY = 'sk-test-0123456789abcdef';
+
+export function modelAt(baseUrl: BaseUrl, more: Partial<ModelOptions> = {}): ModelOptions {
+  return {
+    baseUrl,
+    key: checkApiKey(KEY, 'test'),
+    keyName: 'openai-api-key',
+    baseUrlName: 'openai-base-url',
+    model: 'gpt-5.4-mini',
+    reasoningEffort: null,
+    ...more,
+  };
+}

@@ -1,0 +1,467 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
+import type { BaseUrl } from '../../src/llm/base-url.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { REAL_PACE } from '../../src/llm/http.ts';
+import type { ModelOptions } from '../../src/llm/model-options.ts';
+import type { Api } from '../../src/llm/provider.ts';
+import { realConversation } from './conversations.ts';
+import { fakePace } from './fake-pace.ts';
+import {
+  type Act,
+  breakOff,
+  CALL_REPLY,
+  endpointThat,
+  endpointThatAlways,
+  failing,
+  hangUp,
+  json,
+  KEY,
+  modelAt,
+  text,
+} from './scripted-endpoint.ts';
+
+const CONVERSATION = realConversation([{ type: 'user', text: 'Goal' }]);
+const RIGHT = json(200, CALL_REPLY);
+
+interface Sent {
+  readonly completion: Completion;
+  readonly attempts: readonly Attempt[];
+  readonly llm: LLM;
+}
+
+async function sendTo(
+  baseUrl: BaseUrl,
+  more: Partial<ModelOptions & SendOptions & { api: Api }> = {},
+): Promise<Sent> {
+  const attempts: Attempt[] = [];
+  const llm = createLLM({ api: 'responses', pace: fakePace(), ...modelAt(baseUrl, more), ...more });
+  const completion = await llm.send(llm.render(CONVERSATION), {
+    timeoutMs: more.timeoutMs ?? 60_000,
+    signal: more.signal ?? new AbortController().signal,
+    onAttempt: (attempt) => attempts.push(attempt),
+  });
+  return { completion, attempts, llm };
+}
+
+async function sendThrough(...acts: readonly Act[]): Promise<Sent> {
+  await using endpoint = await endpointThat(...acts);
+  return await sendTo(endpoint.baseUrl);
+}
+
+async function sendAlways(act: Act, more: Parameters<typeof sendTo>[1] = {}): Promise<Sent> {
+  await using endpoint = await endpointThatAlways(act);
+  return await sendTo(endpoint.baseUrl, more);
+}
+
+describe('trouble that passes', () => {
+  const fine = { status: 200, error: null, waitMs: null };
+  const tried = (status: number | null, waitMs: number, error: string | null = null) => ({
+    status,
+    error,
+    waitMs,
+  });
+
+  test.each<[string, readonly Act[], readonly Attempt[]]>([
+    ['a 500', [failing(500, 'oops')], [tried(500, 500)]],
+    [
+      'three 503s',
+      [failing(503, 'busy'), failing(503, 'busy'), failing(503, 'busy')],
+      [tried(503, 500), tried(503, 1000), tried(503, 2000)],
+    ],
+    ['a 429 with retry-after', [failing(429, 'slow', { 'retry-after': '7' })], [tried(429, 7000)]],
+    [
+      'a 429 with retry-after-ms',
+      [failing(429, 'slow', { 'retry-after-ms': '1234', 'retry-after': '2' })],
+      [tried(429, 1234)],
+    ],
+    ['a 429 without an order', [failing(429, 'slow')], [tried(429, 500)]],
+    ['a 408', [failing(408, 'late')], [tried(408, 500)]],
+    ['a 409', [failing(409, 'locked')], [tried(409, 500)]],
+    ['a gateway’s HTML', [text(502, '<html>', { 'content-type': 'text/html' })], [tried(502, 500)]],
+    ['a connection dropped before the reply', [hangUp], [tried(null, 500, 'UND_ERR_SOCKET')]],
+    ['a connection dropped mid-body', [breakOff], [tried(null, 500, 'UND_ERR_SOCKET')]],
+    [
+      'one of each',
+      [hangUp, failing(500, 'oops'), breakOff],
+      [tried(null, 500, 'UND_ERR_SOCKET'), tried(500, 1000), tried(null, 2000, 'UND_ERR_SOCKET')],
+    ],
+  ])('%s is survived, and each try reported', async (_, acts, attempts) => {
+    const sent = await sendThrough(...acts, RIGHT);
+    expect(sent.completion).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
+    expect(sent.attempts).toEqual([...attempts, fine]);
+  });
+
+  test('the error word of an endpoint is reported', async () => {
+    const error = { message: 'slow', type: 'tokens', code: 'rate_limit_exceeded', param: null };
+    const { attempts } = await sendThrough(json(429, { error }), RIGHT);
+    expect(attempts[0]).toEqual(tried(429, 500, 'rate_limit_exceeded'));
+  });
+
+  test('a slow reply is waited for', async () => {
+    const bytes = Buffer.from(JSON.stringify(CALL_REPLY));
+    const drip: Act = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      for (let at = 0; at < bytes.length; at += 40) response.write(bytes.subarray(at, at + 40));
+      setTimeout(() => response.end(), 50);
+    };
+    expect((await sendThrough(drip)).completion).toMatchObject({ kind: 'reply' });
+  });
+});
+
+describe('trouble that does not pass', () => {
+  test('a lasting 500 is given up within 30 seconds', async () => {
+    const pace = fakePace();
+    const { completion, attempts } = await sendAlways(failing(500, 'the server\nis  down'), { pace });
+    expect(completion).toEqual({
+      kind: 'failed',
+      reason: 'unavailable',
+      status: 500,
+      message: 'The model endpoint still answered 500 after 7 tries: "the server is down".',
+    });
+    expect(attempts.map(({ waitMs }) => waitMs)).toEqual([500, 1000, 2000, 4000, 8000, 8000, null]);
+    expect(pace.now()).toBeLessThan(30_000);
+  });
+
+  test('a 429 without end is given up after a minute', async () => {
+    const pace = fakePace();
+    const { completion } = await sendAlways(failing(429, 'slow'), { pace, timeoutMs: 900_000 });
+    expect(completion).toMatchObject({ reason: 'unavailable', status: 429 });
+    expect(pace.now()).toBeGreaterThan(50_000);
+    expect(pace.now()).toBeLessThan(70_000);
+  });
+
+  test('a 429 that orders a second each time ends with the run’s time', async () => {
+    const pace = fakePace();
+    const act = failing(429, 'slow', { 'retry-after': '1' });
+    const { completion, attempts } = await sendAlways(act, { pace, timeoutMs: 20_000 });
+    expect(completion).toMatchObject({ reason: 'unavailable', status: 429 });
+    expect(attempts).toHaveLength(20);
+  });
+
+  test('a wait that the run’s time does not allow is not begun, and told', async () => {
+    const { completion, attempts } = await sendThrough(failing(429, 'slow down', { 'retry-after': '3600' }));
+    expect(attempts).toEqual([{ status: 429, error: null, waitMs: null }]);
+    expect(completion).toMatchObject({
+      reason: 'unavailable',
+      status: 429,
+      message: expect.stringMatching(
+        /^The model endpoint answered 429 and told us to wait 3600 s, but only (59|60) s are left: "slow down"\.$/,
+      ),
+    });
+  });
+
+  test('an account without quota is not asked again', async () => {
+    const error = { message: 'You exceeded your quota', type: 'x', code: 'insufficient_quota', param: null };
+    const { completion } = await sendThrough(json(429, { error }));
+    expect(completion).toMatchObject({
+      reason: 'rejected',
+      status: 429,
+      message: expect.stringContaining('Check openai-api-key.'),
+    });
+  });
+
+  test('connections dropped without end', async () => {
+    const { completion, attempts } = await sendAlways(hangUp);
+    expect(attempts).toHaveLength(7);
+    expect(completion).toEqual({
+      kind: 'failed',
+      reason: 'unreachable',
+      status: null,
+      message:
+        'The model endpoint could not be reached (UND_ERR_SOCKET, 7 tries). Check openai-base-url and the network.',
+    });
+  });
+
+  test('nobody listening', async () => {
+    const endpoint = await endpointThat();
+    await endpoint[Symbol.asyncDispose]();
+    const { completion } = await sendTo(endpoint.baseUrl);
+    expect(completion).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UND_ERR_HEADERS_TIMEOUT'])(
+    '%s is final at once',
+    async (code) => {
+      await using endpoint = await endpointThat();
+      const broken = async () => {
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+      };
+      const { completion, attempts } = await sendTo(endpoint.baseUrl, { fetch: broken });
+      expect(attempts).toEqual([{ status: null, error: code, waitMs: null }]);
+      expect(completion).toMatchObject({ reason: 'unreachable', message: expect.stringContaining(code) });
+    },
+  );
+});
+
+describe('final answers', () => {
+  test.each([401, 403])('%d fails at once, naming the input', async (status) => {
+    const { completion, attempts } = await sendThrough(failing(status, 'Incorrect API key'));
+    expect(attempts).toHaveLength(1);
+    expect(completion).toEqual({
+      kind: 'failed',
+      reason: 'unauthorized',
+      status,
+      message: `The model endpoint refused the key (${status}): "Incorrect API key". Check openai-api-key.`,
+    });
+  });
+
+  test('at a terminal the variable is named', async () => {
+    await using endpoint = await endpointThat(failing(401, ''));
+    const { completion } = await sendTo(endpoint.baseUrl, { keyName: 'TOGETHER_API_KEY' });
+    expect(completion).toMatchObject({
+      message: 'The model endpoint refused the key (401). Check TOGETHER_API_KEY.',
+    });
+  });
+
+  test.each([400, 402, 404, 413, 422])(
+    '%d is rejected with the endpoint’s own words, in one line, cut',
+    async (status) => {
+      const { completion, attempts } = await sendThrough(
+        failing(status, `bad\u001b[31m\n::error::x ${'y'.repeat(1000)}`),
+      );
+      expect(attempts).toHaveLength(1);
+      expect(completion).toMatchObject({
+        reason: 'rejected',
+        status,
+        message: expect.stringMatching(
+          new RegExp(
+            `^The model endpoint rejected the request \\(${status}\\): "bad \\[31m ::error::x y+…"\\.[^\\n]*$`,
+          ),
+        ),
+      });
+    },
+  );
+
+  test.each([
+    [{ error: 'model "x" not found' }, 'model "x" not found'],
+    [{ object: 'error', message: 'no such model' }, 'no such model'],
+    [{ detail: 'Not Found' }, 'Not Found'],
+  ])('other servers’ words are found as well: %j', async (body, words) => {
+    const { completion } = await sendThrough(json(404, body));
+    expect(completion).toHaveProperty(
+      'message',
+      `The model endpoint rejected the request (404): "${words}". Check model and openai-base-url.`,
+    );
+  });
+
+  test.each([301, 302, 303, 307, 308])('a redirect (%d) is not followed', async (status) => {
+    await using elsewhere = await endpointThat();
+    await using endpoint = await endpointThat(
+      text(status, '', { location: `${elsewhere.baseUrl}/responses` }),
+    );
+    const { completion, attempts } = await sendTo(endpoint.baseUrl);
+    expect(attempts).toEqual([{ status, error: null, waitMs: null }]);
+    expect(completion).toMatchObject({
+      reason: 'rejected',
+      status,
+      message: expect.stringMatching(/redirect .* openai-base-url\.$/),
+    });
+    expect(elsewhere.received).toEqual([]);
+  });
+});
+
+describe('answers that are no reply', () => {
+  const type = { 'content-type': 'application/json' };
+
+  test.each<[string, Act, string]>([
+    ['HTML with 200', text(200, '<html>', { 'content-type': 'text/html' }), 'text/html, not JSON'],
+    ['garbage', text(200, '\u0000garbage', type), 'not a JSON object'],
+    ['cut JSON', text(200, '{"output": [', type), 'not a JSON object'],
+    ['no body', text(200, '', type), 'empty'],
+    ['204', text(204, '', {}), 'empty'],
+    ['bad UTF-8', text(200, Uint8Array.of(0xff), type), 'not valid UTF-8'],
+    ['5,000 levels', text(200, '{"a":'.repeat(5_000), type), 'nested deeper than 100 levels'],
+  ])('%s is garbled and not asked again', async (_, act, what) => {
+    const { completion, attempts, llm } = await sendThrough(act);
+    expect(attempts).toHaveLength(1);
+    expect(completion).toMatchObject({ kind: 'garbled', error: `the endpoint's answer is ${what}` });
+    expect(completion.kind === 'garbled' && llm.read(completion.raw)).toEqual(completion);
+  });
+
+  test('another shape keeps no more than its beginning, and costs its size', async () => {
+    const body = JSON.stringify({ output: [{ type: 'message', text: '€'.repeat(100_000) }] });
+    const { completion } = await sendThrough(text(200, body, type));
+    expect(completion).toMatchObject({
+      kind: 'garbled',
+      error: expect.stringContaining('0.content'),
+      usage: { output_tokens: Math.ceil(Buffer.byteLength(body) / 4) },
+    });
+    const { excerpt } = Object(completion).raw;
+    expect(body.startsWith(excerpt)).toBe(true);
+    expect(Buffer.byteLength(excerpt)).toBeGreaterThan(2_000);
+    expect(Buffer.byteLength(excerpt)).toBeLessThanOrEqual(2_048);
+  });
+
+  test('a body without end is cut at 16 MiB and the connection closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    const flood: Act = (response) => {
+      response.writeHead(200, type);
+      const pour = () => {
+        while (response.write(chunk));
+        response.once('drain', pour);
+      };
+      response.on('close', closed.resolve).on('error', () => {});
+      pour();
+    };
+    const { completion } = await sendThrough(flood);
+    expect(completion).toMatchObject({
+      kind: 'garbled',
+      error: "the endpoint's answer is longer than 16777216 bytes",
+    });
+    await closed.promise;
+  });
+
+  test('an error body without end neither delays nor fills anything', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const flood: Act = (response) => {
+      response.writeHead(400, type);
+      const pour = () => {
+        while (response.write(chunk));
+        response.once('drain', pour);
+      };
+      response.on('error', () => {});
+      pour();
+    };
+    expect((await sendThrough(flood)).completion).toMatchObject({ reason: 'rejected', status: 400 });
+  });
+});
+
+describe('the end of patience', () => {
+  const silence: Act = () => {};
+  const drip: Act = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 10);
+    response.on('close', () => clearInterval(timer));
+  };
+
+  test.each([
+    ['no answer', silence],
+    ['a body that drips for ever', drip],
+  ])('%s: the deadline ends it', async (_, act) => {
+    const { completion, attempts } = await sendAlways(act, { timeoutMs: 150, pace: REAL_PACE });
+    expect(attempts).toEqual([{ status: null, error: 'timeout', waitMs: null }]);
+    expect(completion).toEqual({
+      kind: 'failed',
+      reason: 'timeout',
+      status: null,
+      message: 'The model endpoint gave no whole answer within 1 s.',
+    });
+  });
+
+  test.each([
+    ['no answer', silence],
+    ['a body that drips for ever', drip],
+  ])('%s: cancelling ends it', async (_, act) => {
+    const controller = new AbortController();
+    await using endpoint = await endpointThatAlways((response, request) => {
+      act(response, request);
+      setTimeout(() => controller.abort(), 50);
+    });
+    const { completion } = await sendTo(endpoint.baseUrl, { signal: controller.signal });
+    expect(completion).toMatchObject({ kind: 'failed', reason: 'cancelled' });
+  });
+
+  test('cancelling ends a wait', async () => {
+    const controller = new AbortController();
+    await using endpoint = await endpointThat(failing(429, 'slow', { 'retry-after': '50' }));
+    const attempts: Attempt[] = [];
+    const llm = createLLM({ api: 'responses', ...modelAt(endpoint.baseUrl) });
+    const completion = await llm.send(llm.render(CONVERSATION), {
+      timeoutMs: 60_000,
+      signal: controller.signal,
+      onAttempt: (attempt) => {
+        attempts.push(attempt);
+        controller.abort();
+      },
+    });
+    expect(completion).toMatchObject({ reason: 'cancelled' });
+    expect(attempts).toEqual([{ status: 429, error: null, waitMs: 50_000 }]);
+  });
+
+  test('neither a cancelled nor a timeless request is sent', async () => {
+    await using endpoint = await endpointThat();
+    const cancelled = await sendTo(endpoint.baseUrl, { signal: AbortSignal.abort() });
+    expect(cancelled).toMatchObject({ completion: { reason: 'cancelled' }, attempts: [] });
+    const late = await sendTo(endpoint.baseUrl, { timeoutMs: 0 });
+    expect(late).toMatchObject({ completion: { reason: 'timeout' }, attempts: [] });
+  });
+
+  test('the longest time-out is no short one', async () => {
+    const { completion } = await sendAlways(RIGHT, { timeoutMs: Number.MAX_SAFE_INTEGER });
+    expect(completion).toMatchObject({ kind: 'reply' });
+  });
+});
+
+describe('what is kept', () => {
+  test('raw holds what read needs, and not the request once more', async () => {
+    const { completion, llm } = await sendThrough(RIGHT);
+    const raw = Object(completion).raw;
+    expect(Object.keys(raw)).toEqual(['id', 'model', 'status', 'output', 'usage', 'bytes']);
+    expect(llm.read(raw)).toEqual(completion);
+    expect(llm.read(JSON.parse(JSON.stringify(raw)))).toEqual(completion);
+  });
+
+  test('a server that counts nothing is charged by size', async () => {
+    const { usage, ...uncounted } = CALL_REPLY;
+    const { completion, llm } = await sendThrough(json(200, uncounted));
+    const bytes = llm.render(CONVERSATION).bytes;
+    expect(completion).toMatchObject({
+      usage: {
+        input_tokens: Math.ceil(bytes / 4),
+        output_tokens: Math.ceil(Buffer.byteLength(JSON.stringify(uncounted)) / 4),
+      },
+    });
+  });
+
+  test('a chat completion comes the same way', async () => {
+    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'hi' } }];
+    const { completion, llm } = await sendAlways(json(200, { id: 'c', object: 'chat.completion', choices }), {
+      api: 'chat-completions',
+    });
+    expect(completion).toMatchObject({ kind: 'reply', text: 'hi' });
+    expect(completion.kind === 'reply' && llm.read(completion.raw)).toEqual(completion);
+  });
+
+  test.each<[string, Act]>([
+    ['in a refusal', failing(401, `Incorrect API key provided: ${KEY}`)],
+    ['in a rejection', failing(400, `${'x'.repeat(285)} ${KEY}`)],
+    ['in a server error', failing(500, `${KEY}`)],
+    ['as an error code', json(400, { error: { message: 'm', type: 't', code: KEY, param: null } })],
+    ['in HTML', text(200, `<html>${KEY}`, { 'content-type': 'text/html' })],
+    ['at the cut of an excerpt', text(200, `${'x'.repeat(2_040)}${KEY}`, { 'content-type': 'text/html' })],
+    [
+      'in a reply',
+      json(200, { ...CALL_REPLY, output: [{ ...CALL_REPLY.output[0], arguments: `"${KEY}"` }] }),
+    ],
+    ['as a name', json(200, { ...CALL_REPLY, output: [{ ...CALL_REPLY.output[0], name: KEY }] })],
+    [
+      'in a reported failure',
+      json(200, { ...CALL_REPLY, status: 'failed', error: { code: KEY, message: KEY } }),
+    ],
+    [
+      'behind escapes',
+      text(200, JSON.stringify(CALL_REPLY).replace('read_file', KEY.replaceAll(/./g, escaped)), {
+        'content-type': 'application/json',
+      }),
+    ],
+    [
+      'behind escapes in a refusal',
+      text(401, `{"error":{"message":"${KEY.replaceAll(/./g, escaped)}"}}`, {
+        'content-type': 'application/json',
+      }),
+    ],
+  ])('no piece of the key is kept when the endpoint echoes it %s', async (_, act) => {
+    const { completion, attempts } = await sendAlways(act);
+    const kept = JSON.stringify([completion, attempts]);
+    for (let at = 0; at + 10 <= KEY.length; at += 1) expect(kept).not.toContain(KEY.slice(at, at + 10));
+  });
+});
+
+function escaped(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
