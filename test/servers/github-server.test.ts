@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -432,6 +433,22 @@ describe('faults', () => {
     expect(server.requests[0]?.authorization).toBe(`token ${server.token}`);
     expect(server.violations).toEqual([]);
   });
+});
+
+test('a client that is killed in the middle of a request is no violation', async () => {
+  const { port } = new URL(server.apiUrl);
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = [
+    'POST /repos/octo/app/git/blobs HTTP/1.1',
+    'host: x',
+    'content-length: 100',
+    '',
+    '{"content":',
+  ];
+  await new Promise((resolve) => socket.write(head.join('\r\n'), resolve));
+  socket.destroy();
+  expect((await client().repos.get(where)).status).toBe(200);
+  expect(server.violations).toEqual([]);
 });
 
 test('closing cuts open connections at once', async () => {

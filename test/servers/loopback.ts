@@ -15,7 +15,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export async function listen(handle: Handle, onCrash: (error: unknown) => void): Promise<Loopback> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      onCrash(error);
+      if (request.complete) onCrash(error); // otherwise the client left in the middle of its request
       response.destroy();
     });
   });

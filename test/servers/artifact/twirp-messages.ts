@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const backend = { workflow_run_backend_id: z.string(), workflow_job_run_backend_id: z.string() };
+
+/** Requests of `github.actions.results.api.v1.ArtifactService`, as `@actions/artifact` 6 writes them in JSON. */
+export const requests = {
+  CreateArtifact: z.strictObject({
+    ...backend,
+    // Characters that artifacts cannot have: https://github.com/actions/toolkit/tree/main/packages/artifact
+    name: z
+      .string()
+      .min(1)
+      .regex(/^[^":<>|*?\r\n\\/]+$/),
+    expires_at: z.iso.datetime({ offset: true }).exactOptional(),
+    version: z.literal(7),
+    mime_type: z.literal('application/zip'),
+  }),
+  FinalizeArtifact: z.strictObject({
+    ...backend,
+    name: z.string(),
+    size: z.string().regex(/^\d+$/),
+    hash: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  }),
+  ListArtifacts: z.strictObject({
+    ...backend,
+    name_filter: z.string().exactOptional(),
+    id_filter: z.string().exactOptional(),
+  }),
+  GetSignedArtifactURL: z.strictObject({ ...backend, name: z.string() }),
+  DeleteArtifact: z.strictObject({ ...backend, name: z.string() }),
+};

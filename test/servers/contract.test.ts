@@ -1,0 +1,144 @@
+import { readFile, stat } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { contractOf } from './contract.ts';
+import { failing, pullCreationForbidden, secondaryRateLimit, validationFailed } from './github/faults.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+const path = '/things/{id}/parts/{part}';
+const description: JsonObject = {
+  openapi: '3.0.3',
+  paths: {
+    [path]: {
+      post: {
+        operationId: 'parts/create',
+        parameters: [
+          { $ref: '#/components/parameters/id' },
+          { name: 'part', in: 'path', required: true, schema: { type: 'string' }, 'x-multi-segment': true },
+          { name: 'page', in: 'query', schema: { type: 'integer' } },
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/part' } } },
+        },
+        responses: {
+          '201': { content: { 'application/json': { schema: { $ref: '#/components/schemas/shape' } } } },
+        },
+      },
+    },
+    '/things/{id}/parts/all': { post: { operationId: 'parts/all', parameters: [], responses: {} } },
+  },
+  components: {
+    parameters: { id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' } } },
+    schemas: {
+      error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+      named: { type: 'object', properties: { name: { type: 'string', nullable: true, enum: ['a', 'b'] } } },
+      part: {
+        allOf: [
+          { $ref: '#/components/schemas/named' },
+          {
+            type: 'object',
+            properties: { size: { type: 'number' }, shape: { $ref: '#/components/schemas/shape' } },
+          },
+        ],
+      },
+      shape: {
+        oneOf: [
+          {
+            type: 'object',
+            properties: { type: { type: 'string', enum: ['circle'] }, r: { type: 'number' } },
+            required: ['type'],
+          },
+          {
+            type: 'object',
+            properties: { type: { type: 'string', enum: ['square'] }, a: { type: 'number' } },
+            required: ['type'],
+          },
+        ],
+      },
+    },
+  },
+};
+
+function create() {
+  const match = contractOf(description, 'error').match('POST', '/things/5/parts/left/upper');
+  if (match === undefined) throw new Error('no match');
+  return match;
+}
+
+test('a route is found by method and path, a literal segment first', () => {
+  const contract = contractOf(description, 'error');
+  expect(contract.match('POST', '/things/5/parts/left')?.id).toBe('parts/create');
+  expect(contract.match('POST', '/things/5/parts/all')?.id).toBe('parts/all');
+  expect(contract.match('GET', '/things/5/parts/left')).toBeUndefined();
+  expect(contract.match('POST', '/things/5/6/parts/left')).toBeUndefined();
+});
+
+test('parameters come as their declared types, and undeclared ones are problems', () => {
+  const { parameters } = create();
+  expect(parameters(new URLSearchParams('page=2'))).toEqual({
+    path: { id: 5, part: 'left/upper' },
+    query: { page: 2 },
+    problems: [],
+  });
+  expect(parameters(new URLSearchParams('page=two&sort=up')).problems).toEqual([
+    '/query must NOT have additional properties ["sort"]',
+    '/query/page must be integer ["integer"]',
+  ]);
+});
+
+test.each<[string, Json | undefined, readonly string[]]>([
+  ['a whole body', { name: 'a', size: 1, shape: { type: 'square', a: 2 } }, []],
+  ['null where it is nullable', { name: null }, []],
+  ['no body', undefined, ['has no JSON body']],
+  ['a property of no part', { nam: 'a' }, ['/ must NOT have unevaluated properties ["nam"]']],
+  ['a wrong value', { name: 'c' }, ['/name must be equal to one of the allowed values [["a","b",null]]']],
+  [
+    'a property of another member',
+    { shape: { type: 'square', r: 2 } },
+    ['/shape must NOT have additional properties ["r"]'],
+  ],
+  [
+    'a union without that member',
+    { shape: { type: 'line' } },
+    ['/shape is {"type":"line"}, and must be one of ["circle"] ["square"]'],
+  ],
+])('a request with %s', (_, body, problems) => {
+  expect(create().problemsOfRequest(body)).toEqual(problems);
+});
+
+test('a response is judged by its status', () => {
+  const { problemsOfResponse } = create();
+  expect(problemsOfResponse(201, { type: 'circle' })).toEqual([]);
+  expect(problemsOfResponse(201, undefined)).toEqual(['has no body']);
+  expect(problemsOfResponse(200, {})).toEqual(['status 200 is not described']);
+  expect(problemsOfResponse(404, { message: 'Not Found' })).toEqual([]);
+  expect(problemsOfResponse(404, {})).toEqual([`/ must have required property 'message' ["message"]`]);
+});
+
+test.each(['github-subset.json', 'openai-subset.json'])('%s stands by itself and is small', async (name) => {
+  const file = new URL(`../contracts/${name}`, import.meta.url);
+  const document: Json = JSON.parse(await readFile(file, 'utf8'));
+  const refs = JSON.stringify(document).match(/#\/components\/\w+\/[\w.-]+/g) ?? [];
+  const components = isObject(document) && isObject(document['components']) ? document['components'] : {};
+  for (const ref of new Set(refs)) {
+    const [, , group = '', component = ''] = ref.split('/');
+    expect(components[group], ref).toHaveProperty([component]);
+  }
+  expect(refs.length).toBeGreaterThan(100);
+  expect((await stat(file)).size).toBeLessThan(1_000_000);
+});
+
+test("GitHub's known failures are worded as its description says", async () => {
+  const document = JSON.parse(
+    await readFile(new URL('../contracts/github-subset.json', import.meta.url), 'utf8'),
+  );
+  const match = contractOf(document, 'basic-error').match('POST', '/repos/o/r/pulls');
+  const faults = [
+    pullCreationForbidden,
+    failing('pulls/create', 404),
+    failing('pulls/create', 500),
+    secondaryRateLimit('pulls/create', 403, 1),
+    validationFailed('pulls/create', 'No commits'),
+  ];
+  for (const { status, body } of faults) expect(match?.problemsOfResponse(status, body)).toEqual([]);
+});
