@@ -18,8 +18,8 @@ const MAX_WAIT_SECONDS = 90;
 const MAX_LIMIT_RETRIES = 2;
 /** Of one request that failed with 5xx or without an answer: after 1 s, then after 4 s. */
 const MAX_FAILURE_RETRIES = 2;
-/** plugin-retry's own list, and 429, which is plugin-throttling's: it waits as long as it is told. */
-const FINAL_STATUSES = [400, 401, 403, 404, 410, 422, 429, 451];
+/** plugin-retry's own list, our 421, and 429, which is plugin-throttling's: it waits as long as it is told. */
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
 export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
@@ -59,7 +59,8 @@ const ANSWER_MS = 20_000;
 
 /**
  * Follows redirects (a renamed repository answers with one) only to the origin that was asked, so that neither
- * the token nor a file's content ever reaches another (G09). `redirect: 'manual'` hands the answer back as it is.
+ * the token nor a file's content ever reaches another (G09). Others are answered with 421
+ * in the API's place. `redirect: 'manual'` hands the answer back as it is.
  * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
  */
 export function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
@@ -76,12 +77,14 @@ export function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.
       if (init?.redirect === 'manual' || location === null || !isRedirect(response.status)) return response;
       await response.body?.cancel();
       url = new URL(location, url);
-      if (url.origin !== asked.origin)
-        throw new Error(`GitHub's API redirects to another server, ${url.origin}`);
-      if (redirects === MAX_REDIRECTS)
-        throw new Error(`GitHub's API redirects more than ${MAX_REDIRECTS} times`);
+      if (url.origin !== asked.origin) return misdirected(`to another server, ${url.origin}`);
+      if (redirects === MAX_REDIRECTS) return misdirected(`more than ${MAX_REDIRECTS} times`);
     }
   };
 }
+
+/** An answer rather than an exception, which Octokit would take for a lost connection and try again. */
+const misdirected = (where: string): Response =>
+  Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createOctokit } from '../../src/github/octokit.ts';
+import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
+import { listen } from '../servers/loopback.ts';
+import { createWorld, type TestWorld, WHERE } from './world.ts';
+
+async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
+  const waits: string[] = [];
+  const onWait = (message: string) => void waits.push(message);
+  return {
+    waits,
+    octokit: await createOctokit({ token: world.server.token, apiUrl, version: '1.2.3', fetch, onWait }),
+  };
+}
+
+const ISSUE = { ...WHERE, issue_number: 7 };
+
+function addIssue(world: TestWorld): void {
+  world.server.state.addIssue({ number: 7, title: 'x', login: 'alice' });
+}
+
+describe('createOctokit', () => {
+  it('names itself, and sends the token to the API it was given', async () => {
+    await using world = await createWorld();
+    const { octokit } = await connect(world);
+    await octokit.rest.repos.get(WHERE);
+    const [request] = world.server.requests;
+    expect(request?.headers['user-agent']).toMatch(/^agent-fix\/1\.2\.3 /);
+    expect(request?.authorization).toBe(`token ${world.server.token}`);
+  });
+
+  it('tries again after a 5xx', async () => {
+    await using world = await createWorld();
+    addIssue(world);
+    world.server.addFault(failing('issues/get', 502, 1));
+    const { octokit } = await connect(world);
+    expect((await octokit.rest.issues.get(ISSUE)).data.number).toBe(7);
+    expect(world.requests()).toHaveLength(2);
+  });
+
+  it.each([401, 403, 404, 422])('does not try again after %i', async (status) => {
+    await using world = await createWorld();
+    addIssue(world);
+    world.server.addFault(failing('issues/get', status));
+    const { octokit } = await connect(world);
+    await expect(octokit.rest.issues.get(ISSUE)).rejects.toMatchObject({ status });
+    expect(world.requests()).toHaveLength(1);
+  });
+
+  it.each([403, 429] as const)(
+    'G07 waits for a secondary limit (%i) as long as it is told',
+    async (status) => {
+      await using world = await createWorld();
+      addIssue(world);
+      world.server.addFault(secondaryRateLimit('issues/get', status, 1));
+      const { octokit, waits } = await connect(world);
+      expect((await octokit.rest.issues.get(ISSUE)).data.number).toBe(7);
+      expect(waits).toEqual(["GitHub's secondary rate limit refused a GET for 1 s: waiting."]);
+    },
+  );
+
+  it('G07 gives up at once when it is told to wait longer than its bound', async () => {
+    await using world = await createWorld();
+    addIssue(world);
+    world.server.addFault(secondaryRateLimit('issues/get', 429, 3600));
+    const { octokit, waits } = await connect(world);
+    await expect(octokit.rest.issues.get(ISSUE)).rejects.toMatchObject({ status: 429 });
+    expect(waits).toEqual(["GitHub's secondary rate limit refused a GET for 3600 s: giving up."]);
+  });
+
+  it('follows a redirect within the API, as for a renamed repository', async () => {
+    await using world = await createWorld();
+    await using renamed = await listen(
+      async (request, response) => {
+        const isOld = request.url === '/repos/octo/old/issues/7';
+        response.writeHead(isOld ? 301 : 200, {
+          'content-type': 'application/json',
+          location: '/repos/octo/new/issues/7',
+        });
+        response.end(isOld ? '{}' : JSON.stringify({ number: 7, token: request.headers.authorization }));
+      },
+      () => {},
+    );
+    const { octokit } = await connect(world, renamed.origin);
+    const { data } = await octokit.rest.issues.get({ owner: 'octo', repo: 'old', issue_number: 7 });
+    expect(data).toEqual({ number: 7, token: `token ${world.server.token}` });
+  });
+
+  it('G09 does not follow a redirect to another server, with or without the token', async () => {
+    await using world = await createWorld();
+    const reached: string[] = [];
+    await using elsewhere = await listen(
+      async (request, response) => {
+        reached.push(request.url ?? '');
+        response.end('{}');
+      },
+      () => {},
+    );
+    const location = `${elsewhere.origin}/stolen`;
+    world.server.addFault({ operation: 'git/create-blob', status: 307, headers: { location } });
+    const { octokit } = await connect(world);
+    await expect(octokit.rest.git.createBlob({ ...WHERE, content: 'private' })).rejects.toThrow(
+      `GitHub's API redirects to another server, ${elsewhere.origin}`,
+    );
+    expect(world.requests()).toHaveLength(1);
+    expect(reached).toEqual([]);
+  });
+
+  it('L05 keeps the token out of what it throws', async () => {
+    await using world = await createWorld();
+    world.server.addFault(failing('issues/get', 404));
+    const { octokit } = await connect(world);
+    const error: unknown = await octokit.rest.issues.get(ISSUE).catch((thrown: unknown) => thrown);
+    expect(JSON.stringify(error)).not.toContain(world.server.token);
+    expect(String(error)).not.toContain(world.server.token);
+  });
+});
