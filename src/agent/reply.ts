@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Action } from './actions.ts';
+import { shorten } from './cut-text.ts';
 import type { Completion, FunctionCall } from './ports.ts';
 import {
   FinalArgsSchema,
@@ -32,12 +33,12 @@ export type ReflectionDecision =
 
 export function readDecision(reply: ModelReply): Decision {
   if (reply.cutBy !== null)
-    return malformed(`the reply was cut short (${reply.cutBy}); answer with one shorter call`);
+    return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
   const [call, ...ignored] = reply.calls;
   if (call === undefined) return readText(reply.text);
   const args = parseJson(call.arguments);
   if (args.kind === 'bad')
-    return malformed(`the arguments of ${call.name} are not valid JSON: ${args.error}`);
+    return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
   const action = readAction(call.name, args.value);
   return 'error' in action
     ? malformed(action.error)
@@ -45,9 +46,10 @@ export function readDecision(reply: ModelReply): Decision {
 }
 
 export function readReflection(reply: ModelReply): ReflectionDecision {
-  if (reply.cutBy !== null) return malformed(`the reply was cut short (${reply.cutBy})`);
+  if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
   const [call] = reply.calls;
-  if (call !== undefined && call.name !== 'reflect') return malformed(`expected reflect, got ${call.name}`);
+  if (call !== undefined && call.name !== 'reflect')
+    return malformed(`expected reflect, got ${shortName(call.name)}`);
   const text = call?.arguments ?? firstJsonObject(reply.text)?.json ?? '';
   const args = parseJson(text);
   if (args.kind === 'bad') return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
@@ -68,7 +70,7 @@ function readAction(name: string, args: unknown): { readonly action: Action } | 
   }
   if (name === 'reflect') return { error: 'reflect is only for when the driver asks' };
   if (!isToolName(name))
-    return { error: `unknown tool ${shorten(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
+    return { error: `unknown tool ${shortName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
   const parsed = ToolCallSchema.safeParse({ type: 'tool_call', name, args });
   return parsed.success
     ? { action: parsed.data }
@@ -89,11 +91,11 @@ const TextActionSchema = z.union([
   z.object({
     type: z.literal('final'),
     status: z.string().default('done'),
-    summary: z.unknown(),
-    changes: z.unknown(),
+    summary: z.unknown().optional(),
+    changes: z.unknown().optional(),
   }),
-  z.object({ name: z.string(), args: z.unknown().refine((value) => value !== undefined) }),
-  z.object({ name: z.string(), arguments: z.unknown() }),
+  z.object({ name: z.string(), args: z.unknown() }),
+  z.object({ name: z.string(), arguments: z.unknown().optional() }),
 ]);
 
 /** Text without a call is read as one JSON object, in the Python original's shapes or a bare function call. */
@@ -141,18 +143,23 @@ export function firstJsonObject(text: string): { readonly json: string; readonly
   return null;
 }
 
-/** True when sending the reply back is safe on every server: few calls, each with a JSON object as arguments. */
-export function canEcho(reply: ModelReply): boolean {
-  if (reply.cutBy !== null || reply.calls.length > MAX_ECHOED_CALLS) return false;
-  return reply.calls.every((each) => {
-    const args = parseJson(each.arguments);
-    return (
-      args.kind === 'ok' &&
-      typeof args.value === 'object' &&
-      args.value !== null &&
-      !Array.isArray(args.value)
-    );
-  });
+/**
+ * True when sending the reply back is safe on every server: few calls, told apart by their ids, each with a name that
+ * a function may have and a JSON object as arguments.
+ */
+export function canEcho({ cutBy, calls }: ModelReply): boolean {
+  if (cutBy !== null || calls.length > MAX_ECHOED_CALLS) return false;
+  if (new Set(calls.map(({ callId }) => callId)).size < calls.length) return false;
+  return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
+}
+
+/** OpenAI's pattern; a history that holds another name ("functions.read_file") is answered with 400. */
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+
+function isJsonObjectText(text: string): boolean {
+  const parsed = parseJson(text);
+  if (parsed.kind === 'bad') return false;
+  return typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
 }
 
 /** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
@@ -166,17 +173,21 @@ function parseJson(text: string): Parsed {
   try {
     return { kind: 'ok', value: JSON.parse(text) };
   } catch (error) {
-    return { kind: 'bad', error: shorten(error instanceof Error ? error.message : String(error)) };
+    return {
+      kind: 'bad',
+      error: shorten(error instanceof Error ? error.message : String(error), ERROR_CHARS),
+    };
   }
 }
 
 function issues(error: z.ZodError): string {
-  return shorten(
-    error.issues.map((each) => `${each.path.join('.') || 'arguments'}: ${each.message}`).join('; '),
-  );
+  const all = error.issues.map((each) => `${each.path.join('.') || 'arguments'}: ${each.message}`);
+  return shorten(all.join('; '), ERROR_CHARS);
 }
 
-const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+/** What the model wrote wrong may be megabytes; what it reads about that need not be. */
+const ERROR_CHARS = 300;
+const shortName = (name: string): string => shorten(name, 80);
 
 const malformed = (error: string): { readonly kind: 'malformed'; readonly error: string } => ({
   kind: 'malformed',

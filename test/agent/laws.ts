@@ -1,0 +1,138 @@
+import { expect } from 'vitest';
+import { snakeKeys } from '../../src/agent/codec.ts';
+import type { RunResult } from '../../src/agent/conclude.ts';
+import {
+  type EventKind,
+  PAYLOADS,
+  type Payload,
+  type RunEvent,
+  type RunEventOf,
+} from '../../src/agent/events.ts';
+import { isHistoryEvent } from '../../src/agent/history.ts';
+import type { RenderedRequest } from '../../src/agent/ports.ts';
+import type { Settings } from '../../src/agent/settings.ts';
+import { EMPTY_SUMMARY, foldEvent, totalTokens } from '../../src/agent/summary.ts';
+import type { OracleRun } from './scripted-oracle.ts';
+
+/** What a finished run left behind. */
+export interface Record {
+  readonly events: readonly RunEvent[];
+  readonly requests: readonly RenderedRequest[];
+  readonly testRuns: readonly OracleRun[];
+  readonly settings: Settings;
+  readonly result: RunResult;
+}
+
+/** What holds for every run, whatever the model, the endpoint and the tests did. */
+export function checkLaws(record: Record): void {
+  checkFrame(record);
+  checkRequests(record);
+  checkLedger(record);
+  checkBounds(record);
+  checkTests(record);
+  checkOutcome(record);
+}
+
+/** The events of one kind, in order. */
+export function eventsOf<K extends EventKind>(events: readonly RunEvent[], kind: K): RunEventOf<K>[] {
+  return events.filter((event): event is RunEventOf<K> => event.kind === kind);
+}
+
+/** Events have their documented shape; a run starts once and ends once, last (I11). */
+function checkFrame({ events, result }: Record): void {
+  for (const { kind, payload } of events) {
+    const parsed = PAYLOADS[kind].safeParse(payload);
+    expect(parsed.error?.message, kind).toBeUndefined();
+  }
+  const kinds = events.map(({ kind }) => kind);
+  expect(kinds[0]).toBe('run_start');
+  expect(kinds.slice(-3)).toEqual(['final', 'outcome', 'run_end']);
+  for (const once of ['run_start', 'final', 'outcome', 'run_end'] as const) {
+    expect(eventsOf(events, once), once).toHaveLength(1);
+  }
+  expect(eventsOf(events, 'outcome')[0]?.payload.outcome).toBe(result.outcome);
+  expect(eventsOf(events, 'run_end')[0]?.payload.summary).toBe(result.summary);
+  expect(result.summary.trim()).not.toBe('');
+}
+
+/** Each request starts with the one before (I12), and the record gives each back, byte for byte. */
+function checkRequests({ events, requests }: Record): void {
+  const recorded = events.flatMap((event) =>
+    event.kind === 'llm_request' || event.kind === 'reflection_request' ? [event.payload] : [],
+  );
+  expect(recorded).toHaveLength(requests.length);
+  let head = '';
+  const items: string[] = [];
+  for (const [at, request] of requests.entries()) {
+    const before = requests[at - 1];
+    if (before !== undefined) {
+      expect(request.head).toBe(before.head);
+      expect(request.items.join(',').startsWith(before.items.join(','))).toBe(true);
+    }
+    head = recorded[at]?.head ?? head;
+    items.push(...(recorded[at]?.appended ?? []).map((item) => JSON.stringify(item)));
+    expect(head + items.join(',') + recorded[at]?.tail).toBe(
+      request.head + request.items.join(',') + request.tail,
+    );
+    expect(recorded[at]?.sha256).toBe(request.sha256);
+  }
+}
+
+/** The state at the end is the fold of what was recorded, and what was recorded cannot be edited (I9). */
+function checkLedger({ events, result }: Record): void {
+  const story = events.filter(isHistoryEvent);
+  for (const { kind, payload } of story) expect(Object.isFrozen(payload), `${kind} is frozen`).toBe(true);
+  const folded = story.reduce(foldEvent, EMPTY_SUMMARY);
+  expect(result.state).toEqual(folded);
+  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(snakeKeys(folded));
+}
+
+/** No bound is broken; tokens by one reply at most (I8). */
+function checkBounds({ events, requests, testRuns, settings: { limits }, result }: Record): void {
+  const { state } = result;
+  const replies = events.flatMap((event) =>
+    event.kind === 'llm_action' || event.kind === 'llm_parse_error' || event.kind === 'reflection'
+      ? [totalTokens(event.payload.usage)]
+      : [],
+  );
+  const spent = replies.reduce((sum, each) => sum + each, 0);
+  expect(spent).toBe(totalTokens(state.usage));
+  expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
+  expect(eventsOf(events, 'llm_request').length).toBeLessThanOrEqual(limits.maxIterations);
+  expect(eventsOf(events, 'reflection_request').length).toBeLessThanOrEqual(limits.maxReflections);
+  expect(requests.length).toBeLessThanOrEqual(limits.maxIterations + limits.maxReflections);
+  expect(testRuns.length).toBeLessThanOrEqual(limits.maxTestRuns);
+  expect(state.malformedInARow).toBeLessThanOrEqual(limits.maxMalformedInARow);
+}
+
+/** Only an accepted write, a final, or the driver's own phases run the tests (I5). */
+function checkTests({ events, testRuns, settings }: Record): void {
+  const phases = testRuns.map(({ phase }) => phase);
+  if (settings.testPolicy === 'never') expect(phases).toEqual([]);
+  if (settings.testPolicy === 'on_final') expect(phases).not.toContain('write');
+  expect(phases.slice(1)).not.toContain('baseline');
+  const writes = events.filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
+  expect(phases.filter((phase) => phase === 'write').length).toBeLessThanOrEqual(writes.length);
+}
+
+const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean => tool === 'write_file' && obs.ok;
+
+/** `fixed` rests on the oracle alone: red at base, green after the last write, confirmed, a patch (I6). */
+function checkOutcome({ events, settings, result }: Record): void {
+  if (result.outcome !== 'fixed') return;
+  const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
+  expect(tests[0]).toMatchObject({ phase: 'baseline', ok: false });
+  const proof = tests.slice(-(settings.confirmRuns + 1));
+  expect(proof.map(({ ok }) => ok)).toEqual(proof.map(() => true));
+  const wanted = [
+    expect.stringMatching(/^(write|final)$/),
+    ...Array.from({ length: settings.confirmRuns }, () => 'confirm'),
+  ];
+  expect(proof.map(({ phase }) => phase)).toEqual(wanted);
+  const firstProof = events.findIndex(({ payload }) => payload === proof[0]);
+  const later = events
+    .slice(firstProof)
+    .filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
+  expect(later).toEqual([]);
+  expect(result.patch.files).not.toEqual([]);
+}

@@ -1,0 +1,91 @@
+import type { RunResult } from '../../src/agent/conclude.ts';
+import { drive } from '../../src/agent/driver.ts';
+import type { RunEvent } from '../../src/agent/events.ts';
+import type { RenderedRequest } from '../../src/agent/ports.ts';
+import type { DriverPorts, RunSetup } from '../../src/agent/run.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/agent/settings.ts';
+import type { Task } from '../../src/agent/task.ts';
+import { checkLaws } from './laws.ts';
+import { MemoryWorkspace } from './memory-workspace.ts';
+import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
+import { type OracleRun, ScriptedOracle } from './scripted-oracle.ts';
+
+export const TASK: Task = {
+  goal: 'Make the tests pass',
+  evidence: [],
+  testCommand: { run: 'npm test', shell: null, workingDirectory: '.', env: {}, source: 'input test-command' },
+  baseCommit: 'a'.repeat(40),
+  trigger: { kind: 'terminal' },
+  mustBeRedAtBase: true,
+};
+
+export const FILES = {
+  'src/sum.js': 'export const sum = (a, b) => a - b;\n',
+  'test/sum.test.js': 'sum(1, 2) === 3;\n',
+};
+
+/** One run of the driver against scripts; what is left out has the value of the simplest red workflow. */
+export interface Scene {
+  readonly model: ConstructorParameters<typeof ScriptedLLM>[0];
+  readonly tests: ConstructorParameters<typeof ScriptedOracle>[0];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly task?: Partial<Task>;
+  readonly settings?: Partial<Omit<Settings, 'limits'>>;
+  readonly limits?: Partial<Settings['limits']>;
+  readonly clock?: ManualClock;
+  /** Replaces ports, for those that break. */
+  readonly ports?: (ports: DriverPorts) => Partial<DriverPorts>;
+}
+
+export interface Played {
+  readonly result: RunResult;
+  readonly events: readonly RunEvent[];
+  readonly requests: readonly RenderedRequest[];
+  readonly sent: readonly Sent[];
+  readonly testRuns: readonly OracleRun[];
+  readonly workspace: MemoryWorkspace;
+  readonly settings: Settings;
+}
+
+/** Plays a scene to its end and checks what holds for every run; scripts must be used up exactly. */
+export async function play(scene: Scene): Promise<Played> {
+  const clock = scene.clock ?? new ManualClock();
+  const llm = new ScriptedLLM(scene.model, clock);
+  const oracle = new ScriptedOracle(scene.tests, clock);
+  const workspace = new MemoryWorkspace(scene.files ?? FILES);
+  const events: RunEvent[] = [];
+  const setup = setupOf(scene);
+  const ports: DriverPorts = {
+    llm,
+    oracle,
+    workspace,
+    emit: (event) => events.push(event),
+    clock: clock.read,
+    redact: (text) => text,
+    signal: new AbortController().signal,
+  };
+  const result = await drive(setup, { ...ports, ...scene.ports?.(ports) });
+  llm.verify();
+  oracle.verify();
+  const requests = llm.sent.map(({ request }) => request);
+  const testRuns = oracle.runs;
+  const { settings } = setup;
+  checkLaws({ events, requests, testRuns, settings, result });
+  return { result, events, requests, sent: llm.sent, testRuns, workspace, settings };
+}
+
+function setupOf({ task, settings, limits }: Scene): RunSetup {
+  return {
+    runId: 'run-1',
+    version: '0.0.0',
+    task: { ...TASK, ...task },
+    settings: { ...DEFAULT_SETTINGS, ...settings, limits: { ...DEFAULT_SETTINGS.limits, ...limits } },
+  };
+}
+
+/** The texts that the newest request holds, as the model reads them. */
+export function textsOf({ sent }: Pick<Played, 'sent'>): string[] {
+  return (sent.at(-1)?.conversation.items ?? []).flatMap((item) =>
+    item.type === 'reply' ? [] : [item.text],
+  );
+}

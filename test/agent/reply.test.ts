@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { FunctionCall } from '../../src/agent/ports.ts';
+import {
+  canEcho,
+  firstJsonObject,
+  type ModelReply,
+  readDecision,
+  readReflection,
+} from '../../src/agent/reply.ts';
+import { readScripted, TURN_USAGE } from './scripted.ts';
+
+function replyOf(parts: {
+  readonly calls?: readonly FunctionCall[];
+  readonly text?: string;
+  readonly cutBy?: string;
+}): ModelReply {
+  const calls = (parts.calls ?? []).map((each) => ({ ...each }));
+  const raw = { calls, text: parts.text ?? '', cutBy: parts.cutBy ?? null, usage: { ...TURN_USAGE } };
+  const completion = readScripted(raw);
+  if (completion.kind !== 'reply') throw new Error('not a reply');
+  return completion;
+}
+
+const callOf = (name: string, args: string, callId = 'c0'): FunctionCall => ({
+  callId,
+  name,
+  arguments: args,
+});
+const decide = (name: string, args: string) => readDecision(replyOf({ calls: [callOf(name, args)] }));
+const decideText = (text: string) => readDecision(replyOf({ text }));
+const errorOf = (decision: ReturnType<typeof readDecision>): string =>
+  decision.kind === 'malformed' ? decision.error : `not malformed: ${JSON.stringify(decision)}`;
+
+describe('a function call', () => {
+  test('becomes a typed action, missing optional arguments as null', () => {
+    expect(decide('read_file', '{"rel_path":"a.py"}')).toEqual({
+      kind: 'action',
+      action: {
+        type: 'tool_call',
+        name: 'read_file',
+        args: { rel_path: 'a.py', start_line: null, end_line: null, max_chars: null },
+      },
+      callId: 'c0',
+      ignored: [],
+      trailing: '',
+    });
+  });
+
+  test('final becomes the final action', () => {
+    const decision = decide('final', '{"status":"cannot_fix","summary":"no","changes":[]}');
+    expect(decision).toMatchObject({
+      action: { type: 'final', status: 'cannot_fix', summary: 'no', changes: [] },
+    });
+  });
+
+  test('the first of several calls is the action, the others are set aside', () => {
+    const second = callOf('grep', '{"pattern":"x"}', 'c1');
+    const decision = readDecision(replyOf({ calls: [callOf('list_files', '{}'), second] }));
+    expect(decision).toMatchObject({ kind: 'action', action: { name: 'list_files' }, ignored: [second] });
+  });
+
+  test.each([
+    [
+      'arguments that are no JSON',
+      'read_file',
+      '{"rel_path": "a',
+      /arguments of read_file are not valid JSON/,
+    ],
+    ['arguments that are no object', 'read_file', '[1]', /wrong arguments for read_file/],
+    ['a missing argument', 'read_file', '{}', /rel_path/],
+    ['a wrong type', 'read_file', '{"rel_path":7}', /rel_path/],
+    ['an extra argument', 'read_file', '{"rel_path":"a","mode":"rb"}', /mode/],
+    ['a line 0', 'read_file', '{"rel_path":"a","start_line":0}', /start_line/],
+    ['an empty pattern', 'grep', '{"pattern":""}', /pattern/],
+    [
+      'content beside edits',
+      'write_file',
+      '{"rel_path":"a","content":"x","edits":[{"old":"a","new":"b"}]}',
+      /either/,
+    ],
+    ['neither content nor edits', 'write_file', '{"rel_path":"a"}', /either content or edits/],
+    ['no edits', 'write_file', '{"rel_path":"a","edits":[]}', /edits/],
+    ['a final of another status', 'final', '{"status":"green","summary":"","changes":[]}', /status/],
+    ['an unknown tool', 'shell', '{"cmd":"ls"}', /unknown tool shell; the tools are list_files.*and final/],
+    ['a name of Object.prototype', 'constructor', '{}', /unknown tool constructor/],
+    ['__proto__', '__proto__', '{}', /unknown tool __proto__/],
+    ['run_tests', 'run_tests', '{}', /driver-only/],
+    ['reflect unasked', 'reflect', '{"notes":["x"]}', /only for when the driver asks/],
+  ])('%s is malformed, and the error says why', (_, name, args, why) => {
+    expect(errorOf(decide(name, args))).toMatch(why);
+  });
+
+  test('a reply that was cut short is malformed, however good its call looks', () => {
+    const cut = replyOf({ calls: [callOf('list_files', '{}')], cutBy: 'output limit' });
+    expect(errorOf(readDecision(cut))).toMatch(/cut short \(output limit\)/);
+  });
+
+  test('errors stay short whatever the model wrote', () => {
+    const long = 'x'.repeat(1_000_000);
+    for (const decision of [
+      decide(long, '{}'),
+      decide(long, '{"broken'),
+      decide('read_file', JSON.stringify({ [long]: 1 })),
+      decide('read_file', long),
+      decide('final', JSON.stringify({ status: long })),
+      readDecision(replyOf({ calls: [callOf('list_files', '{}')], cutBy: long })),
+    ]) {
+      expect(errorOf(decision).length).toBeLessThan(700);
+    }
+    expect(JSON.stringify(readReflection(replyOf({ calls: [callOf(long, '{}')] }))).length).toBeLessThan(700);
+  });
+
+  test('an error never ends in half of a character', () => {
+    for (let pad = 0; pad < 4; pad++) {
+      const error = errorOf(decide('a'.repeat(pad) + '😀'.repeat(400), '{}'));
+      expect(error.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+describe('text without a call', () => {
+  test.each([
+    ['the shape of the Python original', '{"type":"tool_call","name":"list_files","args":{"rel_dir":"src"}}'],
+    ['a bare call', '{"name":"list_files","arguments":{"rel_dir":"src"}}'],
+    [
+      'a call with its arguments in a string',
+      '{"name":"list_files","arguments":"{\\"rel_dir\\":\\"src\\"}"}',
+    ],
+  ])('%s is read', (_, text) => {
+    expect(decideText(text)).toMatchObject({
+      kind: 'action',
+      action: { name: 'list_files', args: { rel_dir: 'src', max_files: null } },
+      callId: null,
+      trailing: '',
+    });
+  });
+
+  test('a final of the Python original is done, with its changes', () => {
+    const text = '{"type":"final","summary":"s","changes":[{"path":"a","description":"d"}]}';
+    expect(decideText(text)).toMatchObject({ action: { type: 'final', status: 'done', summary: 's' } });
+    expect(decideText('{"type":"final","summary":"s"}')).toMatchObject({
+      action: { status: 'done', changes: [] },
+    });
+  });
+
+  test('what stands around the object is set apart', () => {
+    const decision = decideText(
+      'Let me look.\n```json\n{"name":"list_files","args":{}}\n```\nand then fix it',
+    );
+    expect(decision).toMatchObject({ kind: 'action', action: { name: 'list_files' } });
+    expect(decision).toHaveProperty('trailing', 'Let me look.\n```json\n\n```\nand then fix it');
+  });
+
+  test.each([
+    ['nothing', '', /empty/],
+    ['white space', ' \n\t', /empty/],
+    ['prose', 'I would look at the file first.', /no function call and no JSON object/],
+    ['an object that never closes', 'first {"name": "list_files"', /no JSON object/],
+    ['an object that is no JSON', '{name: list_files}', /not valid/],
+    ['an object of another kind', '{"answer": 42}', /neither a tool call nor a final/],
+    ['a name alone', '{"name":"read_file"}', /wrong arguments for read_file/],
+    ['an unknown tool', '{"name":"bash","args":{}}', /unknown tool bash/],
+    ['run_tests', '{"name":"run_tests","args":{}}', /driver-only/],
+    [
+      'arguments in a string that is no JSON',
+      '{"name":"grep","arguments":"{oops"}',
+      /wrong arguments for grep/,
+    ],
+    ['a final of an unknown status', '{"type":"final","status":"green","summary":"s"}', /status/],
+  ])('%s is malformed', (_, text, why) => {
+    expect(errorOf(decideText(text))).toMatch(why);
+  });
+
+  test('the first object decides, one that follows is only logged', () => {
+    const text = '{"name":"list_files","args":{}} {"type":"final","summary":"done"}';
+    expect(decideText(text)).toMatchObject({
+      action: { name: 'list_files' },
+      trailing: '{"type":"final","summary":"done"}',
+    });
+  });
+
+  test('hostile nesting and length end in an error, not in a crash', () => {
+    expect(errorOf(decideText('{"a":'.repeat(200_000)))).toMatch(/no JSON object/);
+    expect(errorOf(decideText(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))).toMatch(/neither/);
+    expect(errorOf(decide('grep', `{"pattern":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))).toMatch(
+      /pattern/,
+    );
+  });
+});
+
+describe('firstJsonObject', () => {
+  test.each([
+    ['a {"b":{"c":1}} d', '{"b":{"c":1}}', 'a  d'],
+    ['{"text":"} \\" {"}', '{"text":"} \\" {"}', ''],
+    ['{"a":"\\\\"}!', '{"a":"\\\\"}', '!'],
+  ])('finds the first balanced object of %s', (text, json, rest) => {
+    expect(firstJsonObject(text)).toEqual({ json, rest });
+  });
+
+  test.each(['', 'none', '{', '{"a":"}', '}'])('finds none in %j', (text) => {
+    expect(firstJsonObject(text)).toBeNull();
+  });
+});
+
+describe('a reflection', () => {
+  test('is read from the call and from text', () => {
+    const reflection = { notes: ['a'], next_focus: null, risks: null };
+    expect(readReflection(replyOf({ calls: [callOf('reflect', '{"notes":[" a "]}')] }))).toEqual({
+      kind: 'reflection',
+      reflection,
+      callId: 'c0',
+    });
+    expect(readReflection(replyOf({ text: 'Well: {"notes":["a"]}' }))).toEqual({
+      kind: 'reflection',
+      reflection,
+      callId: null,
+    });
+  });
+
+  test.each([
+    [
+      'another call',
+      replyOf({ calls: [callOf('read_file', '{"rel_path":"a"}')] }),
+      /expected reflect, got read_file/,
+    ],
+    ['nothing', replyOf({}), /not valid JSON/],
+    ['bad JSON', replyOf({ calls: [callOf('reflect', '{')] }), /not valid JSON/],
+    ['no notes', replyOf({ calls: [callOf('reflect', '{"notes":[]}')] }), /notes/],
+    ['blank notes', replyOf({ calls: [callOf('reflect', '{"notes":["  "]}')] }), /notes/],
+    ['six notes', replyOf({ calls: [callOf('reflect', '{"notes":["a","b","c","d","e","f"]}')] }), /notes/],
+    [
+      'a cut reply',
+      replyOf({ calls: [callOf('reflect', '{"notes":["a"]}')], cutBy: 'output limit' }),
+      /cut short/,
+    ],
+  ])('%s is malformed', (_, reply, why) => {
+    const read = readReflection(reply);
+    expect(read.kind === 'malformed' ? read.error : read).toMatch(why);
+  });
+});
+
+describe('canEcho', () => {
+  const good = callOf('read_file', '{"rel_path":"a"}');
+
+  test('a good call, several of them, and text go back', () => {
+    expect(canEcho(replyOf({ calls: [good] }))).toBe(true);
+    expect(canEcho(replyOf({ calls: [good, { ...good, callId: 'c1' }] }))).toBe(true);
+    expect(canEcho(replyOf({ text: 'hello' }))).toBe(true);
+    expect(canEcho(replyOf({ calls: [callOf('shell', '{}')] }))).toBe(true);
+  });
+
+  // Each of these is refused by at least one server as part of the next request, which would end the run.
+  test.each([
+    ['a cut reply', replyOf({ calls: [good], cutBy: 'output limit' })],
+    ['arguments that are no JSON', replyOf({ calls: [callOf('read_file', '{"rel')] })],
+    ['arguments that are an array', replyOf({ calls: [callOf('read_file', '[]')] })],
+    ['arguments that are null', replyOf({ calls: [callOf('read_file', 'null')] })],
+    ['no arguments at all', replyOf({ calls: [callOf('list_files', '')] })],
+    ['a bad call behind a good one', replyOf({ calls: [good, callOf('x', '', 'c1')] })],
+    ['two calls of one id', replyOf({ calls: [good, good] })],
+    ['a name with a dot', replyOf({ calls: [callOf('functions.read_file', '{}')] })],
+    ['a name with white space', replyOf({ calls: [callOf('read file', '{}')] })],
+    ['an empty name', replyOf({ calls: [callOf('', '{}')] })],
+    ['a name of 65 characters', replyOf({ calls: [callOf('x'.repeat(65), '{}')] })],
+    ['nine calls', replyOf({ calls: Array.from({ length: 9 }, (_, at) => ({ ...good, callId: `c${at}` })) })],
+  ])('%s does not go back', (_, reply) => {
+    expect(canEcho(reply)).toBe(false);
+  });
+});
