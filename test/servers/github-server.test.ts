@@ -339,6 +339,11 @@ describe('strictness', () => {
       'sate',
     ],
     [
+      'a parameter the fake does not read',
+      (o: Octokit) => o.pulls.list({ ...where, sort: 'updated' }),
+      'sort',
+    ],
+    [
       'a wrong enum value',
       (o: Octokit) => o.request('GET /repos/octo/app/pulls', { state: 'merged' }),
       '/query/state',

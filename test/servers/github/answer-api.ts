@@ -64,6 +64,9 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   }
 }
 
+/** Declared parameters that no route here reads: ignoring one in silence would answer another question. */
+const unread = ['author', 'committer', 'direction', 'exclude', 'path', 'since', 'sort', 'until'];
+
 function check(
   request: ApiRequest,
   match: Match,
@@ -79,6 +82,9 @@ function check(
     problems: [
       ...problemsOfHeaders({ headers, hasBody, token }),
       ...problems,
+      ...unread
+        .filter((name) => url.searchParams.has(name))
+        .map((name) => `the fake does not read parameter ${name}`),
       ...repeated.map((name) => `query parameter ${name} is given twice`),
       ...(hasBody && body === undefined ? ['the body is not JSON'] : match.problemsOfRequest(body)),
     ],
