@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { publish, startWorld, type Tree, where } from './github-world.ts';
+
+const exec = promisify(execFile);
+
+describe('git objects', () => {
+  test('what the API writes is what git clones, over HTTP', async () => {
+    await using world = await startWorld();
+    const { folder, repository, server } = world;
+    const sha = await publish(world, 'agent-fix/run-1');
+    const clone = join(folder, 'clone');
+    await exec('git', ['clone', '--quiet', '--depth=1', '--branch=agent-fix/run-1', server.cloneUrl, clone]);
+    const read = (path: string) => readFile(join(clone, path), 'utf8');
+    expect([await read('src/add.js'), await read('src/deep/new.js')]).toEqual(['fixed\n', 'new\n']);
+    await expect(read('README.md')).rejects.toThrow('ENOENT');
+    const mode = await repository.git.run(['ls-tree', sha, 'src/add.js']);
+    expect(mode).toMatch(/^100755 blob/);
+    expect(server.violations).toEqual([]);
+  });
+
+  test('a bot commit is verified, one with its own author is not', async () => {
+    await using world = await startWorld();
+    const { base, octokit, server } = world;
+    const { data: parent } = await octokit.git.getCommit({ ...where, commit_sha: base });
+    const commit = { ...where, message: 'Fix\n\nBody', tree: parent.tree.sha, parents: [base] };
+    const signed = await octokit.git.createCommit(commit);
+    expect(signed.data.verification).toMatchObject({ verified: true, reason: 'valid' });
+    expect(signed.data).toMatchObject({ message: 'Fix\n\nBody', committer: { name: 'GitHub' } });
+    const again = await octokit.git.getCommit({ ...where, commit_sha: signed.data.sha });
+    expect(again.data).toEqual(signed.data);
+    const author = { name: 'Me', email: 'me@example.com' };
+    const unsigned = await octokit.git.createCommit({ ...commit, author });
+    expect(unsigned.data.verification).toMatchObject({ verified: false, reason: 'unsigned' });
+    expect(server.violations).toEqual([]);
+  });
+
+  test('a ref moves forward only, unless forced', async () => {
+    await using world = await startWorld();
+    const { base, octokit, repository, server } = world;
+    const next = await repository.commit('main', 'Second', { 'a.txt': 'a\n' });
+    const ref = 'heads/fix/one';
+    await octokit.git.createRef({ ...where, ref: `refs/${ref}`, sha: next });
+    await expect(octokit.git.createRef({ ...where, ref: `refs/${ref}`, sha: next })).rejects.toThrow(
+      'already exists',
+    );
+    await expect(octokit.git.updateRef({ ...where, ref, sha: base })).rejects.toMatchObject({ status: 422 });
+    await octokit.git.updateRef({ ...where, ref, sha: base, force: true });
+    const { data } = await octokit.git.getRef({ ...where, ref });
+    expect(data.object.sha).toBe(base);
+    await expect(octokit.git.getRef({ ...where, ref: 'heads/none' })).rejects.toMatchObject({ status: 404 });
+    expect(server.violations).toEqual([]);
+  });
+
+  test('trees refuse paths into .git and objects that do not exist', async () => {
+    await using world = await startWorld();
+    const { base, octokit, server } = world;
+    const entry = { mode: '100644', type: 'blob' } as const;
+    const bad: Tree[] = [
+      [{ ...entry, path: '.git/config', content: 'x' }],
+      [{ ...entry, path: '../x', content: 'x' }],
+      [{ ...entry, path: 'x', sha: '0'.repeat(39).concat('1') }],
+      [{ ...entry, path: 'not-there', sha: null }],
+    ];
+    for (const tree of bad) {
+      await expect(octokit.git.createTree({ ...where, base_tree: base, tree })).rejects.toMatchObject({
+        status: 422,
+      });
+    }
+    const { data } = await octokit.git.getTree({ ...where, tree_sha: base, recursive: 'true' });
+    expect(data.tree.map(({ path }) => path)).toEqual(['README.md', 'src', 'src/add.js']);
+    expect(server.violations).toEqual([]);
+  });
+
+  test('commits are listed, read, compared, and found by branch', async () => {
+    await using world = await startWorld();
+    const { base, octokit, repository, server } = world;
+    await repository.git.run(['update-ref', 'refs/heads/topic', base]);
+    const tip = await repository.commit('topic', 'Second\n\nWhy', {
+      'src/add.js': 'export const add = 2;\n',
+    });
+    const shas: string[] = [];
+    for await (const page of octokit.paginate.iterator(octokit.repos.listCommits, {
+      ...where,
+      sha: 'topic',
+      per_page: 1,
+    })) {
+      shas.push(...page.data.map(({ sha }) => sha));
+    }
+    expect(shas).toEqual([tip, base]);
+    const commit = await octokit.repos.getCommit({ ...where, ref: 'topic' });
+    expect(commit.data.files).toMatchObject([{ filename: 'src/add.js', additions: 1, deletions: 1 }]);
+    const compared = await octokit.repos.compareCommitsWithBasehead({ ...where, basehead: 'main...topic' });
+    expect(compared.data).toMatchObject({ status: 'ahead', ahead_by: 1, behind_by: 0, total_commits: 1 });
+    const branch = await octokit.repos.getBranch({ ...where, branch: 'topic' });
+    expect(branch.data.commit.sha).toBe(tip);
+    expect(server.violations).toEqual([]);
+  });
+});
