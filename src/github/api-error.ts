@@ -5,6 +5,21 @@ export function statusOf(error: unknown): number | null {
     : null;
 }
 
+/** Whether a rate limit refused the request: 403 or 429, with the headers that only limits carry. */
+export function isRateLimit(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status === 429) return true;
+  const headers = child(child(error, 'response'), 'headers');
+  return (
+    status === 403 &&
+    (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0')
+  );
+}
+
+function child(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 export function describeError(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);

@@ -1,0 +1,51 @@
+import type { Patch } from '../agent/ports.ts';
+import type { Repository } from './context.ts';
+import type { Octokit } from './octokit.ts';
+import { problemOfPatch } from './patch-check.ts';
+import { openPullRequest } from './pull-request.ts';
+import { type PushedCommit, pushPatch } from './push.ts';
+
+/** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
+export interface PublishRequest {
+  readonly repository: Repository;
+  readonly patch: Patch;
+  /** `commit` becomes the parent of what is pushed; it was the tip of `branch`. */
+  readonly base: { readonly branch: string; readonly commit: string };
+  /** Branch that the pull request goes into. */
+  readonly into: string;
+  /** Branch to push: what `branchFor` gives. */
+  readonly branch: string;
+  readonly runId: string;
+  /** Neutralised already (report.ts). */
+  readonly title: string;
+  readonly body: string;
+  readonly draft: boolean;
+  readonly labels: readonly string[];
+  /** Users, and teams as `org/team`. */
+  readonly reviewers: readonly string[];
+}
+
+export type Publication =
+  | {
+      readonly kind: 'published';
+      readonly number: number;
+      readonly url: string;
+      readonly operation: 'created' | 'updated';
+      readonly pushed: PushedCommit;
+      /** What did not work and does not matter: labels, reviewers. */
+      readonly warnings: readonly string[];
+    }
+  /** `pushed`: the branch stands there, and only its pull request is missing. */
+  | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
+
+/** Pushes the patch as one commit and opens its pull request, or updates both. Never throws for an answer of GitHub's. */
+export async function publish(octokit: Octokit, request: PublishRequest): Promise<Publication> {
+  const problem = problemOfPatch(request.patch);
+  if (problem !== null) return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+  const push = await pushPatch(octokit, request);
+  if (push.kind === 'failed') return { ...push, pushed: null };
+  const opened = await openPullRequest(octokit, request);
+  return opened.kind === 'failed'
+    ? { ...opened, pushed: push.commit }
+    : { ...opened, kind: 'published', pushed: push.commit };
+}

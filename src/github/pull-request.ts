@@ -1,0 +1,137 @@
+import { describeError, isRateLimit, statusOf } from './api-error.ts';
+import type { Octokit } from './octokit.ts';
+import type { PublishRequest } from './publisher.ts';
+
+export type OpenedPullRequest =
+  | {
+      readonly kind: 'opened';
+      readonly number: number;
+      readonly url: string;
+      readonly operation: 'created' | 'updated';
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+interface Opened {
+  readonly number: number;
+  readonly html_url: string;
+}
+
+type PullRequest = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
+
+/** Opens the branch's pull request, or updates the one that is open. Never throws for an answer of GitHub's. */
+export async function openPullRequest(octokit: Octokit, request: PullRequest): Promise<OpenedPullRequest> {
+  try {
+    const open = await findOpen(octokit, request);
+    return open === null ? await create(octokit, request) : await update(octokit, request, open.number);
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return { kind: 'failed', problem: explain(error, request) };
+  }
+}
+
+/** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+async function findOpen(octokit: Octokit, { repository, branch }: PullRequest): Promise<Opened | null> {
+  const head = `${repository.owner}:${branch}`;
+  const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+  // GitHub ignores a filter that it does not understand, and lists everything.
+  return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+
+async function create(octokit: Octokit, request: PullRequest): Promise<OpenedPullRequest> {
+  const data = await createOnce(octokit, request);
+  const warnings = [
+    await addLabels(octokit, request, data.number),
+    await requestReviews(octokit, request, data.number),
+  ];
+  return {
+    kind: 'opened',
+    number: data.number,
+    url: data.html_url,
+    operation: 'created',
+    warnings: warnings.filter((warning) => warning !== null),
+  };
+}
+
+/** https://docs.github.com/en/rest/pulls/pulls#create-a-pull-request */
+async function createOnce(octokit: Octokit, request: PullRequest): Promise<Opened> {
+  const { repository, branch, into, title, body, draft } = request;
+  try {
+    const pull = { ...repository, title, body, head: branch, base: into, draft };
+    return (await octokit.rest.pulls.create(pull)).data;
+  } catch (error) {
+    // After a 5xx the request is sent again, and refused when it had been carried out all the same.
+    const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
+    if (open === null) throw error;
+    return open;
+  }
+}
+
+/** Labels, reviewers and draft are left as people have set them since. https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request */
+async function update(octokit: Octokit, request: PullRequest, number: number): Promise<OpenedPullRequest> {
+  const { repository, into, title, body } = request;
+  const { data } = await octokit.rest.pulls.update({
+    ...repository,
+    pull_number: number,
+    title,
+    body,
+    base: into,
+  });
+  return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings: [] };
+}
+
+/** https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */
+async function addLabels(
+  octokit: Octokit,
+  { repository, labels }: PullRequest,
+  number: number,
+): Promise<string | null> {
+  if (labels.length === 0) return null;
+  return warned('The labels could not be set', () =>
+    octokit.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] }),
+  );
+}
+
+/** https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
+async function requestReviews(
+  octokit: Octokit,
+  { repository, reviewers }: PullRequest,
+  number: number,
+): Promise<string | null> {
+  if (reviewers.length === 0) return null;
+  const teams = reviewers.filter((name) => name.includes('/'));
+  return warned('The reviewers could not be asked', () =>
+    octokit.rest.pulls.requestReviewers({
+      ...repository,
+      pull_number: number,
+      reviewers: reviewers.filter((name) => !name.includes('/')),
+      team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
+    }),
+  );
+}
+
+async function warned(what: string, run: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return `${what} (${describeError(error)}).`;
+  }
+}
+
+/** The answer does not tell a missing permission from the setting, other than in words: both are named. */
+function explain(error: unknown, { branch, into, draft }: PullRequest): string {
+  const answer = describeError(error);
+  const kept = `The fix is on the branch ${branch}, but has no pull request`;
+  if (isRateLimit(error)) return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+  switch (statusOf(error)) {
+    case 403:
+    case 404:
+      return `${kept} (${answer}). Give the job \`permissions: pull-requests: write\`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General. Or open the pull request by hand.`;
+    case 422:
+      return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+    default:
+      return `${kept} (${answer}). Run again later.`;
+  }
+}

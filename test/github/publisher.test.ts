@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import type { Patch, PatchFile } from '../../src/agent/ports.ts';
+import { type PublishRequest, publish } from '../../src/github/publisher.ts';
+import { failing, notAccessible, pullCreationForbidden, validationFailed } from '../servers/github/faults.ts';
+import { createWorld, type TestWorld, WHERE } from './world.ts';
+
+const BRANCH = 'agent-fix/issue-7';
+
+function patchOf(files: Readonly<Record<string, string>>, changes: Partial<PatchFile> = {}): Patch {
+  return {
+    diff: 'diff',
+    sha256: '0'.repeat(64),
+    files: Object.entries(files).map(([path, content]) => ({
+      path,
+      status: 'modified',
+      mode: '100644',
+      content: Buffer.from(content),
+      addedLines: 1,
+      removedLines: 1,
+      ...changes,
+    })),
+  };
+}
+
+const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): PublishRequest => ({
+  repository: WHERE,
+  patch: patchOf({ 'a.txt': 'fixed\n' }),
+  base: { branch: 'main', commit: world.base },
+  into: 'main',
+  branch: BRANCH,
+  runId: 'run-1',
+  title: 'Fix it',
+  body: 'Because.',
+  draft: false,
+  labels: [],
+  reviewers: [],
+  ...changes,
+});
+
+const run = (world: TestWorld, changes: Partial<PublishRequest> = {}) =>
+  publish(world.octokit, requestFor(world, changes));
+
+const git = async (world: TestWorld, ...args: readonly string[]) =>
+  (await world.repository.git.run(args)).trimEnd();
+
+describe('publish', () => {
+  it('pushes one commit on the base, which GitHub signs, and opens a pull request', async () => {
+    await using world = await createWorld({ 'a.txt': 'a\n', 'keep.txt': 'k\n' });
+    const publication = await run(world);
+    const commitSha = await git(world, 'rev-parse', BRANCH);
+    expect(publication).toEqual({
+      kind: 'published',
+      number: 1,
+      url: `${world.server.serverUrl}/octo/app/pull/1`,
+      operation: 'created',
+      pushed: { branch: BRANCH, commitSha, commitVerified: true },
+      warnings: [],
+    });
+    expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
+    expect(await git(world, 'ls-tree', '-r', '--name-only', BRANCH)).toBe('a.txt\nkeep.txt');
+    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
+    const tree = await git(world, 'rev-parse', `${BRANCH}^{tree}`);
+    expect(await git(world, 'log', '-1', '--format=%B', BRANCH)).toBe(
+      `Fix it\n\nAgent-Fix-Run: run-1\nAgent-Fix-Tree: ${tree}`,
+    );
+    expect(world.server.state.pulls()).toMatchObject([
+      { title: 'Fix it', body: 'Because.', pull: { head: BRANCH, base: 'main', draft: false } },
+    ]);
+  });
+
+  it('keeps bytes and modes', async () => {
+    await using world = await createWorld();
+    const content = Buffer.from([0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0xff, 0x00]);
+    await run(world, { patch: patchOf({ 'bin/run': '' }, { content, mode: '100755', status: 'added' }) });
+    expect(await git(world, 'ls-tree', BRANCH, 'bin/run')).toMatch(/^100755 blob/);
+    const stored = await world.repository.git.attempt(['cat-file', 'blob', `${BRANCH}:bin/run`]);
+    expect(stored.stdout).toEqual(content);
+  });
+
+  it('opens a draft, with labels and reviewers, when told to', async () => {
+    await using world = await createWorld();
+    await run(world, { draft: true, labels: ['bot', 'fix'], reviewers: ['alice'] });
+    expect(world.server.state.pulls()).toMatchObject([
+      { labels: ['bot', 'fix'], pull: { draft: true, reviewers: ['alice'] } },
+    ]);
+  });
+
+  it('takes labels and reviewers that fail as warnings', async () => {
+    await using world = await createWorld();
+    world.server.addFault(notAccessible('issues/add-labels'));
+    const publication = await run(world, { labels: ['bot'], reviewers: ['mallory', 'octo/core'] });
+    expect(publication).toMatchObject({
+      kind: 'published',
+      warnings: [
+        expect.stringMatching(/^The labels could not be set \(HTTP 403/),
+        expect.stringMatching(/^The reviewers could not be asked \(HTTP 422/),
+      ],
+    });
+  });
+
+  it('G04 updates branch and pull request on the next run for the same target', async () => {
+    await using world = await createWorld();
+    await run(world);
+    const main = await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    const again = await run(world, {
+      base: { branch: 'main', commit: main },
+      patch: patchOf({ 'a.txt': 'better\n' }),
+      title: 'Fix it better',
+      runId: 'run-2',
+    });
+    expect(again).toMatchObject({ kind: 'published', number: 1, operation: 'updated' });
+    expect(await git(world, 'log', '--format=%s', `main..${BRANCH}`)).toBe('Fix it better');
+    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
+    expect(world.server.state.pulls()).toMatchObject([{ title: 'Fix it better', state: 'open' }]);
+  });
+
+  it('opens a new pull request when the last one was closed', async () => {
+    await using world = await createWorld();
+    await run(world);
+    world.server.state.edit(1, { state: 'closed' }, 'alice');
+    expect(await run(world)).toMatchObject({ number: 2, operation: 'created' });
+  });
+
+  it('takes a base that has moved on, as long as it holds the commit', async () => {
+    await using world = await createWorld();
+    await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    expect((await run(world)).kind).toBe('published');
+  });
+
+  it('goes on when a request was carried out and answered with 502', async () => {
+    await using world = await createWorld();
+    await run(world);
+    world.server.addFault({ operation: 'pulls/list', status: 200, body: [], times: 1 });
+    expect(await run(world)).toMatchObject({ kind: 'published', number: 1 });
+  });
+});
+
+describe('publish: what it leaves alone', () => {
+  const theirs = 'holds commit [0-9a-f]{12} that agent-fix did not make as it stands';
+
+  it("G02 somebody's commit on top of ours", async () => {
+    await using world = await createWorld();
+    await run(world);
+    const tip = await world.repository.commit(BRANCH, 'Improve', { 'a.txt': 'by hand\n' });
+    expect(await run(world)).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringMatching(theirs),
+      pushed: null,
+    });
+    expect(await git(world, 'rev-parse', BRANCH)).toBe(tip);
+  });
+
+  it('G02 our commit as somebody amended it, which keeps our trailers', async () => {
+    await using world = await createWorld();
+    await run(world);
+    const message = await git(world, 'log', '-1', '--format=%B', BRANCH);
+    await git(world, 'update-ref', `refs/heads/${BRANCH}`, world.base);
+    const tip = await world.repository.commit(BRANCH, message, { 'a.txt': 'by hand\n' });
+    expect(await run(world)).toMatchObject({ kind: 'failed', problem: expect.stringMatching(theirs) });
+    expect(await git(world, 'rev-parse', BRANCH)).toBe(tip);
+  });
+
+  it('G02 a branch of that name with another history', async () => {
+    await using world = await createWorld();
+    await world.repository.commit(BRANCH, 'Orphan', { 'a.txt': 'mine\n' });
+    expect(await run(world)).toMatchObject({
+      problem: expect.stringContaining('holds commits that agent-fix did not make'),
+    });
+  });
+
+  it('G02 a branch of that name that was never ours', async () => {
+    await using world = await createWorld();
+    await git(world, 'update-ref', `refs/heads/${BRANCH}`, world.base);
+    await world.repository.commit(BRANCH, 'Mine', { 'a.txt': 'mine\n' });
+    expect(await run(world)).toMatchObject({ kind: 'failed', problem: expect.stringMatching(theirs) });
+  });
+
+  it('the base branch itself', async () => {
+    await using world = await createWorld();
+    expect(await run(world, { branch: 'main' })).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringContaining('is the base branch'),
+    });
+  });
+
+  it.each([
+    ['.github/workflows/ci.yml', 'is a workflow'],
+    ['.GitHub/Workflows/ci.yml', 'is a workflow'],
+    ['.git/config', "lies in git's own folder"],
+    ['sub/.GIT/hooks/x', "lies in git's own folder"],
+    ['.git /config', "lies in git's own folder"],
+    ['git~1/config', "lies in git's own folder"],
+    ['../x', 'is no plain path'],
+    ['/etc/passwd', 'is no plain path'],
+    ['a//b', 'is no plain path'],
+    ['a\\b', 'holds a character'],
+    ['a\u202eb', 'holds a character'],
+    ['a\nb', 'holds a character'],
+  ])('G22 a patch of %j', async (path, problem) => {
+    await using world = await createWorld();
+    expect(await run(world, { patch: patchOf({ [path]: 'x' }) })).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringContaining(problem),
+      pushed: null,
+    });
+    expect(world.requests()).toEqual([]);
+  });
+
+  it('G22 a patch that is too large, or empty', async () => {
+    await using world = await createWorld();
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`f${at}`, 'x']));
+    const problems = [patchOf(many), patchOf({ big: 'x'.repeat(2_000_000) }), patchOf({})].map(
+      async (patch) => {
+        const publication = await run(world, { patch });
+        return publication.kind === 'failed' ? publication.problem : publication.kind;
+      },
+    );
+    expect(await Promise.all(problems)).toEqual([
+      'Nothing was pushed: the patch has 21 files, more than 20.',
+      'Nothing was pushed: "big" is larger than 1310720 bytes.',
+      'Nothing was pushed: the patch is empty.',
+    ]);
+  });
+});
+
+describe('publish: what it says when GitHub refuses', () => {
+  it('G05 names the setting, and keeps the branch', async () => {
+    await using world = await createWorld();
+    world.server.addFault(pullCreationForbidden);
+    const publication = await run(world);
+    expect(publication).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringMatching(
+        /agent-fix\/issue-7.*"Allow GitHub Actions to create and approve pull requests"/,
+      ),
+      pushed: { branch: BRANCH, commitVerified: true },
+    });
+    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
+  });
+
+  it.each([
+    ['git/create-blob', 403, /may not push .*`permissions: contents: write`/],
+    ['git/create-tree', 404, /may not push/],
+    ['git/create-commit', 401, /does not take the token .*github-token/],
+    ['git/create-ref', 422, /refused to push .*ruleset/],
+    ['git/create-ref', 500, /could not be pushed \(HTTP 500/],
+    ['git/create-blob', 429, /rate limit kept .* from being pushed/],
+  ])('G06 G07 to %s with %i', async (operation, status, problem) => {
+    await using world = await createWorld();
+    world.server.addFault(failing(operation, status));
+    expect(await run(world)).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringMatching(problem),
+      pushed: null,
+    });
+  });
+
+  it.each([
+    [404, /has no pull request .*pull-requests: write/],
+    [422, /refused one into main as a draft, which not every plan has \(input draft\)/],
+    [429, /has no pull request: GitHub's rate limit/],
+    [502, /has no pull request \(HTTP 502/],
+  ])('G06 G07 to open a pull request with %i', async (status, problem) => {
+    await using world = await createWorld();
+    world.server.addFault(
+      status === 422 ? validationFailed('pulls/create', 'no') : failing('pulls/create', status),
+    );
+    expect(await run(world, { draft: true })).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringMatching(problem),
+      pushed: { branch: BRANCH },
+    });
+  });
+
+  it('tells a rate limit by its headers', async () => {
+    await using world = await createWorld();
+    const headers = { 'retry-after': '3600' };
+    world.server.addFault({ operation: 'pulls/create', status: 403, headers, body: { message: 'no' } });
+    expect(await run(world)).toMatchObject({ problem: expect.stringContaining("GitHub's rate limit") });
+  });
+
+  it('when the base is gone, rewritten, or was never there', async () => {
+    await using world = await createWorld();
+    const base = { branch: 'gone', commit: world.base };
+    expect(await run(world, { base })).toMatchObject({ problem: 'The branch gone is gone.' });
+    expect(await run(world, { into: 'none' })).toMatchObject({
+      problem: expect.stringContaining('input base'),
+    });
+    await world.repository.commit('other', 'Orphan', { 'o.txt': 'o\n' });
+    await world.repository.git.run(['update-ref', 'refs/heads/main', await git(world, 'rev-parse', 'other')]);
+    expect(await run(world)).toMatchObject({
+      problem: expect.stringContaining('was rewritten during the run'),
+    });
+    await world.repository.git.run(['update-ref', 'refs/heads/main', world.base]);
+    const next = await world.repository.commit('main', 'Next', { 'b.txt': 'b\n' });
+    await world.repository.git.run(['update-ref', 'refs/heads/main', world.base]);
+    const rewritten = await run(world, { base: { branch: 'main', commit: next } });
+    expect(rewritten).toMatchObject({ problem: expect.stringContaining('was rewritten during the run') });
+  });
+
+  it('nothing when GitHub cannot be reached', async () => {
+    const world = await createWorld();
+    await world[Symbol.asyncDispose]();
+    expect(await run(world)).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringContaining('could not be pushed'),
+    });
+  });
+});
