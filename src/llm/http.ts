@@ -10,7 +10,7 @@ import { type Answered, judge, type Try } from './verdict.ts';
 export const MAX_REPLY_BYTES = 16 * 1024 * 1024;
 const REPLY_CAP = { maxBytes: MAX_REPLY_BYTES, maxMs: null };
 /** An error's status has said what matters; a slow body must not eat the run's time. */
-const ERROR_CAP = { maxBytes: 64 * 1024, maxMs: 5_000 };
+const ERROR_CAP = { maxBytes: 64 * 1024, maxMs: 2_000 };
 /** A Node timer's longest delay; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 

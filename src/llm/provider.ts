@@ -29,14 +29,14 @@ const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-5.4-mini',
     api: 'responses',
-    hosts: /(^|\.)openai\.com$/,
+    hosts: /(^|\.)openai\.com\.?$/,
   },
   together: {
     env: 'TOGETHER',
     baseUrl: 'https://api.together.xyz/v1',
     model: 'Qwen/Qwen2.5-72B-Instruct-Turbo',
     api: 'chat-completions',
-    hosts: /(^|\.)together\.(xyz|ai)$/,
+    hosts: /(^|\.)together\.(xyz|ai)\.?$/,
   },
 };
 
@@ -45,7 +45,7 @@ export interface ProviderChoice {
   readonly provider: ProviderName;
   readonly key: Given | null;
   readonly baseUrl: Given | null;
-  readonly model: Given | null;
+  readonly model: string | null;
   readonly api: Api | null;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -79,7 +79,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     api: choice.api ?? provider.api,
     baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
     key: checkApiKey(key.value, key.name),
-    model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
+    model: choice.model?.trim() || fromEnv('MODEL').value.trim() || provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
   };

@@ -5,8 +5,8 @@ export interface Cap {
 }
 
 /**
- * Reads a body to its end, or until it is longer than `maxBytes` (decompressed; the answer then is, too) or has taken
- * `maxMs`. Rejects if the connection drops.
+ * Reads a body, unpacked, to its end; or until it is past `maxBytes`, which shows in the result's length; or for `maxMs`.
+ * Rejects if the connection drops.
  */
 export async function readCapped(body: Response['body'], cap: Cap): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array();

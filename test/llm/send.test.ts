@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
 import type { BaseUrl } from '../../src/llm/base-url.ts';
-import { createLLM } from '../../src/llm/create-llm.ts';
+import { createLLM } from '../../src/llm/create.ts';
 import { REAL_PACE } from '../../src/llm/http.ts';
 import type { ModelOptions } from '../../src/llm/model-options.ts';
 import type { Api } from '../../src/llm/provider.ts';
@@ -308,12 +309,22 @@ describe('answers that are no reply', () => {
       response.on('close', closed.resolve).on('error', () => {});
       pour();
     };
-    const { completion } = await sendThrough(flood);
+    await using endpoint = await endpointThat(flood);
+    const { completion } = await sendTo(endpoint.baseUrl);
     expect(completion).toMatchObject({
       kind: 'garbled',
       error: "the endpoint's answer is longer than 16777216 bytes",
     });
     await closed.promise;
+  });
+
+  test('a small body that unpacks to a large one is cut as well', async () => {
+    const packed = gzipSync(Buffer.alloc(32 * 1024 * 1024, ' '));
+    const { completion } = await sendThrough(text(200, packed, { ...type, 'content-encoding': 'gzip' }));
+    expect(completion).toMatchObject({
+      kind: 'garbled',
+      error: "the endpoint's answer is longer than 16777216 bytes",
+    });
   });
 
   test('an error body without end neither delays nor fills anything', async () => {
@@ -332,6 +343,16 @@ describe('answers that are no reply', () => {
 });
 
 describe('the end of patience', () => {
+  test('the body of an error is not waited for: its status is enough', async () => {
+    const stall: Act = (response) => {
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '3' });
+      response.write('{"error":');
+    };
+    const { completion, attempts } = await sendThrough(stall, RIGHT);
+    expect(attempts[0]).toEqual({ status: 503, error: null, waitMs: 3_000 });
+    expect(completion).toMatchObject({ kind: 'reply' });
+  });
+
   const silence: Act = () => {};
   const drip: Act = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
