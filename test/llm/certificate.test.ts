@@ -2,7 +2,7 @@ import { createServer } from 'node:https';
 import { expect, test } from 'vitest';
 import type { Attempt } from '../../src/agent/ports.ts';
 import { checkBaseUrl } from '../../src/llm/base-url.ts';
-import { createLLM } from '../../src/llm/create.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
 import { realConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
 import { selfSigned } from './self-signed.ts';

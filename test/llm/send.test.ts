@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
 import type { BaseUrl } from '../../src/llm/base-url.ts';
-import { createLLM } from '../../src/llm/create.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
 import { REAL_PACE } from '../../src/llm/http.ts';
 import type { ModelOptions } from '../../src/llm/model-options.ts';
 import type { Api } from '../../src/llm/provider.ts';

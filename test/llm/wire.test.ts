@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ConversationItem } from '../../src/agent/ports.ts';
-import { createLLM } from '../../src/llm/create.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
 import { APIS } from '../../src/llm/provider.ts';
 import { bodyOf } from '../../src/llm/rendered-request.ts';
 import { realConversation } from './conversations.ts';

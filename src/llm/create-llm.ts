@@ -5,8 +5,6 @@ import type { ModelOptions } from './model-options.ts';
 import { OpenAIResponsesLLM } from './openai-responses.ts';
 import type { Api } from './provider.ts';
 
-export { preload } from './endpoint.ts';
-
 export interface LLMOptions extends ModelOptions {
   readonly api: Api;
 }
