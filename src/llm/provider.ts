@@ -45,7 +45,7 @@ export interface ProviderChoice {
   readonly provider: ProviderName;
   readonly key: Given | null;
   readonly baseUrl: Given | null;
-  readonly model: string | null;
+  readonly model: Given | null;
   readonly api: Api | null;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -79,7 +79,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     api: choice.api ?? provider.api,
     baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
     key: checkApiKey(key.value, key.name),
-    model: choice.model?.trim() || fromEnv('MODEL').value.trim() || provider.model,
+    model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
   };

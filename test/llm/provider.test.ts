@@ -32,7 +32,7 @@ test('a flag goes before the environment, the environment before the default', (
   const env = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'env-model', OPENAI_BASE_URL: 'https://env.example/v1' };
   expect(choose({ env })).toMatchObject({ model: 'env-model', baseUrl: 'https://env.example/v1' });
   const flags = {
-    model: 'flag-model',
+    model: { name: '--model', value: 'flag-model' },
     baseUrl: { name: '--base-url', value: 'http://127.0.0.1:1/v1' },
     api: 'chat-completions',
   } as const;
@@ -45,7 +45,7 @@ test('a flag goes before the environment, the environment before the default', (
 });
 
 test('an input left empty counts as not given', () => {
-  const empty = { model: '', baseUrl: { name: 'openai-base-url', value: ' ' } };
+  const empty = { model: { name: 'model', value: '' }, baseUrl: { name: 'openai-base-url', value: ' ' } };
   const access = choose({ key: { name: 'openai-api-key', value: 'k' }, ...empty });
   expect(access).toMatchObject({
     model: 'gpt-5.4-mini',
