@@ -1,3 +1,5 @@
+import { firstChars } from './cut-text.ts';
+
 /** The most a failing digest takes (DESIGN 5). */
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
@@ -5,57 +7,88 @@ const LINE_CHARS = 400;
 const encoder = new TextEncoder();
 export const byteLength = (text: string): number => encoder.encode(text).length;
 
-// biome-ignore lint/complexity/useRegexLiterals: a literal would hold an escape character
-const ANSI = new RegExp('\\u001b(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)?)', 'g');
+// CSI, OSC (a title, a link; one that never ends must not hide the lines after it), and the two-character kind.
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/g;
 export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 
-/** Lines that tell what failed and where, in the common runners' words. */
-const TELLING =
-  /\b(error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|panicked|exception|traceback|undefined|cannot|mismatch)\b|^E\s|^\s*(not ok|---|✗|✕|×|●|>)\s|Error:|[\w/.-]+\.\w+:\d+/i;
+/** Lines by which the common runners name what failed: a test, its message, a place with a message. */
+const NAMES_FAILURE =
+  /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
 
-/** What identifies a failure from run to run: names of failing tests and their messages. */
-const IDENTIFYING =
-  /^\s*(FAILED|FAIL\b|ERROR\b|--- FAIL|not ok|✗|✕|×|●|E\s)|\b(AssertionError|Error:|panic:|panicked at)/;
+/** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
+
+/** Lines that tell about a failure, in words that other lines use as well. */
+const TELLING =
+  /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
 
 /**
- * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, telling lines and tail
- * in their order, each gap saying how many lines it hides (I14).
+ * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, failing lines and tail in their
+ * order, each gap saying how many lines it hides (I14).
  */
 export function failingDigest(output: string, maxBytes: number = DIGEST_BYTES): string {
   const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(cutLine);
   const whole = lines.join('\n');
   if (byteLength(whole) <= maxBytes) return whole;
-  return withGaps(lines, pickLines(lines, maxBytes - GAP_BYTES));
+  const room = maxBytes - byteLength(CUT) - MAX_GAPS * byteLength(gap(lines.length));
+  return `${withGaps(lines, pickLines(lines, room))}\n${CUT}`;
 }
 
-/** Room for the lines that say what is hidden. */
-const GAP_BYTES = 700;
-const MAX_GAPS = 12;
+const CUT = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
 
-/** Tail first (summaries stand last), then telling lines, then head: each kind gets its share of the room. */
+/** Runs of lines of each kind, and so the gaps around them. */
+const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
+const MAX_GAPS = 13;
+
+/** How far around a failing line its values and its place may stand. */
+const LINES_BEFORE = 3;
+const LINES_AFTER = 12;
+
+/**
+ * Tail first (summaries stand last), then failing lines, what stands around them, telling lines, head. What one kind
+ * leaves of its share, the next may use; the head fills up only when nothing names a failure.
+ */
 function pickLines(lines: readonly string[], room: number): ReadonlySet<number> {
   const picked = new Set<number>();
-  const cost = (at: number): number => byteLength(lines[at] ?? '') + 1;
-  const take = (order: Iterable<number>, share: number, maxRuns: number): void => {
-    let left = share;
+  const costs = lines.map((line) => byteLength(line) + 1);
+  let used = 0;
+  const take = (order: readonly number[], upTo: number, maxRuns: number): void => {
     let runs = 0;
     for (const at of order) {
-      if (picked.has(at)) continue;
+      const cost = costs[at] ?? Number.POSITIVE_INFINITY;
+      if (used + cost > upTo || picked.has(at)) continue;
       const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
-      if (cost(at) > left || (startsRun && ++runs > maxRuns)) break;
-      left -= cost(at);
+      if (startsRun && runs === maxRuns) continue;
+      if (startsRun) runs++;
+      used += cost;
       picked.add(at);
     }
   };
-  const indexes = lines.map((_, at) => at);
-  take(indexes.toReversed(), room * 0.45, 1);
-  take(
-    indexes.filter((at) => TELLING.test(lines[at] ?? '')),
-    room * 0.35,
-    MAX_GAPS - 2,
-  );
-  take(indexes, room * 0.2, 1);
+  const indexes = [...lines.keys()];
+  const failing = failingLines(lines);
+  const telling = indexes.filter((at) => TELLING.test(lines[at] ?? ''));
+  take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
+  take(failing, room * 0.5, MAX_RUNS.failing);
+  take(failing.filter((at) => picked.has(at)).flatMap(around), room * 0.75, 0);
+  take(telling, room * 0.85, MAX_RUNS.telling);
+  take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
   return picked;
+}
+
+/** Where lines name what failed. */
+function failingLines(lines: readonly string[]): number[] {
+  const naming = (pattern: RegExp): number[] =>
+    [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+  const failures = naming(NAMES_FAILURE);
+  return failures.length > 0 ? failures : naming(NAMES_ERROR);
+}
+
+/** The neighbours of a line, nearest first, so that what is picked stays in one piece. */
+function around(at: number): number[] {
+  const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
+  const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+  return [...after, ...before];
 }
 
 function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string {
@@ -68,39 +101,52 @@ function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string
     }
     if (hidden > 0) parts.push(gap(hidden));
     hidden = 0;
-    parts.push(line);
+    parts.push(`${line}\n`);
   }
   if (hidden > 0) parts.push(gap(hidden));
-  return parts.join('\n');
+  return parts.join('').trimEnd();
 }
-
-const gap = (lines: number): string => `[… ${lines} lines left out; read the files they came from …]`;
 
 function cutLine(line: string): string {
-  return line.length <= LINE_CHARS
-    ? line
-    : `${line.slice(0, LINE_CHARS)}[… ${line.length - LINE_CHARS} more characters]`;
+  const start = firstChars(line, LINE_CHARS);
+  return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
 }
 
+const SIGNATURE_CHARS = 600;
+
 /**
- * Names a failure so that two runs with the same failing tests compare equal: identifying lines without
- * durations, addresses and temporary paths; the last lines when no line identifies anything.
+ * Names a failure so that two runs with the same failing tests compare equal: failing lines, sorted, without
+ * durations, addresses, line numbers and temporary paths; the last lines when no line names a failure.
  */
 export function failureSignature(output: string): string {
   const lines = stripAnsi(output)
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map((line) => firstChars(line.trim(), LINE_CHARS))
     .filter((line) => line !== '');
-  const identifying = lines.filter((line) => IDENTIFYING.test(line));
-  const chosen = identifying.length > 0 ? identifying : lines.slice(-3);
-  return [...new Set(chosen.map(withoutNoise))].join('\n').slice(0, 600);
+  const failing = failingLines(lines).map((at) => lines[at] ?? '');
+  const chosen = failing.length > 0 ? failing : lines.slice(-3);
+  const all = [...new Set(chosen.map(withoutNoise))].toSorted().join('\n');
+  return all.length <= SIGNATURE_CHARS
+    ? all
+    : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
 }
 
 function withoutNoise(line: string): string {
   return line
-    .replace(/0x[0-9a-f]+/gi, '0x…')
-    .replace(/\b\d+(\.\d+)?\s*(ms|s|sec|seconds|µs|ns|m)\b/g, '…')
-    .replace(/\/(tmp|var\/folders)\/[^\s:'")]+/g, '/tmp/…')
-    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
-    .slice(0, 200);
+    .replace(
+      /\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g,
+      (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`,
+    )
+    .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+    .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+    .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+    .replace(/' \(\d+\) panicked/, "' panicked");
+}
+
+/** FNV-1a over UTF-16 units: tells long lists of failures apart, and no more than that. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
 }
