@@ -47,7 +47,12 @@ function recordStart(run: Run): void {
       version,
       task: redactJson(taskToTrace(task), redact),
       settings: settingsToTrace(settings),
-      llm: { api: llm.api, model: llm.model, endpoint: llm.endpoint },
+      llm: {
+        api: llm.api,
+        model: llm.model,
+        endpoint: llm.endpoint,
+        reasoning_effort: llm.reasoningEffort,
+      },
       files: workspace.fileCount,
     },
   });

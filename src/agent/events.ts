@@ -50,7 +50,12 @@ export const PAYLOADS = {
     version: z.string(),
     task: JsonSchema,
     settings: JsonSchema,
-    llm: z.object({ api: z.string(), model: z.string(), endpoint: z.string() }),
+    llm: z.object({
+      api: z.string(),
+      model: z.string(),
+      endpoint: z.string(),
+      reasoning_effort: z.string().nullable().exactOptional(),
+    }),
     files: z.number().int(),
   }),
   llm_request: RequestSchema,

@@ -86,6 +86,8 @@ export interface LLM {
   readonly model: string;
   /** Origin and path, without credentials. */
   readonly endpoint: string;
+  /** The endpoint's own word; null: the model's default. */
+  readonly reasoningEffort: string | null;
   render(conversation: Conversation): RenderedRequest;
   send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
   /** Reads a recorded `raw` again. Total: an unreadable one is `garbled`. */

@@ -13,7 +13,12 @@ const MIN_SECRET = 6;
 /** Token shapes of the common issuers, from their documentation; left-bounded so that base64 cannot match by chance. */
 const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
-  ['github-token', /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{22,})/g],
+  // ghs_: opaque, or a JWT behind an id, see
+  // https://github.blog/changelog/2026-05-15-github-app-installation-tokens-per-request-override-header/
+  [
+    'github-token',
+    /(?<![A-Za-z0-9_])(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+  ],
   ['api-key', /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9_-]{20,}/g],
   ['aws-key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
   ['jwt', /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g],
@@ -23,15 +28,33 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ],
 ];
 
+/** All marks there are: what stands in them is no secret, or a text would change each time that it is redacted. */
+const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
+
 /**
  * Builds the one redaction of a run: every piece of 10 characters or more of a known secret, in its raw, base64
  * (any offset), URL, hex and JSON forms, and whatever has the shape of a token.
  */
 export function createRedact(secrets: readonly string[]): Redact {
-  const forms = new Set(secrets.filter((each) => each.length >= MIN_SECRET).flatMap(formsOf));
+  const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
+  const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
   const pieces = new PieceFinder([...forms]);
-  return (text) =>
+  const replaceIn = (text: string): string =>
     SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), pieces.replaceIn(text));
+  return (text) => {
+    const out = replaceIn(text);
+    const spelledOut = out.replace(ESCAPED, unescapeChar);
+    const found = replaceIn(spelledOut);
+    return found === spelledOut ? out : found;
+  };
+}
+
+/** JSON may write any character as an escape, and so hide a secret from whoever looks for it. */
+const ESCAPED = /(?<!\\)((?:\\\\)*)\\u00([2-7][0-9a-f])/gi;
+
+function unescapeChar(whole: string, before: string, code: string): string {
+  const char = String.fromCharCode(Number.parseInt(code, 16));
+  return char === '"' || char === '\\' ? whole : before + char;
 }
 
 /** Redacts every string of a JSON value, keys included. */
@@ -78,7 +101,9 @@ class PieceFinder {
     this.#short = forms.filter((form) => form.length < PIECE);
     for (const form of forms) {
       for (let at = 0; at + PIECE <= form.length; at++) {
-        this.#windows.add(form.slice(at, at + PIECE));
+        const window = form.slice(at, at + PIECE);
+        if (!isTelling(window)) continue;
+        this.#windows.add(window);
         this.#starts[startOf(form, at)] = 1;
       }
     }
@@ -91,9 +116,12 @@ class PieceFinder {
     let kept = 0;
     for (let at = 0; at + PIECE <= out.length; at++) {
       if (!this.#isPiece(out, at)) continue;
-      parts.push(out.slice(kept, at), mark('secret'));
-      kept = this.#endOfPieces(out, at);
-      at = kept - 1;
+      const end = this.#endOfPieces(out, at);
+      const piece = out.slice(at, end);
+      const blanksBefore = piece.slice(0, -piece.trimStart().length);
+      parts.push(out.slice(kept, at), blanksBefore, mark('secret'), piece.slice(piece.trimEnd().length));
+      kept = end;
+      at = end - 1;
     }
     return parts.length === 0 ? out : [...parts, out.slice(kept)].join('');
   }
@@ -108,6 +136,10 @@ class PieceFinder {
     return at + PIECE;
   }
 }
+
+/** White space is what a secret of several lines shares with all code: it does not make a piece. */
+const isTelling = (window: string): boolean =>
+  window.replace(/\s/g, '').length >= MIN_SECRET && !MARKS.includes(window);
 
 const startOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;

@@ -26,12 +26,14 @@ export class ChatCompletionsLLM implements LLM {
   readonly api = 'chat-completions';
   readonly model: string;
   readonly endpoint: string;
+  readonly reasoningEffort: ModelOptions['reasoningEffort'];
   readonly #options: ModelOptions;
   readonly #renderItem = onceEach(renderItem);
 
   constructor(options: ModelOptions) {
     this.model = options.model;
     this.endpoint = `${options.baseUrl}${CHAT.path}`;
+    this.reasoningEffort = options.reasoningEffort;
     this.#options = options;
   }
 

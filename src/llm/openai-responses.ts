@@ -28,12 +28,14 @@ export class OpenAIResponsesLLM implements LLM {
   readonly api = 'responses';
   readonly model: string;
   readonly endpoint: string;
+  readonly reasoningEffort: ModelOptions['reasoningEffort'];
   readonly #options: ModelOptions;
   readonly #renderItem = onceEach(renderItem);
 
   constructor(options: ModelOptions) {
     this.model = options.model;
     this.endpoint = `${options.baseUrl}/responses`;
+    this.reasoningEffort = options.reasoningEffort;
     this.#options = options;
   }
 

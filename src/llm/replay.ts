@@ -20,6 +20,7 @@ export class ReplayLLM implements LLM {
   readonly api: string;
   readonly model: string;
   readonly endpoint: string;
+  readonly reasoningEffort: string | null;
   readonly #options: ReplayOptions;
   #next = 0;
 
@@ -27,6 +28,7 @@ export class ReplayLLM implements LLM {
     this.api = options.inner.api;
     this.model = options.inner.model;
     this.endpoint = options.inner.endpoint;
+    this.reasoningEffort = options.inner.reasoningEffort;
     this.#options = options;
   }
 

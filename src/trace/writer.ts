@@ -6,7 +6,7 @@ import { CHAIN_START, chainHash, sealLine } from './chain.ts';
 import { Compactor } from './compaction.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
-export interface TraceWriter {
+export interface TraceWriter extends Disposable {
   readonly path: string;
   readonly runId: string;
   /** Throws when the line cannot be written, and after `close`. */
@@ -25,6 +25,10 @@ export function openTrace(options: {
   let file: number | null = openToAppend(path);
   let seq = 0;
   let hash = CHAIN_START;
+  const close = (): void => {
+    if (file !== null) closeSync(file);
+    file = null;
+  };
   return {
     path,
     runId,
@@ -40,10 +44,8 @@ export function openTrace(options: {
       compactor.keep(seq, line.length);
       seq++;
     },
-    close() {
-      if (file !== null) closeSync(file);
-      file = null;
-    },
+    close,
+    [Symbol.dispose]: close,
   };
 }
 

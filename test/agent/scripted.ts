@@ -67,6 +67,7 @@ export class ScriptedLLM implements LLM {
   readonly api = 'scripted';
   readonly model = 'script-1';
   readonly endpoint = 'https://models.invalid/v1';
+  readonly reasoningEffort = null;
   readonly sent: Sent[] = [];
   readonly #violations: string[] = [];
   readonly #script: readonly Step[] | NextStep;
