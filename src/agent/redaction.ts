@@ -44,6 +44,7 @@ export function createRedact(secrets: readonly string[]): Redact {
   return (text) => {
     const out = replaceIn(text);
     const spelledOut = out.replace(ESCAPED, unescapeChar);
+    if (spelledOut === out) return out;
     const found = replaceIn(spelledOut);
     return found === spelledOut ? out : found;
   };

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/agent/json.ts';
+import { createRedact, REDACTION_MARK, redactJson } from '../../src/agent/redaction.ts';
+import { Random } from './random.ts';
+
+const SECRET = 'k9$Vq/2~mZ&7x+Lw"4T\\bN';
+const PLAIN = 'Zk8vQm2xLw7TbN4rPq9s';
+const MARK = '[redacted:secret]';
+
+/** No 10 characters in a row of the form stand in the text. */
+function expectNoPiece(text: string, form: string): void {
+  for (let at = 0; at + 10 <= form.length; at++) expect(text).not.toContain(form.slice(at, at + 10));
+}
+
+describe('a known secret', () => {
+  const redact = createRedact([SECRET, PLAIN]);
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+  test.each([
+    ['as it is', SECRET, SECRET],
+    ['in a sentence', `the key is ${SECRET}, keep it`, SECRET],
+    ['twice', `${SECRET}${SECRET}`, SECRET],
+    ['in JSON', JSON.stringify({ key: SECRET }), JSON.stringify(SECRET).slice(1, -1)],
+    ['in a URL', `https://x.invalid/?k=${encodeURIComponent(SECRET)}`, encodeURIComponent(SECRET)],
+    ['in hex', Buffer.from(SECRET).toString('hex'), Buffer.from(SECRET).toString('hex')],
+    [
+      'in upper-case hex',
+      Buffer.from(SECRET).toString('hex').toUpperCase(),
+      Buffer.from(SECRET).toString('hex').toUpperCase(),
+    ],
+    [
+      'in \\u escapes',
+      [...PLAIN].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join(''),
+      'u005a\\u006b',
+    ],
+    ['with some \\u escapes', `{"key":"${PLAIN.slice(0, 5)}\\u006D${PLAIN.slice(6)}"}`, PLAIN.slice(6)],
+    ['its beginning', PLAIN.slice(0, 10), PLAIN],
+    ['its end', PLAIN.slice(-10), PLAIN],
+    ['its middle', `x${PLAIN.slice(4, 15)}x`, PLAIN],
+  ])('%s is taken out', (_, text, form) => {
+    const out = redact(text);
+    expect(out).toContain(MARK);
+    expectNoPiece(out, form);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('in base64 behind %i bytes is taken out', (offset) => {
+    for (const secret of [SECRET, PLAIN]) {
+      const text = base64(`${'x'.repeat(offset)}${secret}yyy`);
+      const alone = Buffer.from(secret).toString('base64').replace(/=+$/, '');
+      expect(redact(text)).toContain(MARK);
+      if (offset % 3 === 0) expectNoPiece(redact(text), alone.slice(0, -1));
+      expect(redact(Buffer.from(text, 'base64').toString('base64url'))).toContain(MARK);
+    }
+  });
+
+  test('leaves nothing of 10 characters, however it is embedded and wherever it is cut', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = new Random(seed);
+      const from = random.below(PLAIN.length - 10);
+      const piece = PLAIN.slice(from, from + 10 + random.below(PLAIN.length - from - 9));
+      const out = redact(`${'ab:'.repeat(random.below(9))}${piece}${'-z'.repeat(random.below(9))}`);
+      expectNoPiece(out, PLAIN);
+    }
+  });
+
+  test('a piece of 9 characters is not the secret', () => {
+    expect(redact(`a ${PLAIN.slice(0, 9)} b`)).toBe(`a ${PLAIN.slice(0, 9)} b`);
+  });
+
+  test('keeps what stands before, between and after', () => {
+    expect(redact(`a ${PLAIN} b ${PLAIN} c`)).toBe(`a ${MARK} b ${MARK} c`);
+    expect(redact(PLAIN)).toBe(MARK);
+  });
+
+  test('is found whether it came with a line end or without', () => {
+    expect(createRedact([`${PLAIN}\n`])(PLAIN)).toBe(MARK);
+    expect(createRedact(['hunter2\n'])('pass hunter2!')).toBe(`pass ${MARK}!`);
+  });
+
+  test('of several lines is found line by line', () => {
+    const secret = '-----BEGIN X-----\nMIIEvQIBADANBgkqh\nkiG9w0BAQEFAASCBK\n-----END X-----';
+    const out = createRedact([secret])('  12: MIIEvQIBADANBgkqh\n  13: kiG9w0BAQEFAASCBK');
+    expect(out).toBe(`  12: ${MARK}\n  13: ${MARK}`);
+  });
+
+  test('of 6 to 9 characters is taken out whole', () => {
+    expect(createRedact(['s3cr3t'])('x s3cr3t y')).toBe(`x ${MARK} y`);
+    expect(createRedact(['s3cr3t'])('x s3cr3 y')).toBe('x s3cr3 y');
+  });
+});
+
+describe('what is no secret', () => {
+  test.each([
+    ['an empty value', ['']],
+    ['a short word', ['test', 'main']],
+    ['white space', ['          ', '\n\n\n\n\n\n']],
+  ])('%s changes no text', (_, secrets) => {
+    const text = 'test main\n          if (x) {\n\n\n\n\n\n\n}';
+    expect(createRedact(secrets)(text)).toBe(text);
+  });
+
+  test('the white space inside a secret is no piece of it', () => {
+    const secret = `{\n            "key": "${PLAIN}"\n            }`;
+    const code = 'function f() {\n            return 1;\n}';
+    expect(createRedact([secret])(code)).toBe(code);
+    expectNoPiece(createRedact([secret])(`x = "${PLAIN}"`), PLAIN);
+  });
+
+  test('the redaction of a redacted text is the same text', () => {
+    for (const secrets of [[PLAIN], ['secret'], ['redacted'], ['private-key'], ['[redacted:']]) {
+      const redact = createRedact(secrets);
+      const once = redact(
+        `a ${PLAIN} secret redacted ghp_${'a'.repeat(36)} -----BEGIN PRIVATE KEY-----\nAAAA`,
+      );
+      expect(redact(once)).toBe(once);
+    }
+  });
+
+  test('a text without secrets stays as it is', () => {
+    const text = 'skip-navigation sketch ghost AKIA eyJ sk-short npm_x 0xdeadbeef\n';
+    expect(createRedact([PLAIN])(text)).toBe(text);
+    expect(createRedact([])(text)).toBe(text);
+  });
+});
+
+describe('the shape of a token', () => {
+  const redact = createRedact([]);
+  const jwt = `eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(40)}.${'c-_'.repeat(14)}`;
+
+  test.each([
+    ['github-token', `ghp_${'a1'.repeat(18)}`],
+    ['github-token', `gho_${'a1'.repeat(18)}`],
+    ['github-token', `ghs_${'Z9'.repeat(18)}`],
+    ['github-token', `ghs_123456_${jwt}`],
+    ['github-token', `github_pat_11ABCDEFG0${'x'.repeat(60)}`],
+    ['api-key', `sk-proj-${'aB3_-'.repeat(10)}`],
+    ['api-key', `sk-ant-api03-${'x'.repeat(40)}`],
+    ['aws-key', 'AKIAIOSFODNN7EXAMPLE'],
+    ['jwt', jwt],
+    ['token', 'xoxb-123456789012-abcdef'],
+    ['token', `npm_${'a'.repeat(36)}`],
+    ['token', `glpat-${'x'.repeat(20)}`],
+    ['token', `AIza${'x'.repeat(35)}`],
+  ])('%s: %s is taken out whole', (kind, token) => {
+    for (const [before, after] of [
+      ['', ''],
+      ['key=', '\n'],
+      ['"', '"'],
+      ['Bearer ', ' x'],
+    ] as const) {
+      expect(redact(`${before}${token}${after}`)).toBe(`${before}${REDACTION_MARK}${kind}]${after}`);
+    }
+  });
+
+  test.each(['RSA ', 'EC ', 'OPENSSH ', 'ENCRYPTED ', ''])(
+    'a %sprivate key is taken out, whole or cut',
+    (kind) => {
+      const key = `-----BEGIN ${kind}PRIVATE KEY-----\n${'MIIEvQ\n'.repeat(20)}`;
+      expect(redact(`a\n${key}-----END ${kind}PRIVATE KEY-----\nb`)).toBe(
+        `a\n${REDACTION_MARK}private-key]\nb`,
+      );
+      expect(redact(`a\n${key}`)).toBe(`a\n${REDACTION_MARK}private-key]`);
+    },
+  );
+});
+
+describe('redactJson', () => {
+  test('redacts every string, keys included, and nothing else', () => {
+    const value: Json = { [PLAIN]: [PLAIN, 1, true, null, { deep: `x${PLAIN}` }] };
+    expect(redactJson(value, createRedact([PLAIN]))).toEqual({
+      [MARK]: [MARK, 1, true, null, { deep: `x${MARK}` }],
+    });
+  });
+
+  test('keeps a key named __proto__ as data', () => {
+    const value: Json = JSON.parse('{"__proto__":{"polluted":"yes"}}');
+    expect(JSON.stringify(redactJson(value, (text) => text))).toBe('{"__proto__":{"polluted":"yes"}}');
+  });
+
+  test('leaves arguments that are JSON readable', () => {
+    const secret = 'a"b\\c\nd\tefgh"ijklm\\nopq';
+    const redact = createRedact([secret]);
+    for (let from = 0; from + 10 <= secret.length; from++) {
+      const text = JSON.stringify({ content: `x${secret.slice(from)}y` });
+      expect(() => JSON.parse(redact(text)), text).not.toThrow();
+    }
+  });
+});
+
+describe('hostile text of 64 KB', () => {
+  const SIZE = 64 * 1024;
+  const redact = createRedact([SECRET, PLAIN, `${'ab'.repeat(200)}!`]);
+  test.each([
+    ['beginnings of keys', '-----BEGIN PRIVATE KEY-----'],
+    ['beginnings of keys without end', '-----BEGIN '],
+    ['ends of keys', '-----BEGIN PRIVATE KEY----------END '],
+    ['upper case', '-----BEGIN AAAAAAAAAAAAAAAA'],
+    ['tokens', 'ghp_'],
+    ['long tokens', 'github_pat_'],
+    ['sk-', 'sk-'],
+    ['jwts', 'eyJaaaaaaaa.'],
+    ['half a jwt', 'eyJ'],
+    ['the first characters of secrets', PLAIN.slice(0, 9)],
+    ['the alphabet of a secret', 'ab'],
+    ['escapes', '\\u0061'],
+    ['backslashes', '\\'],
+    ['white space', ' '],
+  ])(
+    'of %s is redacted in no time',
+    (_, unit) => {
+      const text = unit.repeat(Math.ceil(SIZE / unit.length));
+      expect(typeof redact(text)).toBe('string');
+    },
+    2_000,
+  );
+});
