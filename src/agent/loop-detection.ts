@@ -1,10 +1,11 @@
+import { shorten } from './cut-text.ts';
 import type { HistoryEvent } from './history.ts';
 
 /** A repetition that brings nothing new. `key` names it, so that each is dealt with once. */
 export interface Loop {
   readonly kind: 'same_call' | 'alternation' | 'tree_returned' | 'same_failure';
   readonly key: string;
-  /** What repeated, for the model and the record. */
+  /** What repeated, for the model and the record. Short, as `key` is: arguments may be whole files. */
   readonly detail: string;
 }
 
@@ -24,6 +25,7 @@ const toolResults = (events: readonly HistoryEvent[]): ToolResult[] =>
   events.filter((event) => event.kind === 'tool_result');
 
 const callOf = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
+const shortCall = (event: ToolResult): string => shorten(callOf(event), 160);
 const callAndResult = (event: ToolResult): string => `${callOf(event)} → ${event.payload.obs.output}`;
 
 /** The same call with the same result, three times (and every third time after). */
@@ -31,30 +33,29 @@ function sameCall(events: readonly HistoryEvent[]): Loop | null {
   const results = toolResults(events);
   const last = results.at(-1);
   if (last === undefined) return null;
-  const key = callAndResult(last);
-  const times = results.filter((event) => callAndResult(event) === key).length;
-  if (times % REPEATS !== 0) return null;
+  const newest = callAndResult(last);
+  const same = results.filter((event) => callAndResult(event) === newest);
+  if (same.length % REPEATS !== 0) return null;
   return {
     kind: 'same_call',
-    key: `same_call ${callOf(last)}`,
-    detail: `${shorten(callOf(last))} gave the same result ${times} times`,
+    key: `same_call, first in turn ${same[0]?.payload.t}`,
+    detail: `${shortCall(last)} gave the same result ${same.length} times`,
   };
 }
 
-/** A-B-A-B-A-B. */
+/** A-B-A-B-A-B, whatever the results: with the same ones it is a loop before that. */
 function alternation(events: readonly HistoryEvent[]): Loop | null {
-  const keys = toolResults(events)
-    .slice(-2 * REPEATS)
-    .map(callAndResult);
-  const [a, b] = keys;
-  if (keys.length < 2 * REPEATS || a === b) return null;
-  if (!keys.every((key, at) => key === (at % 2 === 0 ? a : b))) return null;
-  const [first, second] = toolResults(events).slice(-2).map(callOf);
-  const pair = `${shorten(first ?? '')} and ${shorten(second ?? '')}`;
+  const results = toolResults(events);
+  const newest = results.slice(-2 * REPEATS);
+  const [a, b] = newest;
+  if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callOf(a) === callOf(b))
+    return null;
+  if (!newest.every((event, at) => callOf(event) === callOf(at % 2 === 0 ? a : b))) return null;
+  const firstTurns = [a, b].map((each) => results.find((event) => callOf(event) === callOf(each))?.payload.t);
   return {
     kind: 'alternation',
-    key: `alternation ${[a, b].toSorted().join()}`,
-    detail: `${pair} alternate without anything new`,
+    key: `alternation, first in turns ${firstTurns.toSorted().join(' and ')}`,
+    detail: `${shortCall(a)} and ${shortCall(b)} alternate`,
   };
 }
 
@@ -91,5 +92,3 @@ function sameFailure(events: readonly HistoryEvent[]): Loop | null {
     detail: `${inARow} writes in a row left the same failure`,
   };
 }
-
-const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text);

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  computeOutcome,
+  deservesConfirming,
+  type Evidence,
+  type StopReason,
+} from '../../src/agent/outcome.ts';
+
+const STOPS: readonly StopReason[] = [
+  'max_iterations',
+  'max_test_runs',
+  'max_total_tokens',
+  'timeout',
+  'malformed_replies',
+  'done',
+  'cannot_fix',
+  'claims_refused',
+  'endpoint_failed',
+  'cancelled',
+  'recording_ended',
+  'green_at_base',
+  'test_command_not_found',
+  'baseline_timed_out',
+  'internal_error',
+];
+
+const PROVEN: Evidence = {
+  isRedAtBase: true,
+  isGreen: true,
+  hasPatch: true,
+  isConfirmed: true,
+  neverTests: false,
+};
+const RED: Evidence = { ...PROVEN, isGreen: false, isConfirmed: null };
+
+describe('the outcome', () => {
+  test.each([
+    ['red, then green, confirmed', 'done', PROVEN, 'fixed'],
+    ['a bound over a confirmed green', 'max_total_tokens', PROVEN, 'fixed'],
+    ['a lost endpoint over a confirmed green', 'endpoint_failed', PROVEN, 'fixed'],
+    ['malformed replies over a confirmed green', 'malformed_replies', PROVEN, 'fixed'],
+    ['green before as well', 'done', { ...PROVEN, isRedAtBase: false }, 'unverified'],
+    ['never tested, with a patch', 'done', { ...RED, isRedAtBase: false, neverTests: true }, 'unverified'],
+    [
+      'never tested, without a patch',
+      'done',
+      { ...RED, isRedAtBase: false, neverTests: true, hasPatch: false },
+      'not_fixed',
+    ],
+    [
+      'never tested, ended by a bound',
+      'max_iterations',
+      { ...RED, isRedAtBase: false, neverTests: true },
+      'budget_exhausted',
+    ],
+    ['green, then red again', 'done', { ...PROVEN, isGreen: false, isConfirmed: false }, 'flaky'],
+    [
+      'red, then green without any change',
+      'done',
+      { ...PROVEN, hasPatch: false, isConfirmed: null },
+      'flaky',
+    ],
+    [
+      'nothing to fix',
+      'green_at_base',
+      { ...PROVEN, isRedAtBase: false, hasPatch: false, isConfirmed: null },
+      'not_reproduced',
+    ],
+    ['given up', 'cannot_fix', RED, 'not_fixed'],
+    ['given up over a green tree', 'cannot_fix', { ...PROVEN, isConfirmed: null }, 'not_fixed'],
+    ['claims that are refused', 'claims_refused', RED, 'not_fixed'],
+    [
+      'done with nothing done, green before',
+      'done',
+      { ...PROVEN, isRedAtBase: false, hasPatch: false, isConfirmed: null },
+      'not_fixed',
+    ],
+    ['turns spent', 'max_iterations', RED, 'budget_exhausted'],
+    ['test runs spent', 'max_test_runs', RED, 'budget_exhausted'],
+    ['tokens spent', 'max_total_tokens', RED, 'budget_exhausted'],
+    ['time spent', 'timeout', RED, 'budget_exhausted'],
+    ['time spent before the confirming run', 'timeout', { ...PROVEN, isConfirmed: null }, 'budget_exhausted'],
+    ['malformed replies', 'malformed_replies', RED, 'model_error'],
+    ['a lost endpoint', 'endpoint_failed', RED, 'model_error'],
+    ['the end of a recording', 'recording_ended', RED, 'model_error'],
+    ['a command that is not there', 'test_command_not_found', RED, 'infra_error'],
+    ['a baseline that hangs', 'baseline_timed_out', RED, 'infra_error'],
+    ['cancelled, though all is proven', 'cancelled', PROVEN, 'infra_error'],
+    ['our own fault, though all is proven', 'internal_error', PROVEN, 'infra_error'],
+  ] as const)('of %s is computed', (_, stop, evidence, outcome) => {
+    expect(computeOutcome(stop, evidence)).toBe(outcome);
+  });
+
+  test('is fixed for no evidence but red, green, a patch, and a confirming run', () => {
+    for (const stop of STOPS) {
+      for (const evidence of allEvidence()) {
+        if (computeOutcome(stop, evidence) !== 'fixed') continue;
+        expect(evidence).toMatchObject({ isRedAtBase: true, isConfirmed: true });
+      }
+    }
+  });
+
+  test('is unverified only over a patch', () => {
+    for (const stop of STOPS) {
+      for (const evidence of allEvidence().filter(isPossible)) {
+        if (computeOutcome(stop, evidence) === 'unverified') expect(evidence.hasPatch).toBe(true);
+      }
+    }
+  });
+});
+
+describe('confirming runs', () => {
+  test('are made for a green patch, whatever ended the loop, but not for one that was taken back', () => {
+    const without = ['cannot_fix', 'cancelled', 'internal_error'];
+    for (const stop of STOPS) expect(deservesConfirming(stop, PROVEN)).toBe(!without.includes(stop));
+  });
+
+  test('are not made over red, or without a patch', () => {
+    for (const stop of STOPS) {
+      expect(deservesConfirming(stop, RED)).toBe(false);
+      expect(deservesConfirming(stop, { ...PROVEN, hasPatch: false })).toBe(false);
+    }
+  });
+});
+
+function allEvidence(): Evidence[] {
+  const bools = [true, false];
+  return bools.flatMap((isRedAtBase) =>
+    bools.flatMap((isGreen) =>
+      bools.flatMap((hasPatch) =>
+        bools.flatMap((neverTests) =>
+          [true, false, null].map((isConfirmed) => ({
+            isRedAtBase,
+            isGreen,
+            hasPatch,
+            neverTests,
+            isConfirmed,
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A confirming run is made for a patch only. */
+const isPossible = ({ isConfirmed, hasPatch }: Evidence): boolean => isConfirmed === null || hasPatch;
