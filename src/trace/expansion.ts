@@ -11,9 +11,16 @@ export type Expansion =
   | { readonly kind: 'expanded'; readonly payload: JsonObject }
   | { readonly kind: 'broken'; readonly reason: string };
 
+interface StoredEvent {
+  readonly seq: number;
+  readonly payload: JsonObject;
+  readonly chars: number;
+}
+
 /** Gives back what the driver said from what stands in the file. Wants a run's lines in their order. */
 export class Expander {
-  readonly #window = new EventWindow<{ readonly payload: JsonObject; readonly chars: number }>();
+  readonly #window = new EventWindow<StoredEvent>();
+  #current: StoredEvent = { seq: -1, payload: {}, chars: 0 };
   #budget = 0;
 
   expand(stored: {
@@ -23,17 +30,22 @@ export class Expander {
     readonly lineChars: number;
   }): Expansion {
     const { seq, kind, payload, lineChars } = stored;
-    this.#window.push(seq, { payload, chars: lineChars }, lineChars);
-    const key = COMPACTED_MEMBER.get(kind);
-    const value = key === undefined ? undefined : payload[key];
-    if (key === undefined || value === undefined) return { kind: 'expanded', payload };
+    this.#current = { seq, payload, chars: lineChars };
     this.#budget = MAX_EXPANDED_CHARS;
     try {
-      return { kind: 'expanded', payload: { ...payload, [key]: this.#value(value, 0) } };
+      return { kind: 'expanded', payload: this.#payload(kind, payload) };
     } catch (error) {
       if (error instanceof BadReference) return { kind: 'broken', reason: error.message };
       throw error;
+    } finally {
+      this.#window.push(seq, this.#current, lineChars);
     }
+  }
+
+  #payload(kind: string, payload: JsonObject): JsonObject {
+    const key = COMPACTED_MEMBER.get(kind);
+    const value = key === undefined ? undefined : payload[key];
+    return key === undefined || value === undefined ? payload : { ...payload, [key]: this.#value(value, 0) };
   }
 
   #value(value: Json, depth: number): Json {
@@ -66,7 +78,7 @@ export class Expander {
   }
 
   #resolve(ref: Ref): Json {
-    const target = this.#window.get(ref.seq);
+    const target = ref.seq === this.#current.seq ? this.#current : this.#window.get(ref.seq);
     if (target === undefined) throw new BadReference(`event ${ref.seq} is out of reach`);
     const found = valueAt(target.payload, ref.at);
     if (found === undefined) throw new BadReference(`nothing stands at ${nameOf(ref)}`);

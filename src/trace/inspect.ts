@@ -13,8 +13,13 @@ export type { InspectIo };
  * `agent-fix inspect`: the Python original's inspector, on its traces and ours (docs/trace.md). Gives the exit
  * code: 0, 2 for wrong usage or a missing file, 3 when something is not proven to be what was recorded.
  */
-export async function inspect(args: readonly string[], io: InspectIo): Promise<number> {
-  const terminal = new Terminal(io);
+export async function inspect(
+  args: readonly string[],
+  io: InspectIo,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<number> {
+  // https://no-color.org: any value but an empty one.
+  const terminal = new Terminal(io, !environment['NO_COLOR']);
   const parsed = parseOptions(args);
   if (parsed.kind === 'help') {
     io.stdout(USAGE);

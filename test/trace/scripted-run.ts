@@ -60,7 +60,7 @@ export class ScriptedRun {
     this.#items.push(JSON.stringify(item));
   }
 
-  start(goal = 'Fix the failing test'): void {
+  start(goal = 'Fix the failing test', evidence = fileText(99, 900)): void {
     this.emit({
       kind: 'run_start',
       payload: {
@@ -69,7 +69,7 @@ export class ScriptedRun {
         version: '0.1.0',
         task: {
           goal,
-          evidence: [{ source: 'log', text: fileText(99, 900) }],
+          evidence: [{ source: 'log', text: evidence }],
           test_command: { run: 'npm test', shell: null, working_directory: '.', env: {}, source: 'terminal' },
           base_commit: 'a'.repeat(40),
           trigger: { kind: 'terminal' },
@@ -94,11 +94,11 @@ export class ScriptedRun {
         files: 12,
       },
     });
-    const output = `${fileText(7, 700)}\n1 failing`;
+    const output = `${evidence}\n1 failing`;
     this.tests({ phase: 'baseline', output });
     this.say({
       role: 'user',
-      content: `Goal: ${goal}\n\n<untrusted source="log">\n${fileText(99, 900)}\n</untrusted>\n\nBefore any change: tests are red (exit 1).\n${output}`,
+      content: `Goal: ${goal}\n\n<untrusted source="log">\n${evidence}\n</untrusted>\n\nBefore any change: tests are red (exit 1).\n${output}`,
     });
   }
 

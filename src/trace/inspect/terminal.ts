@@ -9,8 +9,6 @@ export interface InspectIo {
   readonly stderr: (text: string) => void;
   /** stdout is a terminal: what could move its cursor or hide text is shown as a mark. */
   readonly isTTY: boolean;
-  /** Only NO_COLOR is read (https://no-color.org). */
-  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 type Style = 'bold' | 'cyan' | 'green' | 'red';
@@ -22,9 +20,9 @@ export class Terminal {
   #hasCut = false;
   #hasDoubted = false;
 
-  constructor(io: InspectIo) {
+  constructor(io: InspectIo, hasColours: boolean) {
     this.#io = io;
-    this.#isColoured = io.isTTY && !io.env['NO_COLOR'];
+    this.#isColoured = io.isTTY && hasColours;
   }
 
   /** True when something shown is not proven to be what was recorded. */

@@ -1,0 +1,197 @@
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAYLOADS } from '../../src/agent/events.ts';
+import { RunEventSchema, TraceLineSchema } from '../../src/trace/trace-line.ts';
+import { pythonTrace } from './python-trace.ts';
+import { smallRun } from './scripted-run.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { linesOf, readAll, rewriteLines, writeEvents, writeRun } from './write-run.ts';
+
+function write(text: string | Buffer): string {
+  const path = join(temporaryFolder(), 'trace.jsonl');
+  writeFileSync(path, text);
+  return path;
+}
+
+const own = (seq: number, kind: string, payload: unknown): string =>
+  JSON.stringify({ v: 1, seq, ts: 1, run_id: 'r1', kind, payload, hash: 'a'.repeat(64) });
+
+test('what the driver said comes back, event for event', async () => {
+  const { path, run } = writeRun(smallRun);
+  const { events, problems } = await readAll(path);
+  expect(problems).toEqual([]);
+  expect(events.map(({ said }) => said)).toEqual(run.events);
+  expect(events.map(({ index, seq, line }) => [index, seq, line])).toEqual(
+    run.events.map((_, at) => [at, at, at + 1]),
+  );
+});
+
+test('every line has the exported shape', () => {
+  const { path } = writeRun(smallRun);
+  for (const line of linesOf(path)) expect(TraceLineSchema.safeParse(JSON.parse(line)).success).toBe(true);
+});
+
+test('every kind of event has a schema', () => {
+  const kinds = RunEventSchema.options.map(({ shape }) => shape.kind.value);
+  expect(kinds.toSorted()).toEqual(Object.keys(PAYLOADS).toSorted());
+});
+
+test('a trace of the Python original is read as it is', async () => {
+  const { events, problems } = await readAll(write(pythonTrace()));
+  expect(problems).toEqual([]);
+  expect(events[0]).toEqual({
+    line: 1,
+    index: 0,
+    seq: 0,
+    ts: 1735787045.25,
+    runId: '1f0c9a7e21',
+    kind: 'run_start',
+    payload: { run_id: '1f0c9a7e21', goal: 'Fix the failing test' },
+    writer: 'python',
+    said: null,
+  });
+  expect(new Set(events.map(({ runId }) => runId)).size).toBe(2);
+});
+
+test.each([
+  ['not JSON', '{"v":1,', 'not JSON'],
+  ['no object', '[]', 'not a JSON object'],
+  ['of another version', '{"v":2}', 'version 2 of the format'],
+  ['without its envelope', '{"v":1,"seq":0}', 'not a trace line: ts:'],
+  ['a foreign object', '{"level":"info"}', 'not a trace line: kind:'],
+])('a line that is %s is told by its number, and the others are given', async (_, bad, reason) => {
+  const good = own(0, 'driver_note', { t: 0, reason: 'loop', note: 'x' });
+  const { events, problems } = await readAll(write(`${good}\n${bad}\n${good}\n`));
+  expect(events.map(({ line }) => line)).toEqual([1, 3]);
+  expect(problems).toEqual([{ line: 2, reason: expect.stringContaining(reason) }]);
+});
+
+test('a line that is not UTF-8 is told, not repaired', async () => {
+  const { path } = writeRun(smallRun);
+  const bytes = readFileSync(path);
+  bytes[bytes.indexOf('Fix the failing')] = 0xff;
+  writeFileSync(path, bytes);
+  const { events, problems } = await readAll(path);
+  expect(problems).toContainEqual({ line: 1, reason: 'not valid UTF-8' });
+  expect(events[0]?.line).toBe(2);
+});
+
+test('a payload of another shape is told, and given all the same', async () => {
+  const { events, problems } = await readAll(write(`${own(0, 'driver_note', { t: 0, note: 7 })}\n`));
+  expect(events).toMatchObject([{ kind: 'driver_note', payload: { t: 0, note: 7 }, said: null }]);
+  expect(problems).toMatchObject([{ line: 1, reason: expect.stringContaining('not a driver_note') }]);
+});
+
+test('a kind of a later version is given without a word', async () => {
+  const { events, problems } = await readAll(write(`${own(0, 'sandbox_probe', { tier: 'bwrap' })}\n`));
+  expect(events).toMatchObject([{ kind: 'sandbox_probe', payload: { tier: 'bwrap' }, said: null }]);
+  expect(problems).toEqual([]);
+});
+
+test('a payload nested too deeply for any schema is told, and given', async () => {
+  const line = own(0, 'llm_parse_error', { t: 0, expects: 'action', error: '', raw: 'DEEP', usage: {} });
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const { events, problems } = await readAll(write(line.replace('"DEEP"', deep)));
+  expect(events).toMatchObject([{ kind: 'llm_parse_error', said: null }]);
+  expect(problems).toEqual([{ line: 1, reason: 'not a llm_parse_error: nested too deeply' }]);
+});
+
+test('a run that was killed in the middle of a line gives everything before it', async () => {
+  const { path } = writeRun(smallRun);
+  const whole = linesOf(path).length;
+  truncateSync(path, readFileSync(path).length - 40);
+  const { events, problems } = await readAll(path);
+  expect(events).toHaveLength(whole - 1);
+  expect(problems).toEqual([
+    { line: whole, reason: 'cut short: the run was stopped while it wrote this line' },
+  ]);
+});
+
+test('a last line that lacks nothing but its newline is whole', async () => {
+  const { path } = writeRun(smallRun);
+  truncateSync(path, readFileSync(path).length - 1);
+  const { events, problems } = await readAll(path);
+  expect(events.at(-1)?.kind).toBe('run_end');
+  expect(problems).toEqual([]);
+});
+
+test('wherever the file is cut, whole lines are given and the cut one is told', async () => {
+  const { path } = writeRun(smallRun);
+  const bytes = readFileSync(path);
+  for (let size = bytes.length; size > 0; size -= 997) {
+    truncateSync(path, size);
+    const whole = bytes.subarray(0, size).toString('utf8').split('\n').length - 1;
+    const { events, problems } = await readAll(path);
+    expect(events.length).toBeGreaterThanOrEqual(whole);
+    expect(events.length + problems.length).toBe(bytes[size - 1] === 0x0a ? whole : whole + 1);
+  }
+});
+
+test('a 5 MB line is read whole', async () => {
+  const path = join(temporaryFolder(), 'trace.jsonl');
+  const output = 'x'.repeat(5 * 1024 * 1024);
+  writeEvents(
+    [{ kind: 'tool_result', payload: { t: 0, tool: 'grep', args: {}, obs: { ok: true, output, meta: {} } } }],
+    'r1',
+    path,
+  );
+  const { events } = await readAll(path);
+  expect(events[0]?.payload['obs']).toEqual({ ok: true, output, meta: {} });
+});
+
+test('a reference that leads nowhere is told, and the payload given as it stands', async () => {
+  const stored = { t: 0, appended: [{ $ref: { seq: 0, at: '/nothing' } }], tail: '', sha256: '', bytes: 0 };
+  const lines = [own(0, 'driver_note', { t: 0, reason: 'loop', note: 'x' }), own(1, 'llm_request', stored)];
+  const { events, problems } = await readAll(write(`${lines.join('\n')}\n`));
+  expect(events[1]?.payload).toEqual(stored);
+  expect(problems).toEqual([
+    { line: 2, reason: 'its references cannot be resolved: nothing stands at event 0 /nothing' },
+  ]);
+});
+
+test.each([
+  ['a later event', { $ref: { seq: 5, at: '' } }, 'event 5 is out of reach'],
+  ['no text', { $text: [{ seq: 0, at: '/t' }] }, 'no text stands at event 0 /t'],
+  ['a key that no object has itself', { $ref: { seq: 0, at: '/constructor' } }, 'nothing stands'],
+  ['more text than there is', { $text: [{ seq: 0, at: '/note', to: 99 }] }, 'is too short'],
+  ['JSON that is none', { $ref: { seq: 0, at: '/note', json: '' } }, 'does not'],
+  ['an unknown marker', { $copy: 1 }, 'is not a reference'],
+])('a reference to %s is told', async (_, item, reason) => {
+  const lines = [
+    own(0, 'driver_note', { t: 0, reason: 'loop', note: 'x' }),
+    own(1, 'llm_request', { t: 0, appended: [item], tail: '', sha256: '', bytes: 0 }),
+  ];
+  const { problems } = await readAll(write(lines.join('\n')));
+  expect(problems).toEqual([{ line: 2, reason: expect.stringContaining(reason) }]);
+});
+
+test('a line that would grow beyond all bounds is told, not made', async () => {
+  const output = 'x'.repeat(1024 * 1024);
+  const bomb = { $text: Array.from({ length: 5000 }, () => ({ seq: 0, at: '/obs/output' })) };
+  const lines = [
+    own(0, 'tool_result', { t: 0, tool: 'grep', args: {}, obs: { ok: true, output, meta: {} } }),
+    own(1, 'llm_request', { t: 0, appended: [bomb], tail: '', sha256: '', bytes: 0 }),
+  ];
+  const { problems } = await readAll(write(lines.join('\n')));
+  expect(problems).toEqual([{ line: 2, reason: expect.stringContaining('grows too long') }]);
+});
+
+test('references stay within their run when runs are written at the same time', async () => {
+  const first = writeRun(smallRun);
+  const others = linesOf(first.path).map((line) => line.replace('"run_id":"r1"', '"run_id":"r2"'));
+  rewriteLines(first.path, (lines) => lines.flatMap((line, at) => [line, others[at] ?? '']));
+  const { events, problems } = await readAll(first.path);
+  expect(problems).toEqual([]);
+  const said = (runId: string) => events.filter((event) => event.runId === runId).map((event) => event.said);
+  expect(said('r1')).toEqual(first.run.events);
+  expect(said('r2')).toEqual(first.run.events);
+});
+
+test('an empty file and empty lines hold nothing', async () => {
+  expect(await readAll(write(''))).toEqual({ events: [], problems: [] });
+  const { path } = writeRun(smallRun);
+  const before = (await readAll(path)).events.length;
+  appendFileSync(path, '\n\n');
+  expect((await readAll(path)).events).toHaveLength(before);
+});

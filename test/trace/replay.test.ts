@@ -1,0 +1,339 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.ts';
+import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import { bodyOf } from '../../src/trace/prompt-rebuild.ts';
+import { type Recording, readRecording } from '../../src/trace/replay.ts';
+import { compareEvents, compareRequests, type Difference } from '../../src/trace/replay-comparison.ts';
+import { pythonTrace } from './python-trace.ts';
+import { type ScriptedRun, sha256, smallRun } from './scripted-run.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { linesOf, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
+
+/** The same run again, but for what no replay repeats. */
+function again({ run }: WrittenRun): RunEvent[] {
+  return run.events
+    .filter(({ kind }) => kind !== 'llm_attempt')
+    .map((event) => {
+      switch (event.kind) {
+        case 'run_start':
+          return { ...event, payload: { ...event.payload, run_id: 'other', version: '9.9.9' } };
+        case 'tests':
+          return { ...event, payload: { ...event.payload, duration_ms: 7 } };
+        case 'run_end':
+          return { ...event, payload: { ...event.payload, run_id: 'other' } };
+        default:
+          return event;
+      }
+    });
+}
+
+const requestsOf = ({ steps }: Recording) => steps.map(({ expects, prompt }) => ({ ...prompt, expects }));
+
+test('a recording holds all that drives the run again', async () => {
+  const { path, run } = writeRun(smallRun);
+  const recording = await readRecording(path, null);
+  expect(recording).toMatchObject({
+    runId: 'r1',
+    version: '0.1.0',
+    task: {
+      goal: 'Fix the failing test',
+      mustBeRedAtBase: true,
+      testCommand: { run: 'npm test', workingDirectory: '.' },
+    },
+    settings: DEFAULT_SETTINGS,
+    llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1' },
+    outcome: { outcome: 'fixed', patch_sha256: 'b'.repeat(64) },
+    end: { kind: 'ended' },
+  });
+  expect(recording.steps.map(({ expects }) => expects)).toEqual([
+    ...['action', 'action', 'action', 'reflection', 'action', 'action'],
+  ]);
+  expect(recording.steps.map(({ prompt }) => bodyOf(prompt))).toEqual(run.bodies);
+  expect(recording.steps.map(({ prompt }) => prompt.sha256)).toEqual(run.bodies.map(sha256));
+  expect(recording.tests.map(({ verdict, exitCode, durationMs }) => [verdict, exitCode, durationMs])).toEqual(
+    [
+      ['red', 1, 120],
+      ['red', 1, 120],
+      ['green', 0, 120],
+      ['green', 0, 120],
+    ],
+  );
+});
+
+test('each request has what came back for it', async () => {
+  const { path, run } = writeRun((script) => {
+    script.start();
+    script.tool('list_files', { rel_dir: '.' }, 'a.js');
+    script.request();
+    const call = script.reply('write_file', {});
+    script.emit({
+      kind: 'llm_parse_error',
+      payload: { t: 1, expects: 'action', error: 'no path', raw: call.raw, usage: call.usage },
+    });
+    script.request();
+    script.emit({
+      kind: 'llm_error',
+      payload: { t: 2, reason: 'unavailable', status: 503, message: 'down' },
+    });
+    script.request();
+  });
+  const { steps, end, outcome } = await readRecording(path, null);
+  const raws = run.events.flatMap(({ payload }) => ('raw' in payload ? [payload.raw] : []));
+  expect(steps.map(({ completion }) => completion)).toEqual([
+    { kind: 'reply', raw: raws[0] },
+    { kind: 'reply', raw: raws[1] },
+    { kind: 'failed', reason: 'unavailable', status: 503, message: 'down' },
+    null,
+  ]);
+  expect([end, outcome]).toEqual([{ kind: 'killed' }, null]);
+});
+
+test('of several runs one must be named', async () => {
+  const { path, run } = writeRun(smallRun);
+  writeEvents(run.events, 'r2', path);
+  await expect(readRecording(path, null)).rejects.toThrow(
+    `${path} holds 2 runs; choose one with --run: r1, r2`,
+  );
+  await expect(readRecording(path, 'r3')).rejects.toThrow(`${path} holds no run r3`);
+  expect((await readRecording(path, 'r2')).runId).toBe('r2');
+});
+
+test('the Python original recorded nothing to replay', async () => {
+  const path = join(temporaryFolder(), 'trace.jsonl');
+  writeFileSync(path, pythonTrace());
+  await expect(readRecording(path, '77aa00bb11')).rejects.toThrow('was written by the Python original');
+});
+
+test('a run without its start cannot be replayed', async () => {
+  const { path } = writeRun(smallRun);
+  rewriteLines(path, (lines) => lines.slice(1));
+  await expect(readRecording(path, null)).rejects.toThrow(
+    'its first event, run_start, is missing or unreadable',
+  );
+});
+
+test('a run whose task cannot be read cannot be replayed', async () => {
+  const { path } = writeRun(smallRun);
+  rewriteLines(path, (lines) =>
+    lines.map((line) => line.replace('"goal":"Fix the failing test","evidence"', '"evidence"')),
+  );
+  await expect(readRecording(path, null)).rejects.toThrow('its task or its settings cannot be read');
+});
+
+test('the same run is identical, attempts, durations and names aside', async () => {
+  const written = writeRun(smallRun);
+  const recording = await readRecording(written.path, null);
+  expect(await compareEvents(recording, again(written))).toEqual({ kind: 'identical', steps: 6 });
+  expect(await compareRequests(recording, requestsOf(recording))).toEqual({ kind: 'identical', steps: 6 });
+});
+
+/** What a comparison finds in a trace that was changed, when the replay says what the run truly said. */
+async function findTampering(change: (lines: string[]) => readonly string[]): Promise<Difference> {
+  const written = writeRun(smallRun);
+  const original = again(written);
+  rewriteLines(written.path, change);
+  const comparison = await compareEvents(await readRecording(written.path, null), original);
+  if (comparison.kind === 'identical') throw new Error('nothing was found');
+  return comparison;
+}
+
+const replaceIn =
+  (line: number, from: string | RegExp, to: string) =>
+  (lines: string[]): string[] => {
+    const changed = lines[line - 1]?.replace(from, to) ?? '';
+    expect(changed).not.toBe(lines[line - 1]);
+    return lines.with(line - 1, changed);
+  };
+
+// The lines of the small run: 1 run_start, 2 tests, then for each turn request, attempt, action, result.
+test('a byte flipped in a prompt is found at its request, as a diff of the two requests', async () => {
+  const found = await findTampering(replaceIn(3, 'Goal: Fix', 'Goal: Mix'));
+  expect(found).toMatchObject({ step: 0, eventKind: 'llm_request', reason: 'llm_request differs' });
+  expect(found.diff).toMatch(/^--- recorded\n\+\+\+ replayed\n@@/);
+  expect(found.diff).toMatch(/-.*Goal: Mix the failing test\\n\n\+.*Goal: Fix the failing test\\n\n/);
+});
+
+test('a byte flipped in the sha256 of a prompt is found at its request', async () => {
+  const flip = (_: string, digit: string): string => `"sha256":"${digit === '0' ? '1' : '0'}`;
+  const found = await findTampering((lines) => lines.with(6, lines[6]?.replace(/"sha256":"(.)/, flip) ?? ''));
+  expect(found).toMatchObject({ step: 1, eventKind: 'llm_request' });
+  expect(found.diff).toContain('"sha256"');
+});
+
+test.each([
+  ['what the model wrote', 9, 'add.js', 'ADD.js'],
+  ['an id that only the next request repeats', 9, 'call_read_file_2', 'call_read_file_3'],
+  ['the tokens', 9, '"output_tokens":50', '"output_tokens":51'],
+])('a byte flipped in a reply is found at that reply: %s', async (_, line, from, to) => {
+  expect(await findTampering(replaceIn(line, from, to))).toMatchObject({ step: 1, eventKind: 'llm_action' });
+});
+
+test('a byte flipped in a tool result is found at that result', async () => {
+  const found = await findTampering(replaceIn(10, 'const v', 'const w'));
+  expect(found).toMatchObject({ step: 1, eventKind: 'tool_result', reason: 'tool_result differs' });
+  expect(found.diff).toMatch(/\n-.*const w.*\n\+.*const v/);
+});
+
+test('a byte flipped in what a test printed is found at that test run', async () => {
+  expect(await findTampering(replaceIn(2, '1 failing', '2 failing'))).toMatchObject({
+    step: 0,
+    eventKind: 'tests',
+  });
+  expect(await findTampering(replaceIn(15, 'red again', 'Red again'))).toMatchObject({
+    step: 2,
+    eventKind: 'tests',
+  });
+});
+
+test('a byte flipped in the outcome is found there', async () => {
+  expect(await findTampering(replaceIn(29, '"fixed"', '"faked"'))).toMatchObject({
+    step: 5,
+    eventKind: 'outcome',
+  });
+});
+
+test('a byte that makes a line unreadable is found at that line', async () => {
+  const found = await findTampering(replaceIn(10, '{"v":1', '{"v"=1'));
+  expect(found).toMatchObject({ step: 1, eventKind: 'unreadable' });
+  expect(found.reason).toBe('line 11 of the trace: event 10 stands where event 9 belongs');
+});
+
+test('swapped lines are found where the order breaks', async () => {
+  const swap = (lines: string[]): string[] => lines.with(8, lines[9] ?? '').with(9, lines[8] ?? '');
+  const found = await findTampering(swap);
+  expect(found).toMatchObject({ step: 1, eventKind: 'unreadable' });
+  expect(found.reason).toBe('line 9 of the trace: event 9 stands where event 8 belongs');
+});
+
+test('a removed line is found where it is missing', async () => {
+  expect(await findTampering((lines) => lines.toSpliced(13, 1))).toMatchObject({
+    step: 2,
+    reason: 'line 14 of the trace: event 14 stands where event 13 belongs',
+  });
+});
+
+test('an attempt is not replayed, but a change of its line is found', async () => {
+  expect(await findTampering(replaceIn(8, '"status":200', '"status":500'))).toMatchObject({
+    step: 1,
+    eventKind: 'llm_attempt',
+    reason: expect.stringContaining('line 8 of the trace: changed'),
+  });
+});
+
+/** Writes the run's events anew with one changed, so that the hash chain is sound. */
+async function findForgery(forge: (event: RunEvent, at: number) => RunEvent): Promise<Difference> {
+  const written = writeRun(smallRun);
+  const path = join(temporaryFolder(), 'forged.jsonl');
+  writeEvents(written.run.events.map(forge), 'r1', path);
+  const comparison = await compareEvents(await readRecording(path, null), again(written));
+  if (comparison.kind === 'identical') throw new Error('nothing was found');
+  return comparison;
+}
+
+test('a change with the hash chain made anew is found by what the replay says', async () => {
+  const found = await findForgery((event) =>
+    event.kind === 'tests' && event.payload.phase === 'confirm'
+      ? { kind: 'tests', payload: { ...event.payload, output: 'all good' } }
+      : event,
+  );
+  expect(found).toMatchObject({ step: 5, eventKind: 'tests' });
+  expect(found.diff).toContain('-    "output": "all good"');
+});
+
+test('a replay that does something else is found there', async () => {
+  const written = writeRun(smallRun);
+  const recording = await readRecording(written.path, null);
+  const replayed = again(written);
+  const at = replayed.findIndex(({ kind }) => kind === 'reflection_request');
+  const found = await compareEvents(recording, replayed.toSpliced(at, 2));
+  expect(found).toMatchObject({
+    step: 3,
+    eventKind: 'reflection_request',
+    reason: 'the replay has llm_request here',
+  });
+});
+
+test('a replay that ends early, and one that goes on, are found', async () => {
+  const written = writeRun(smallRun);
+  const recording = await readRecording(written.path, null);
+  const replayed = again(written);
+  expect(await compareEvents(recording, replayed.slice(0, -1))).toMatchObject({
+    step: 5,
+    eventKind: 'run_end',
+    reason: 'the replay ended before this event',
+  });
+  expect(await compareEvents(recording, [...replayed, ...replayed.slice(-1)])).toMatchObject({
+    eventKind: 'run_end',
+    reason: 'the recording ended before this event',
+  });
+});
+
+test('a killed run is compared to its last whole event', async () => {
+  const written = writeRun(smallRun);
+  const lines = linesOf(written.path);
+  const bytes = lines.slice(0, 20).reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  truncateSync(written.path, bytes + 40);
+  const recording = await readRecording(written.path, null);
+  expect(recording.end).toEqual({ kind: 'killed' });
+  expect(recording.events).toHaveLength(20);
+  expect(await compareEvents(recording, again(written))).toEqual({ kind: 'identical', steps: 5 });
+  const all = await readRecording(writeRun(smallRun).path, null);
+  expect(await compareRequests(recording, requestsOf(all))).toEqual({ kind: 'identical', steps: 5 });
+});
+
+test('requests are compared byte for byte', async () => {
+  const { path } = writeRun(smallRun);
+  const recording = await readRecording(path, null);
+  const requests = requestsOf(recording);
+  const changed = requests.map((request, at) =>
+    at < 2 ? request : { ...request, items: request.items.with(0, '{"role":"user"}') },
+  );
+  const found = await compareRequests(recording, changed);
+  expect(found).toMatchObject({
+    kind: 'different',
+    step: 2,
+    eventKind: 'llm_request',
+    reason: 'the requests differ',
+  });
+  expect(found.kind === 'different' && found.diff).toContain('-      "content": "Goal: Fix the failing test');
+  expect(await compareRequests(recording, requests.slice(0, 4))).toMatchObject({
+    step: 4,
+    reason: 'the replay did not send this request',
+  });
+  expect(await compareRequests(recording, [...requests, ...requests.slice(3, 4)])).toMatchObject({
+    step: 6,
+    eventKind: 'reflection_request',
+    reason: 'the recording does not hold this request',
+  });
+  expect(
+    await compareRequests(
+      recording,
+      requests.map((request) => ({ ...request, sha256: '0' })),
+    ),
+  ).toMatchObject({
+    step: 0,
+    reason: 'the recorded sha256 is not that of the recorded request',
+  });
+  expect(
+    await compareRequests(
+      recording,
+      requests.map((request) => ({ ...request, expects: 'action' as const })),
+    ),
+  ).toMatchObject({
+    step: 3,
+    reason: 'the replay expects: action',
+  });
+});
+
+test('requests that have nothing in common are told apart without their diff', async () => {
+  const noise = (seed: string) => (script: ScriptedRun) => {
+    script.start(Array.from({ length: 6000 }, (_, at) => sha256(`${seed}${at}`)).join('\n'));
+    script.request();
+  };
+  const [a, b] = [writeRun(noise('a')), writeRun(noise('b'))];
+  const [recording, other] = [await readRecording(a.path, null), await readRecording(b.path, null)];
+  const found = await compareRequests(recording, requestsOf(other));
+  expect(found.kind === 'different' && found.diff).toContain('too different to compare');
+});

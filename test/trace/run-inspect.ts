@@ -1,0 +1,22 @@
+import { inspect } from '../../src/trace/inspect.ts';
+
+export interface Inspected {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the inspector as the command does; on a terminal when told so. */
+export async function runInspect(
+  args: readonly string[],
+  { isTTY = false, environment = {} }: { isTTY?: boolean; environment?: Record<string, string> } = {},
+): Promise<Inspected> {
+  let [stdout, stderr] = ['', ''];
+  const io = {
+    stdout: (text: string): void => void (stdout += text),
+    stderr: (text: string): void => void (stderr += text),
+    isTTY,
+  };
+  const code = await inspect(args, io, environment);
+  return { code, stdout, stderr };
+}
