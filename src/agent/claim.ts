@@ -40,6 +40,6 @@ interface Refusal {
 function refuse(run: Run, call: CallRef, { reason, why }: Refusal): null {
   const [firstLine = ''] = why.split('\n', 1);
   run.record({ kind: 'driver_note', payload: { t: run.t, reason, note: `final refused: ${firstLine}` } });
-  answer(run, call, `[driver] final refused: ${why}\n${stateLine(run.summary, run.setup.settings.limits)}`);
+  answer(run, call, `[driver] final refused: ${why}\n${stateLine(run.spending)}`);
   return null;
 }

@@ -23,7 +23,7 @@ export async function executeTurn(run: Run, action: ToolCallAction, call: CallRe
   if (loop !== null) {
     run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'loop', note: loop.detail } });
   }
-  answer(run, call, observationText({ obs, tests, loop, state: stateLine(run.summary, limits) }));
+  answer(run, call, observationText({ obs, tests, loop, state: stateLine(run.spending) }));
   if (typeof judged === 'string') return { stop: judged };
   const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.events, limits.maxReflections);
   return trigger === null ? null : reflect(run, trigger);

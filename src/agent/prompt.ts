@@ -1,4 +1,5 @@
-import type { Limits } from './budget.ts';
+import type { Spending } from './budget.ts';
+import { shorten } from './cut-text.ts';
 import { failingDigest } from './digest.ts';
 import type { Payload } from './events.ts';
 import { type RunSummary, totalTokens } from './summary.ts';
@@ -17,7 +18,7 @@ export const INSTRUCTIONS = `You fix one software repository, in turns. Each tur
 /** Wraps text from outside; the text cannot close the wrapper. */
 export function untrusted(source: string, text: string): string {
   const safeSource = source.replace(/["<>\n\r]/g, ' ');
-  return `<untrusted source="${safeSource}">\n${text.replace(/<(\/?untrusted)/gi, '<\\$1')}\n</untrusted>`;
+  return `<untrusted source="${safeSource}">\n${text.replace(/<(?=[\s/]*untrusted)/gi, '<\\')}\n</untrusted>`;
 }
 
 const EVIDENCE_BYTES = 8 * 1024;
@@ -51,16 +52,24 @@ export function testsText(tests: Payload<'tests'>): string {
 }
 
 /** What rides at the end of each observation: the state the model would otherwise have to remember. */
-export function stateLine(summary: RunSummary, limits: Limits): string {
-  const files = summary.filesTouched.length === 0 ? 'none' : summary.filesTouched.join(', ');
+export function stateLine({ summary, limits, reserve }: Spending): string {
   const left = [
     `${limits.maxIterations - summary.turns} turns`,
-    `${Math.max(0, limits.maxTestRuns - summary.testRuns)} test runs`,
+    `${Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns)} test runs`,
     `${Math.max(0, Math.floor((limits.maxTotalTokens - totalTokens(summary.usage)) / 1000))}k tokens`,
   ];
-  const parts = [`files written: ${files}`, `tests: ${lastTestText(summary)}`];
+  const parts = [`files written: ${filesText(summary)}`, `tests: ${lastTestText(summary)}`];
   if (summary.redWrites.length > 0) parts.push(`tried and failed: ${triedText(summary)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
+}
+
+const SHOWN_FILES = 5;
+const PATH_CHARS = 60;
+
+function filesText({ filesTouched }: RunSummary): string {
+  const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => shorten(path, PATH_CHARS));
+  const more = filesTouched.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none';
 }
 
 function lastTestText({ lastTest, hasUntestedWrites }: RunSummary): string {

@@ -1,3 +1,4 @@
+import { shorten } from './cut-text.ts';
 import type { Observation, Payload } from './events.ts';
 import type { HistoryEvent } from './history.ts';
 import type { Loop } from './loop-detection.ts';
@@ -48,7 +49,7 @@ function triggerOf({ tool, obs, tests, loop }: TurnResult): ReflectionTrigger | 
   return null;
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+const firstLine = (text: string): string => shorten(text.split('\n', 1)[0] ?? '', 300);
 
 /** The request for a reflection, as the model reads it. */
 export function reflectionText({ text }: ReflectionTrigger): string {

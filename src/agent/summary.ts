@@ -79,11 +79,12 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
 
 function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result'>): RunSummary {
   const path = obs.meta['path'];
-  const isWrite = tool === 'write_file' && obs.ok && typeof path === 'string';
+  const isWrite = tool === 'write_file' && obs.ok;
+  const written = isWrite && typeof path === 'string' ? [path] : [];
   return {
     ...summary,
     observations: summary.observations + 1,
-    filesTouched: isWrite ? [...new Set([...summary.filesTouched, path])].toSorted() : summary.filesTouched,
+    filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
     hasUntestedWrites: summary.hasUntestedWrites || isWrite,
   };
 }
