@@ -1,29 +1,8 @@
-import type { Patch } from '../agent/ports.ts';
-import type { Repository } from './context.ts';
 import type { Octokit } from './octokit.ts';
 import { problemOfPatch } from './patch-check.ts';
+import type { PublishRequest } from './publish-request.ts';
 import { openPullRequest } from './pull-request.ts';
 import { type PushedCommit, pushPatch } from './push.ts';
-
-/** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
-export interface PublishRequest {
-  readonly repository: Repository;
-  readonly patch: Patch;
-  /** `commit` becomes the parent of what is pushed; it was the tip of `branch`. */
-  readonly base: { readonly branch: string; readonly commit: string };
-  /** Branch that the pull request goes into. */
-  readonly into: string;
-  /** Branch to push: what `branchFor` gives. */
-  readonly branch: string;
-  readonly runId: string;
-  /** Neutralised already (report.ts). */
-  readonly title: string;
-  readonly body: string;
-  readonly draft: boolean;
-  readonly labels: readonly string[];
-  /** Users, and teams as `org/team`. */
-  readonly reviewers: readonly string[];
-}
 
 export type Publication =
   | {

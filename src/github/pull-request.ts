@@ -1,6 +1,6 @@
 import { describeError, isRateLimit, statusOf } from './api-error.ts';
 import type { Octokit } from './octokit.ts';
-import type { PublishRequest } from './publisher.ts';
+import type { PublishRequest } from './publish-request.ts';
 
 export type OpenedPullRequest =
   | {

@@ -2,7 +2,7 @@ import { describeError, isRateLimit, statusOf } from './api-error.ts';
 import { commitMessage, isOwnCommit } from './commit-message.ts';
 import type { Repository } from './context.ts';
 import type { Octokit } from './octokit.ts';
-import type { PublishRequest } from './publisher.ts';
+import type { PublishRequest } from './publish-request.ts';
 import { readTip } from './tip.ts';
 
 export interface PushedCommit {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/agent/ports.ts';
-import { type PublishRequest, publish } from '../../src/github/publisher.ts';
+import type { PublishRequest } from '../../src/github/publish-request.ts';
+import { publish } from '../../src/github/publisher.ts';
 import { failing, notAccessible, pullCreationForbidden, validationFailed } from '../servers/github/faults.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
 
