@@ -23,3 +23,23 @@ export function shortLine(text: string, maxChars: number): string {
     ? characters.join('')
     : `${characters.slice(0, maxChars - 1).join('')}…`;
 }
+
+/** What `render` makes of as much as fits: it is given ever smaller limits until its result has at most `maxBytes`. */
+export function withinBytes(maxBytes: number, render: (limit: number) => string): string {
+  for (let limit = maxBytes; ; limit = Math.floor(limit / 2)) {
+    const rendered = render(limit);
+    if (limit === 0 || byteLength(rendered) <= maxBytes) return rendered;
+  }
+}
+
+/** As many whole lines as fit, and how many do not. */
+export function firstLines(lines: readonly string[], maxBytes: number, what: string): string {
+  const shown: string[] = [];
+  let left = maxBytes;
+  for (const line of lines) {
+    left -= byteLength(line) + 1;
+    if (left < 0) return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+    shown.push(line);
+  }
+  return shown.join('\n');
+}

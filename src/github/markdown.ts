@@ -1,0 +1,103 @@
+import { stripAnsi } from '../agent/digest.ts';
+import { removeInvisible } from './hidden-text.ts';
+import { shorten, shortLine } from './shorten.ts';
+
+// Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and can
+// not notify, close, link, load, hide, or break out of where it stands (THREATS.md, G10 to G16 and F10).
+// https://github.github.com/gfm/
+
+/** Breaks a word for GitHub and for nobody's eyes. It stands in the text itself, because entities are decoded first. */
+const BREAK = '\u200b';
+
+/**
+ * Takes the effect from mentions and references (G10, G12). Needed inside of code as well: the description of a pull
+ * request can become a commit message, which knows no code, and closes issues.
+ */
+export function defuse(text: string): string {
+  return text
+    .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
+    .replace(/#(?=\d)/g, `#${BREAK}`)
+    .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+    .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
+}
+
+/** GitHub makes links of bare addresses, in text and between HTML tags. */
+const breakLinks = (text: string): string =>
+  text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
+
+const clean = (text: string): string => removeInvisible(stripAnsi(text).replace(/\r\n?/g, '\n')).text;
+
+/** One clean line. Only its start is looked at, so that no text is long enough to cost time. */
+function cleanLine(text: string, maxChars: number): string {
+  const start = text.slice(0, maxChars * 8);
+  const line = shortLine(clean(start), maxChars);
+  return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
+}
+
+/** Hexadecimal: a decimal one holds `#` and a number. */
+const entity = (character: string): string => `&#x${character.codePointAt(0)?.toString(16)};`;
+
+/** Words: what would be a link, an image, HTML or emphasis shows as it is written (G13, G14, G15). */
+const words = (text: string): string =>
+  breakLinks(defuse(text))
+    .replace(/[<>&$]/g, entity)
+    .replace(/[\\`*_[\]|~]/g, (character) => `\\${character}`);
+
+/** Words, and what stands between single back-ticks as code. */
+const formatLine = (line: string): string =>
+  line
+    .split(/(`[^`]+`)/)
+    .map((piece, at) => (at % 2 === 1 ? code(piece.slice(1, -1)) : words(piece)))
+    .join('');
+
+/** One line of text, with its code spans. Safe behind a list mark and in a table cell. */
+export const inline = (text: string, maxChars: number): string => formatLine(cleanLine(text, maxChars));
+
+/** A code span for anything, in table cells too: HTML, in which every character with a meaning is an entity. */
+export function code(text: string): string {
+  const line = breakLinks(defuse(cleanLine(text, 300)));
+  return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
+}
+
+/** A fenced block that its content cannot close (G15), with at most `maxBytes` of it. */
+export function fence(text: string, maxBytes: number): string {
+  const content = defuse(shorten(clean(text).trimEnd(), maxBytes));
+  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}text\n${content}\n${ticks}`;
+}
+
+/** Paragraphs, flat lists, code spans and code blocks of a model's text; everything else shows as it is written. */
+export function prose(text: string, maxBytes: number): string {
+  const blocks: string[] = [];
+  let block: { readonly ticks: string; readonly lines: string[] } | null = null;
+  for (const line of shorten(clean(text).trim(), maxBytes).split('\n')) {
+    const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (block === null) {
+      if (ticks === undefined) blocks.push(proseLine(line.trim()));
+      else block = { ticks, lines: [] };
+    } else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
+      blocks.push(fence(block.lines.join('\n'), maxBytes));
+      block = null;
+    } else {
+      block.lines.push(line);
+    }
+  }
+  if (block !== null) blocks.push(fence(block.lines.join('\n'), maxBytes));
+  return blocks.join('\n').trim();
+}
+
+function proseLine(line: string): string {
+  const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+  if (heading !== undefined) return `**${formatLine(heading)}**`;
+  const [, mark, item] = /^([-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line) ?? [];
+  if (mark === undefined || item === undefined) return withoutMark(formatLine(line));
+  return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
+}
+
+/** What has a meaning at the start of a line alone: headings, underlines, rules, lists. */
+const withoutMark = (line: string): string =>
+  line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
+
+/** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
+export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { byteLength } from '../../src/agent/digest.ts';
+import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
+import { MAX_BODY_CHARS, pullRequestBody, titleOf } from '../../src/github/report.ts';
+import { timelineOf } from '../../src/github/timeline.ts';
+import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
+
+const FIXED_BODY = `<code>add</code> subtracted. It adds now.
+
+### Changes
+
+- <code>add.py</code> (+1 −1): Add instead of subtract
+
+### Evidence
+
+The test command, from step "Test" of job "unit" in .github/workflows/ci.yml:
+
+\`\`\`text
+python -m pytest -q
+\`\`\`
+
+**Before:** red (exit 1, 2.3 s) at the base commit.
+
+\`\`\`text
+FAILED test_add - assert 3 == 4
+1 failed in 0.1s
+\`\`\`
+
+**After:** green (exit 0, 2.3 s), confirmed with every protected file as it was.
+
+\`\`\`text
+2 passed in 0.1s
+\`\`\`
+
+### Run
+
+| | |
+|---|---|
+| Started by | failure of <code>CI</code> on <code>main</code> ([run](https://github.com/octo/app/actions/runs/9001)) |
+| Base | <code>main</code> at [0123456789ab](https://github.com/octo/app/commit/${BASE}) |
+| Model | <code>gpt-5.4-mini</code> (responses) |
+| Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min 0 s |
+| Tokens | 6,200 of 400,000 tokens: 6,000 in (4,000 cached), 200 out |
+| Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5), sha256 <code>${'f'.repeat(64)}</code> |
+| Run | <code>run-1</code> of agent-fix 0.1.0, in [this job](https://github.com/octo/app/actions/runs/77) |
+| Mode | \`fix\`: one job solved and published, so tests, model key and write token shared a runner |
+
+Summary and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.`;
+
+const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;
+
+/** The lines of a Markdown text that stand outside of every fenced block; a block left open is an error. */
+function outsideOfFences(markdown: string): string {
+  const outside: string[] = [];
+  let ticks: string | null = null;
+  for (const line of markdown.split('\n')) {
+    const mark = /^`{3,}/.exec(line)?.[0] ?? null;
+    if (ticks === null && mark === null) outside.push(line);
+    else if (ticks === null) ticks = mark;
+    else if (line.trim() === ticks) ticks = null;
+  }
+  expect(ticks).toBeNull();
+  return outside.join('\n');
+}
+
+describe('pullRequestBody', () => {
+  it('tells what was done, red to green, what it cost and where its record lies', () => {
+    expect(pullRequestBody(recordWith(), LINKS).replaceAll('\u200b', '')).toBe(FIXED_BODY);
+  });
+
+  it('closes the issue that it was started by, and no other', () => {
+    const body = pullRequestBody(recordWith({ summary: 'Fixes #99. Closes #13' }, issue('It fails')), LINKS);
+    expect(body.match(/\b(fix|close|resolve)\w*:? #\d+/gi)).toEqual(['Fixes #12']);
+    expect(pullRequestBody(recordWith({ summary: 'Fixes #99' }), LINKS)).not.toMatch(/fixes #\d/i);
+  });
+
+  it('says on top that nothing proves an unverified change, and why', () => {
+    const green = testsOf({ ok: true, verdict: 'green', exit_code: 0, output: 'ok' });
+    const before = pullRequestBody(recordWith({ outcome: 'unverified', baseline: green }), LINKS);
+    expect(before).toMatch(
+      /^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests are green with this change, and were green without it/,
+    );
+    const never = pullRequestBody(
+      recordWith({ outcome: 'unverified', baseline: null, lastTests: null }),
+      LINKS,
+    );
+    expect(never).toMatch(/^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests were never run/);
+  });
+
+  it('says what weakens it', () => {
+    const notes = ['job "unit" runs in a container'];
+    expect(pullRequestBody(recordWith({ notes }), LINKS)).toContain(
+      '### Notes\n\n- job "unit" runs in a container',
+    );
+  });
+
+  it('says that the trace was not uploaded', () => {
+    const body = pullRequestBody(recordWith({ trace: { sha256: null, artifactId: null } }), LINKS);
+    expect(body).toContain('| Trace | not uploaded |');
+  });
+});
+
+describe('titleOf', () => {
+  it.each([
+    [issue('Crash on `$(id)`\n@mona fixes #9'), 'Fix #12: Crash on `$(id)` @\u200bmona fixes #\u200b9'],
+    [{ kind: 'dispatch', runId: 1 } as const, 'Make it pass.'],
+    [{ kind: 'step', runId: 1, workflowName: 'CI' } as const, 'Fix CI on main'],
+  ])('is made from the trigger: %j', (trigger, title) => {
+    expect(titleOf(recordWith({}, trigger))).toBe(title);
+  });
+
+  it('is short, whatever it is made from', () => {
+    expect(titleOf(recordWith({}, issue('x'.repeat(1000)))).length).toBeLessThan(120);
+  });
+});
+
+describe('jobSummary', () => {
+  const published = {
+    kind: 'published',
+    number: 3,
+    url: 'https://github.com/octo/app/pull/3',
+    operation: 'created',
+    pushed: { branch: 'agent-fix/x', commitSha: BASE, commitVerified: true },
+    warnings: ['The labels could not be set (HTTP 403).'],
+  } as const;
+
+  it('tells the story with a row for each reply', () => {
+    const text = jobSummary(recordWith(), LINKS, published).replaceAll('\u200b', '');
+    expect(text).toMatch(/^## agent-fix: fixed\n\nThe tests were red, are green/);
+    expect(text).toContain(
+      '[Pull request 3](https://github.com/octo/app/pull/3) was created. The labels could not be set',
+    );
+    expect(text).toContain(`| Turn | What happened | | Tests | Tokens in · out |
+|---:|---|---|---|---:|
+|  | <code>tests at the base commit</code> |  | 🔴 red |  |
+| 1 | <code>read&#x5f;file add.py</code> |  |  | 1200 · 40 |
+| 2 | <code>write&#x5f;file pytest.ini</code> | denied (W09) |  | 1200 · 40 |
+| 3 | <code>malformed reply</code> | unknown tool run\\_tests |  | 1200 · 40 |
+| 4 | <code>write&#x5f;file add.py</code> |  | 🟢 green | 1200 · 40 |
+| 5 | <code>final: done</code> |  |  | 1200 · 40 |
+|  | <code>confirming tests</code> |  | 🟢 green |  |`);
+  });
+
+  it('says why nothing was published', () => {
+    const problem = 'Nothing was pushed: "x" is a workflow.';
+    const text = jobSummary(recordWith(), LINKS, { kind: 'failed', problem, pushed: null });
+    expect(text).toContain('**Not published.** Nothing was pushed: "x" is a workflow.');
+  });
+
+  it('keeps the first and the last of a thousand rows, and says how many lie between', () => {
+    const row = { turn: 1, what: 'read_file a.py', result: '', tests: null, usage: null };
+    const timeline = Array.from({ length: 1000 }, (_, at) => ({ ...row, turn: at }));
+    const text = jobSummary(recordWith({ timeline }), LINKS, null);
+    expect(text).toMatch(/\| 0 \| .*… \d+ more in the trace ….*\| 999 \| /s);
+  });
+
+  it('is short for a run that never started', () => {
+    expect(shortSummary('refused', 'trudy has no write access')).toBe(
+      '## agent-fix: refused\n\nNothing was run: the gate refused the event. Reason: trudy has no write access.\n',
+    );
+  });
+});
+
+describe.each([
+  ['pullRequestBody', (record: ReturnType<typeof recordWith>) => pullRequestBody(record, LINKS)],
+  ['jobSummary', (record: ReturnType<typeof recordWith>) => jobSummary(record, LINKS, null)],
+])('%s, of hostile texts', (name, render) => {
+  it('G10 G12 G13 G14 G15 F10 obeys none of them', () => {
+    const markdown = render(recordOfTexts(HOSTILE));
+    expect(markdown).not.toMatch(/@[A-Za-z]|(?<!&)#\d|GH-\d|\u202e|\u001b|\u{e0041}/u);
+    const outside = outsideOfFences(markdown);
+    const tags = outside.match(/<[^>]*>/g) ?? [];
+    const ours = ['<code>', '</code>', '<details>', '</details>', '<summary>', '</summary>'];
+    expect(tags.filter((tag) => !ours.includes(tag))).toEqual([]);
+    const links = [...outside.matchAll(/(?<!\\)\[[^\]]*\]\(([^)]*)\)/g)].map(([, address]) => address);
+    expect(links.filter((address) => !address?.startsWith('https://github.com/octo/app/'))).toEqual([]);
+    expect(outside).not.toMatch(/!\[(?!WARNING)/);
+    for (const row of outside.split('\n').filter((line) => line.startsWith('|'))) {
+      const cells = row.split(/(?<!\\)\|/).length - 2;
+      expect([2, 5]).toContain(cells);
+    }
+  });
+
+  it.each([
+    ['words', 'x '],
+    ['signs that grow when they are made harmless', '<`*@a#1'],
+    ['wide characters', '𝕏漢'],
+    ['back-ticks', '`'],
+    ['lines', 'a\n'],
+    ['blocks', '```\n'],
+  ])('G16 keeps its size for 200 KB of %s', (_, piece) => {
+    const markdown = render(recordOfTexts(piece.repeat(Math.ceil(200_000 / piece.length)), 200));
+    if (name === 'jobSummary') expect(byteLength(markdown)).toBeLessThanOrEqual(MAX_SUMMARY_BYTES);
+    else expect(markdown.length).toBeLessThanOrEqual(MAX_BODY_CHARS);
+    expect(markdown).toMatch(/left out|more files/);
+    outsideOfFences(markdown);
+  });
+});
+
+describe('timelineOf', () => {
+  it('is a pure fold of the events', () => {
+    expect(timelineOf(EVENTS).map(({ turn, what, tests }) => [turn, what, tests])).toEqual([
+      [null, 'tests at the base commit', 'red'],
+      [1, 'read_file add.py', null],
+      [2, 'write_file pytest.ini', null],
+      [3, 'malformed reply', null],
+      [4, 'write_file add.py', 'green'],
+      [5, 'final: done', null],
+      [null, 'confirming tests', 'green'],
+    ]);
+  });
+
+  it('names what the record does not', () => {
+    const action = {
+      t: 0,
+      raw: null,
+      action: 'garbage',
+      usage: { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 },
+    };
+    expect(timelineOf([{ kind: 'llm_action', payload: action }])).toMatchObject([{ what: 'action' }]);
+  });
+});
