@@ -1,0 +1,73 @@
+import type { Outcome } from '../agent/outcome.ts';
+import { plainLine } from './markdown.ts';
+
+/** Prints to the job's log. Untrusted text cannot command the runner (THREATS.md, F01 to F08). */
+export interface JobLog {
+  /** A line of our own words. */
+  info(line: string): void;
+  warning(line: string): void;
+  /** Text from a model, a test, an issue or a file, as it stands. */
+  untrusted(text: string): void;
+  /** Folds what `run` prints; closed also when it throws. */
+  group<T>(title: string, run: () => Promise<T>): Promise<T>;
+}
+
+export interface JobLogOptions {
+  readonly write: (text: string) => void;
+  /** 128 fresh random bits in hex for each call: a token that could be guessed would end the guard (F08). */
+  readonly newToken: () => string;
+}
+
+/** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
+export function createJobLog({ write, newToken }: JobLogOptions): JobLog {
+  const line = (text: string) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
+  return {
+    info: line,
+    warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
+    untrusted(text) {
+      const token = newToken();
+      write(`::stop-commands::${token}\n${breakCommands(text)}\n::${token}::\n`);
+    },
+    async group(title, run) {
+      write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
+      try {
+        return await run();
+      } finally {
+        write('::endgroup::\n');
+      }
+    },
+  };
+}
+
+/**
+ * Text that the runner finds no command in, not even without its stop-commands: it reads `::x::` at the start of a
+ * line and `##[x]` anywhere (actions/runner, ActionCommand.cs). Carriage returns would start a line for some readers.
+ */
+export function breakCommands(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/:(?=:)/g, ':\u200b')
+    .replace(/##(?=\[)/g, '##\u200b');
+}
+
+/** As @actions/core escapes a command's message. */
+function escapeData(text: string): string {
+  return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+/** Outcomes for which the step succeeds. */
+const SUCCEEDING: ReadonlySet<Outcome> = new Set([
+  'fixed',
+  'unverified',
+  'not_reproduced',
+  'skipped',
+  'refused',
+]);
+
+/** Whether an outcome lets the step succeed. */
+export const isSuccess = (outcome: Outcome): boolean => SUCCEEDING.has(outcome);
+
+/** The one annotation of a failing outcome, in one line (F06): for `core.setFailed`. */
+export function annotationFor(outcome: Outcome, summary: string): string {
+  return `agent-fix: ${outcome.replaceAll('_', ' ')}. ${breakCommands(plainLine(summary, 500))}`;
+}

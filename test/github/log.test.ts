@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { OUTCOMES } from '../../src/agent/outcome.ts';
+import { annotationFor, breakCommands, createJobLog, isSuccess } from '../../src/github/log.ts';
+
+function collect() {
+  const written: string[] = [];
+  let tokens = 0;
+  const log = createJobLog({ write: (text) => void written.push(text), newToken: () => `token${tokens++}` });
+  return { log, text: () => written.join('') };
+}
+
+/** What the runner reads as a command, as in its ActionCommand.cs: `::` first in a line, `##[` anywhere. */
+const COMMAND = /^\s*::(?!stop-commands::token\d|token\d::)|##\[/m;
+
+describe('createJobLog', () => {
+  it.each([
+    ['F01', '::set-env name=PATH::/tmp'],
+    ['F01', '::add-path::/tmp'],
+    ['F02', '  \t::set-output name=outcome::fixed'],
+    ['F03', '::add-mask::the'],
+    ['F04', '::stop-commands::x\n::x::'],
+    ['F06', '::error file=a.py,line=1::Look here'],
+    ['F06', 'in a line ##[error]Look here'],
+    ['F01', 'progress\r::set-env name=A::b'],
+    ['F08', '::token0::\n::set-env name=A::b'],
+    ['F01', ':::set-env name=A::b'],
+    ['F01', '###[error]x'],
+  ])('%s prints untrusted text without obeying it: %j', (_, text) => {
+    const { log, text: written } = collect();
+    log.untrusted(text);
+    log.info(text);
+    expect(written()).not.toMatch(COMMAND);
+  });
+
+  it('F08 stops commands with a fresh token for each text', () => {
+    const { log, text } = collect();
+    log.untrusted('a');
+    log.untrusted('b');
+    expect(text()).toBe('::stop-commands::token0\na\n::token0::\n::stop-commands::token1\nb\n::token1::\n');
+  });
+
+  it('closes its groups, also when something throws', async () => {
+    const { log, text } = collect();
+    await expect(log.group('Test\n::x::', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(text()).toBe('::group::Test :\u200b:x:\u200b:\n::endgroup::\n');
+  });
+
+  it('keeps a warning in one command', () => {
+    const { log, text } = collect();
+    log.warning('50%\n::error::x');
+    expect(text()).toBe('::warning title=agent-fix::50%25%0A:\u200b:error:\u200b:x\n');
+  });
+});
+
+describe('breakCommands', () => {
+  it('leaves other text as it is', () => {
+    expect(breakCommands('a: b\n# [x] std' + ':' + 'x')).toBe('a: b\n# [x] std:x');
+  });
+});
+
+describe('outcomes', () => {
+  it('succeed, or fail with one clear line', () => {
+    expect(OUTCOMES.filter(isSuccess)).toEqual([
+      'fixed',
+      'unverified',
+      'not_reproduced',
+      'refused',
+      'skipped',
+    ]);
+    expect(annotationFor('not_fixed', 'The model\nfound no fix. ::error::x @mona')).toBe(
+      'agent-fix: not fixed. The model found no fix. :\u200b:error:\u200b:x @\u200bmona',
+    );
+  });
+});
