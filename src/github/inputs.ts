@@ -17,7 +17,7 @@ export interface Inputs {
     readonly baseUrl: string;
     readonly api: 'responses' | 'chat-completions';
     readonly name: string;
-    readonly reasoningEffort: string | null;
+    readonly reasoningEffort: RawInputs['reasoning-effort'];
   };
   readonly githubToken: string;
   readonly label: string;
