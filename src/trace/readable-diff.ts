@@ -1,7 +1,7 @@
 import type { Json } from '../agent/json.ts';
 
 /** More edits than this are two different texts; finding the least of them would take too long. */
-const MAX_EDITS = 5000;
+const MAX_EDITS = 2000;
 
 /** A unified diff of two JSON texts, indented and with the lines inside of strings on lines of their own. */
 export async function readableDiff(recorded: string, replayed: string): Promise<string> {

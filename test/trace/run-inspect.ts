@@ -11,12 +11,12 @@ export async function runInspect(
   args: readonly string[],
   { isTTY = false, environment = {} }: { isTTY?: boolean; environment?: Record<string, string> } = {},
 ): Promise<Inspected> {
-  let [stdout, stderr] = ['', ''];
+  const [stdout, stderr]: [string[], string[]] = [[], []];
   const io = {
-    stdout: (text: string): void => void (stdout += text),
-    stderr: (text: string): void => void (stderr += text),
+    stdout: (text: string): void => void stdout.push(text),
+    stderr: (text: string): void => void stderr.push(text),
     isTTY,
   };
   const code = await inspect(args, io, environment);
-  return { code, stdout, stderr };
+  return { code, stdout: stdout.join(''), stderr: stderr.join('') };
 }
