@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page/assets.ts';
-import { shapeView } from './page/chart-view.ts';
+import { budgetView } from './page/budget-view.ts';
+import { chartView } from './page/chart-view.ts';
+import { claimView } from './page/claim-view.ts';
 import { embedJson, eventBlocks } from './page/embed-json.ts';
-import { claimView, evidenceView, type Writers } from './page/evidence-view.ts';
+import { evidenceView, type Writers } from './page/evidence-view.ts';
 import { firstLine } from './page/format.ts';
 import { bannerView, colophonView, helpView, STATIC_ROWS, timelineView } from './page/frame-view.ts';
 import type { PageRun } from './page/page-run.ts';
@@ -40,7 +42,13 @@ function mainView(run: PageRun, facts: RunFacts, turns: readonly Turn[]) {
     verdictView(run, facts),
     evidenceView(run, facts, writersOf(run, turns)),
     claimView(facts),
-    shapeView(turns, facts.spent),
+    h(
+      'section',
+      { 'aria-labelledby': 'shape' },
+      h('h2', { id: 'shape' }, 'Shape of the run'),
+      budgetView(facts.spent),
+      chartView(turns),
+    ),
     timelineView(turns),
   );
 }
@@ -71,15 +79,16 @@ const REQUESTS = new Set(['llm_request', 'reflection_request']);
  * Only our script and our style may act in this page, named by their hashes; nothing may be loaded, no address
  * base changed, no form sent. https://www.w3.org/TR/CSP3/; the last two are https://www.w3.org/TR/trusted-types/.
  */
-const POLICY = [
-  "default-src 'none'",
-  `script-src '${hashOf(PAGE_SCRIPT)}'`,
-  `style-src '${hashOf(PAGE_STYLE)}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policy = () =>
+  [
+    "default-src 'none'",
+    `script-src '${hashOf(PAGE_SCRIPT)}'`,
+    `style-src '${hashOf(PAGE_STYLE)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
@@ -91,7 +100,7 @@ function headHtml({ outcome, goal }: RunFacts): string {
 <html lang="en" data-theme="auto">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy())}">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <meta name="viewport" content="width=device-width, initial-scale=1">
