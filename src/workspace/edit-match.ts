@@ -1,0 +1,139 @@
+import type { Edit } from '../agent/tools.ts';
+
+/** A piece of the text to replace; `end` not included. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+interface Line {
+  /** Without its line end and without blanks before it. */
+  readonly trimmed: string;
+  readonly indent: string;
+  readonly start: number;
+  /** Where the line's own text ends, and where the next line starts. */
+  readonly end: number;
+  readonly next: number;
+}
+
+/** A text with its lines found once, for all edits. */
+export interface TextLines {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  /** The number, from 1, of the line that holds a position. */
+  numberAt(position: number): number;
+}
+
+export function textLines(text: string): TextLines {
+  const lines: Line[] = [];
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const next = newline === -1 ? text.length : newline + 1;
+    const whole = text.slice(start, next).replace(/\r?\n$/, '');
+    lines.push({ ...takeApart(whole), start, end: start + whole.length, next });
+    start = next;
+  }
+  const numberAt = (position: number) => lines.findLastIndex((line) => line.start <= position) + 1;
+  return { text, lines, numberAt };
+}
+
+/** Where `old` stands exactly as written, overlapping places included. */
+export function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
+  const matches: Match[] = [];
+  for (let at = text.indexOf(edit.old); at !== -1; at = text.indexOf(edit.old, at + 1)) {
+    matches.push({ start: at, end: at + edit.old.length, replacement: edit.new });
+  }
+  return matches;
+}
+
+/** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
+export function findLines(lines: TextLines, edit: Edit): readonly Match[] {
+  const wanted = splitLines(edit.old);
+  if (wanted.every((line) => line.trimmed === '')) return [];
+  const shifts = windowsOf(lines.lines, wanted);
+  const same = shifts.filter(({ shift }) => shift.add === '' && shift.remove === '');
+  const chosen = same.length > 0 ? same : shifts;
+  return chosen.flatMap(({ first, last, shift }) => {
+    const replacement = shiftLines(edit.new, shift);
+    if (replacement === null) return [];
+    const end = edit.old.endsWith('\n') ? last.next : last.end;
+    return [{ start: first.start, end, replacement: withLineEndsOf(lines.text, first, replacement) }];
+  });
+}
+
+/** An indent that the file has and `old` has not (`add`), or the other way round (`remove`). */
+interface Shift {
+  readonly add: string;
+  readonly remove: string;
+}
+
+interface Window {
+  readonly first: Line;
+  readonly last: Line;
+  readonly shift: Shift;
+}
+
+type WantedLine = Pick<Line, 'trimmed' | 'indent'>;
+
+function splitLines(text: string): readonly WantedLine[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines.map(takeApart);
+}
+
+function takeApart(line: string): WantedLine {
+  const trimmed = line.trim();
+  return { trimmed, indent: trimmed === '' ? '' : line.slice(0, line.indexOf(trimmed)) };
+}
+
+function windowsOf(lines: readonly Line[], wanted: readonly WantedLine[]): readonly Window[] {
+  const windows: Window[] = [];
+  for (let at = 0; at + wanted.length <= lines.length; at += 1) {
+    const first = lines[at];
+    if (first?.trimmed !== wanted[0]?.trimmed) continue;
+    const window = lines.slice(at, at + wanted.length);
+    const last = window.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const shift = shiftOf(window, wanted);
+    if (shift !== null) windows.push({ first, last, shift });
+  }
+  return windows;
+}
+
+/** The one shift under which all lines are equal; null when there is none. */
+function shiftOf(window: readonly Line[], wanted: readonly WantedLine[]): Shift | null {
+  let shift: Shift | null = null;
+  for (const [at, line] of window.entries()) {
+    const other = wanted[at];
+    if (other === undefined || other.trimmed !== line.trimmed) return null;
+    if (line.trimmed === '') continue;
+    const here = indentShift(line.indent, other.indent);
+    if (here === null) return null;
+    shift ??= here;
+    if (shift.add !== here.add || shift.remove !== here.remove) return null;
+  }
+  return shift;
+}
+
+function indentShift(inFile: string, wanted: string): Shift | null {
+  if (inFile.endsWith(wanted)) return { add: inFile.slice(0, inFile.length - wanted.length), remove: '' };
+  if (wanted.endsWith(inFile)) return { add: '', remove: wanted.slice(0, wanted.length - inFile.length) };
+  return null;
+}
+
+/** Null when a line is indented less than what is to be removed. */
+function shiftLines(text: string, { add, remove }: Shift): string | null {
+  const shifted: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') shifted.push(line);
+    else if (line.startsWith(remove)) shifted.push(add + line.slice(remove.length));
+    else return null;
+  }
+  return shifted.join('\n');
+}
+
+function withLineEndsOf(text: string, line: Line, replacement: string): string {
+  const plain = replacement.replaceAll('\r\n', '\n');
+  return text.slice(line.end, line.next) === '\r\n' ? plain.replaceAll('\n', '\r\n') : plain;
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+export interface GitOptions {
+  readonly cwd?: string;
+  readonly input?: string | Buffer;
+}
+
+export interface GitAnswer {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** git said no; `stderr` is for people, `exitCode` for decisions. */
+export class GitError extends Error {
+  override readonly name = 'GitError';
+  readonly exitCode: number;
+
+  constructor(args: readonly string[], answer: GitAnswer) {
+    super(`git ${args[0] ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
+    this.exitCode = answer.exitCode;
+  }
+}
+
+/**
+ * A repository's own configuration names programs: fsmonitor, hooks, filters, pagers, transports. A test can
+ * write that configuration, so every command runs with them off. The commit graph is a cache that a test
+ * could write as well; only objects are believed.
+ */
+const SAFE_CONFIG = [
+  'core.fsmonitor=false',
+  `core.hooksPath=${devNull}`,
+  `core.attributesFile=${devNull}`,
+  'core.commitGraph=false',
+  'core.quotePath=true',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'protocol.allow=never',
+  'safe.directory=*',
+  'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting]);
+
+function safeEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return {
+    ...(PATH === undefined ? {} : { PATH }),
+    ...(HOME === undefined ? {} : { HOME }),
+    ...(TMPDIR === undefined ? {} : { TMPDIR }),
+    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_ATTR_NOSYSTEM: '1',
+    // Stronger than protocol.allow, which a repository's protocol.<name>.allow would overrule.
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    // refs/replace would show another object under the id that was asked for.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_PAGER: 'cat',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+}
+
+export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Starts git on a git directory, with everything off that could run other code. The caller ends it. */
+export function spawnGit(gitDir: string, args: readonly string[], cwd: string): GitProcess {
+  return spawn('git', gitArguments(gitDir, args), { ...spawnOptions(cwd), stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+function gitArguments(gitDir: string, args: readonly string[]): string[] {
+  return [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
+}
+
+function spawnOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv; windowsHide: boolean } {
+  return { cwd, env: safeEnvironment(), windowsHide: true };
+}
+
+/** Runs git to its end. Throws only when git is missing. */
+export async function askGit(
+  gitDir: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitAnswer> {
+  const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
+  const ended = exitOf(child);
+  // A child that dies early closes its end; its exit code tells the story, not EPIPE.
+  child.stdin.on('error', () => {});
+  child.stdin.end(options.input);
+  const [stdout, stderr, exitCode] = await Promise.all([
+    child.stdout.toArray(),
+    child.stderr.toArray(),
+    ended,
+  ]);
+  return {
+    exitCode,
+    stdout: Buffer.concat(stdout),
+    stderr: Buffer.concat(stderr).toString('utf8'),
+  };
+}
+
+/**
+ * Like askGit, for long answers: git writes to a file that has no name any more, which is then read at its
+ * exact size. From a pipe, the pieces and the whole would stand in memory at once.
+ */
+export async function askGitAtLength(gitDir: string, args: readonly string[]): Promise<GitAnswer> {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-git-'));
+  const file = openSync(join(folder, 'answer'), 'wx+');
+  rmSync(folder, { recursive: true });
+  try {
+    const child = spawn('git', gitArguments(gitDir, args), {
+      ...spawnOptions(gitDir),
+      stdio: ['ignore', file, 'pipe'],
+    });
+    const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child)]);
+    return { exitCode, stdout: readFromStart(file), stderr: Buffer.concat(stderr).toString('utf8') };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readFromStart(file: number): Buffer {
+  const bytes = Buffer.allocUnsafe(fstatSync(file).size);
+  let filled = 0;
+  while (filled < bytes.length) filled += readSync(file, bytes, filled, bytes.length - filled, filled);
+  return bytes;
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(explainStart(error)));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Like askGit, for commands that must succeed. */
+export async function git(
+  gitDir: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<Buffer> {
+  const answer = await askGit(gitDir, args, options);
+  if (answer.exitCode !== 0) throw new GitError(args, answer);
+  return answer.stdout;
+}
+
+/** Says what to do about a git that does not start. */
+export function explainStart(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ENOENT') return error;
+  return new Error('git was not found on PATH: install git where agent-fix runs', { cause: error });
+}

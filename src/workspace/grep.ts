@@ -1,0 +1,125 @@
+import type { Observation } from '../agent/events.ts';
+import type { ToolArgs } from '../agent/tools.ts';
+import { answered, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
+import type { FileTree, TreeFile } from './file-tree.ts';
+import { compileGlob, compilePattern, type Hit, type LineMatcher } from './line-matcher.ts';
+import { blocked, missingFolder } from './missing.ts';
+import { parseRepoFolder, type RepoPath } from './repo-path.ts';
+import { scan } from './scan.ts';
+import { showPath } from './show-path.ts';
+import { isBinary } from './text-file.ts';
+
+const DEFAULT_MAX_HITS = 100;
+const MAX_LINE_CHARS = 200;
+
+/** The tool `grep`: `path:line:text`, sorted, with a word on what was not searched and where it stopped. */
+export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Observation> {
+  const check = parseRepoFolder(args.rel_dir);
+  if (!check.ok) return refused(args.rel_dir ?? '', check.denial);
+  const found = tree.find(check.folder);
+  if (found.kind === 'missing') return missingFolder(tree, check.folder);
+  if (found.kind === 'blocked') return blocked(check.folder, found);
+  const pattern = await compilePattern(args.pattern, args.regex ?? false);
+  if (!pattern.ok) return failed(`${pattern.reason}.`);
+  const glob = await compileGlob(args.glob);
+  if (!glob.ok) return failed(`${glob.reason}.`);
+  // A single file is searched too: models name one as often as a folder.
+  const files = found.kind === 'folder' ? filesIn(tree, check.folder, glob.value) : [found];
+  const search = new Search(pattern.value, args.max_hits ?? DEFAULT_MAX_HITS);
+  for await (const batch of scan(tree, files)) {
+    for (const each of batch) {
+      if (each.kind === 'bytes') search.look(each.file, each.bytes);
+      else search.skipped[each.kind] += 1;
+      if (search.stop !== null) return search.answer();
+    }
+  }
+  return search.answer();
+}
+
+function* filesIn(
+  tree: FileTree,
+  folder: RepoPath | '',
+  matches: (path: string) => boolean,
+): Generator<TreeFile> {
+  for (const file of tree.files(folder)) {
+    if (file.kind !== 'file') continue;
+    if (matches(file.path) || matches(file.path.slice(folder.length + 1))) yield file;
+  }
+}
+
+/** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
+class Search {
+  readonly skipped = { binary: 0, too_large: 0, absent: 0 };
+  /** Why it ended before the last file. */
+  stop: string | null = null;
+  readonly #matcher: LineMatcher;
+  readonly #maxHits: number;
+  readonly #lines: string[] = [];
+  #answerBytes = 0;
+  #searchedBytes = 0;
+  #files = 0;
+
+  constructor(matcher: LineMatcher, maxHits: number) {
+    this.#matcher = matcher;
+    this.#maxHits = maxHits;
+  }
+
+  look(file: TreeFile, bytes: Buffer): void {
+    if (this.#searchedBytes + bytes.length > this.#matcher.maxBytes) {
+      this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
+      return;
+    }
+    this.#files += 1;
+    this.#searchedBytes += bytes.length;
+    if (!this.#matcher.mayMatch(bytes)) return;
+    if (isBinary(bytes)) this.skipped.binary += 1;
+    else this.#lookAtLines(file, bytes.toString('utf8'));
+  }
+
+  answer(): Observation {
+    const hits = this.#lines.length;
+    const notes: string[] = [];
+    if (this.stop !== null) notes.push(`${this.stop}; narrow with rel_dir or glob`);
+    const { binary, too_large, absent } = this.skipped;
+    if (binary > 0) notes.push(`${binary} binary files skipped`);
+    if (too_large > 0) notes.push(`${too_large} files over 1 MB skipped`);
+    if (absent > 0) notes.push(`${absent} files are not in this clone`);
+    const lines = hits === 0 ? [`No match in ${this.#files} files.`] : this.#lines;
+    const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
+    return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
+  }
+
+  #lookAtLines(file: TreeFile, text: string): void {
+    const path = showPath(file.path);
+    let number = 0;
+    for (let start = 0; start < text.length; ) {
+      const newline = text.indexOf('\n', start);
+      const end = newline === -1 ? text.length : newline;
+      number += 1;
+      const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
+      const hit = this.#matcher.find(line);
+      if (hit !== null && !this.#add(`${path}:${number}:${around(line, hit)}`)) return;
+      start = end + 1;
+    }
+  }
+
+  #add(line: string): boolean {
+    this.#answerBytes += Buffer.byteLength(line) + 1;
+    if (this.#lines.length >= this.#maxHits) this.stop = `stopped at ${this.#maxHits} hits, there are more`;
+    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.stop = 'stopped at 16 KB of hits, there are more';
+    if (this.stop !== null) return false;
+    this.#lines.push(line);
+    return true;
+  }
+}
+
+/** The part of a long line that holds the hit, with a mark on each side that was cut. */
+function around(line: string, hit: Hit): string {
+  if (line.length <= MAX_LINE_CHARS) return line.trimEnd();
+  const room = Math.max(0, MAX_LINE_CHARS - (hit.end - hit.start));
+  const wanted = Math.max(0, hit.start - Math.floor(room / 2));
+  const start = Math.min(wanted, line.length - MAX_LINE_CHARS);
+  const end = start + MAX_LINE_CHARS;
+  const part = line.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+  return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
+}

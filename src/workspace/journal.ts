@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { blobId } from './blob-id.ts';
+import type { RepoPath } from './repo-path.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type FileMode = '100644' | '100755';
+
+/** One accepted write: the whole new content of a file. */
+export interface JournalEntry {
+  readonly path: RepoPath;
+  readonly bytes: Buffer;
+  readonly mode: FileMode;
+  /** git's id of `bytes`. */
+  readonly oid: string;
+  /** The path does not exist at the base commit. */
+  readonly isNew: boolean;
+  /** How much of the patch this file is: the bytes of its lines that the base has not, and of those it lost. */
+  readonly changedBytes: number;
+}
+
+/** Every write accepted in this run, in order. Nothing else is ever published (I10). */
+export class Journal {
+  readonly #base: Pick<Snapshot, 'commit' | 'tree'>;
+  readonly #writes: JournalEntry[] = [];
+  readonly #latest = new Map<string, JournalEntry>();
+
+  constructor(base: Pick<Snapshot, 'commit' | 'tree'>) {
+    this.#base = base;
+  }
+
+  /** What the entry would be, without recording it. The mode is the base's; a new file is not executable. */
+  draft(path: RepoPath, bytes: Buffer, changedBytes: number): JournalEntry {
+    const base = this.#base.tree.find(path);
+    return {
+      path,
+      bytes,
+      mode: base?.mode === '100755' ? '100755' : '100644',
+      oid: blobId(bytes, this.#base.commit.length),
+      isNew: base === null,
+      changedBytes,
+    };
+  }
+
+  record(entry: JournalEntry): void {
+    this.#writes.push(entry);
+    this.#latest.set(entry.path, entry);
+  }
+
+  get(path: string): JournalEntry | null {
+    return this.#latest.get(path) ?? null;
+  }
+
+  /** In the order they were accepted. */
+  get writes(): readonly JournalEntry[] {
+    return this.#writes;
+  }
+
+  /** The last write of every path, sorted by bytes, whether or not it differs from the base. */
+  latest(): readonly JournalEntry[] {
+    return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
+  }
+
+  /** What differs from the base commit: a file written back to its base content drops out. */
+  changes(): readonly JournalEntry[] {
+    return this.latest().filter((entry) => !this.#isBase(entry));
+  }
+
+  /** What the patch would measure with one more write. */
+  sizeWith(entry: JournalEntry): { readonly files: number; readonly bytes: number } {
+    const others = this.changes().filter((change) => change.path !== entry.path);
+    const all = this.#isBase(entry) ? others : [...others, entry];
+    return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+  }
+
+  /** Names the content of Snapshot + Journal. */
+  treeId(): string {
+    const hash = createHash('sha256').update(`${this.#base.commit}\n`);
+    for (const { mode, oid, path } of this.changes()) hash.update(`${mode} ${oid}\t${path}\0`);
+    return hash.digest('hex');
+  }
+
+  #isBase(entry: JournalEntry): boolean {
+    return this.#base.tree.find(entry.path)?.oid === entry.oid;
+  }
+}
+
+/** The order of git's trees: by UTF-8 bytes, which is not the order of JavaScript strings. */
+export function comparePaths(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Patch } from '../agent/ports.ts';
+import { git } from './git.ts';
+import { createGitFolder } from './git-folder.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * The Journal as a diff that `git apply` takes. Real git makes it, in a repository of its own that holds the
+ * changed files alone, before and after: the user's repository, its configuration and its attributes have no
+ * part in it, so the same change always gives the same bytes.
+ */
+export async function makePatch(snapshot: Snapshot, journal: Journal): Promise<Patch> {
+  const changes = journal.changes();
+  if (changes.length === 0) return { diff: '', files: [], sha256: sha256('') };
+  const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
+  try {
+    createGitFolder(gitDir, { idLength: snapshot.commit.length, isBare: true, head: `ref: ${AFTER}` });
+    await git(gitDir, ['fast-import', '--quiet', '--done'], { input: await bothSides(snapshot, changes) });
+    const answer = (await git(gitDir, DIFF)).toString('utf8');
+    const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
+    const diff = answer.slice(answer.indexOf('\n\n') + 2);
+    const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
+    return { diff, files, sha256: sha256(diff) };
+  } finally {
+    rmSync(gitDir, { recursive: true, force: true });
+  }
+}
+
+const BEFORE = 'refs/heads/before';
+const AFTER = 'refs/heads/after';
+const DIFF = [
+  'diff-tree',
+  ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
+  ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
+  ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
+];
+
+/** Two commits as https://git-scm.com/docs/git-fast-import reads them: the files as they were, and as they are. */
+async function bothSides(snapshot: Snapshot, changes: readonly JournalEntry[]): Promise<Buffer> {
+  const before: Buffer[] = [];
+  for (const { path } of changes) {
+    const base = snapshot.tree.find(path);
+    if (base === null) continue;
+    const bytes = await snapshot.readWhole(base);
+    if (bytes === null) throw new Error(`${path} was edited, and is not in this clone any more`);
+    before.push(...fileCommand(path, base.mode, bytes));
+  }
+  const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
+  return Buffer.concat([
+    Buffer.from(commitCommand(BEFORE)),
+    ...before,
+    Buffer.from(commitCommand(AFTER)),
+    ...after,
+    Buffer.from('done\n'),
+  ]);
+}
+
+function commitCommand(ref: string): string {
+  return `commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`;
+}
+
+function fileCommand(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
+  const quoted = `"${path.replace(/["\\]/g, '\\$&')}"`;
+  return [Buffer.from(`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')];
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** git counts in the order of the changes: both are sorted by bytes. */
+function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] {
+  const [added, removed] = counts.split('\t').map(Number);
+  return {
+    path: entry.path,
+    status: entry.isNew ? 'added' : 'modified',
+    mode: entry.mode,
+    content: entry.bytes,
+    addedLines: added ?? 0,
+    removedLines: removed ?? 0,
+  };
+}

@@ -1,0 +1,109 @@
+import { globToRegexSource } from './glob.ts';
+import { PROTECTED_PATHS, type ProtectedPaths } from './protected-paths.ts';
+import type { Denial, RepoPath } from './repo-path.ts';
+
+export interface PolicySettings {
+  /** Globs of protected paths that the user opens. */
+  readonly allowPaths: readonly string[];
+  readonly allowTestEdits: boolean;
+}
+
+/** How large a patch may grow (W24). */
+export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
+
+/** Which paths may be written. Used by the tools, and again by whoever publishes. */
+export interface Policy {
+  /** The rule that covers a path, opened or not; null for product code. Such paths are restored before a confirming run. */
+  protection(path: string): ProtectedPaths | null;
+  /** Why a path may not be written; null when it may. */
+  denyWrite(path: RepoPath): Denial | null;
+}
+
+/** Throws for an `allow-paths` glob that is none. */
+export function createPolicy(settings: PolicySettings): Policy {
+  const isAllowed = allowedPaths(settings.allowPaths);
+  return {
+    protection: (path) => rulesFor(path).next().value ?? null,
+    denyWrite: (path) => {
+      for (const rule of rulesFor(path)) {
+        if (!isOpen(rule)) return { rule: rule.rule, reason: explain(path, rule) };
+      }
+      return null;
+
+      function isOpen({ opens }: ProtectedPaths): boolean {
+        if (opens === 'never') return false;
+        return isAllowed(path) || (opens === 'test_edits' && settings.allowTestEdits);
+      }
+    },
+  };
+}
+
+/** Whether a change of this size may be published; the tools ask before each write. */
+export function denySize(size: { readonly files: number; readonly bytes: number }): Denial | null {
+  const { files, bytes } = PATCH_LIMITS;
+  const limit =
+    size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
+  if (limit === null) return null;
+  return { rule: 'W24', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
+}
+
+function explain(path: string, { rule, reason, opens }: ProtectedPaths): string {
+  const opener = {
+    never: 'nothing opens it',
+    allow_paths: 'only the user opens it, with allow-paths',
+    test_edits: 'only the user opens it, with allow-test-edits',
+  };
+  return `${path} is protected (${rule}): ${reason}; ${opener[opens]}. Change product code instead`;
+}
+
+function* rulesFor(path: string): Generator<ProtectedPaths, undefined> {
+  if (!mayBeProtected(path)) return undefined;
+  for (const { rule, matches } of RULES) if (matches(path)) yield rule;
+  return undefined;
+}
+
+function allowedPaths(globs: readonly string[]): PathMatcher {
+  try {
+    return matcher(globs, 'i');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`allow-paths holds ${why}`, { cause: error });
+  }
+}
+
+type PathMatcher = (path: string) => boolean;
+
+/** Globs without a slash look at the file name alone, which is most of them and far quicker. */
+function matcher(globs: readonly string[], flags: '' | 'i'): PathMatcher {
+  const names = anyOf(
+    globs.filter((glob) => !glob.includes('/')),
+    flags,
+  );
+  const paths = anyOf(
+    globs.filter((glob) => glob.includes('/')),
+    flags,
+  );
+  return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
+}
+
+// These globs are the project's and the user's own: JavaScript's engine may run them.
+function anyOf(globs: readonly string[], flags: string): RegExp {
+  return globs.length === 0 ? /(?!)/ : new RegExp(globs.map(globToRegexSource).join('|'), flags);
+}
+
+function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
+  const inAnyCase = matcher(
+    rules.flatMap((rule) => rule.globs),
+    'i',
+  );
+  const inThisCase = matcher(
+    rules.flatMap((rule) => rule.exactGlobs ?? []),
+    '',
+  );
+  return (path) => inAnyCase(path) || inThisCase(path);
+}
+
+const RULES = PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) }));
+
+/** All rules at once: most paths of a tree are product code, and need one look. */
+const mayBeProtected = ruleMatcher(PROTECTED_PATHS);

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutputCapture } from './output-capture.ts';
+import { inheritableDescriptors, type OutputPipes } from './output-pipe.ts';
+
+export interface CommandRequest {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** All of it: nothing of ours is added. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  /** Between SIGTERM and SIGKILL. */
+  readonly graceMs: number;
+  readonly signal: AbortSignal;
+  /** A private folder of this run. */
+  readonly scratch: string;
+  readonly pipes: OutputPipes;
+}
+
+export type CommandEnd =
+  /** `exitCode` is null when a signal ended it that we did not send. */
+  | { readonly kind: 'exited'; readonly exitCode: number | null }
+  | { readonly kind: 'timeout' | 'cancelled' }
+  | { readonly kind: 'not_started'; readonly error: Error };
+
+export interface CommandResult {
+  readonly end: CommandEnd;
+  readonly output: string;
+  readonly durationMs: number;
+}
+
+/** What the end of the output may take after the command itself has ended: a background process can hold it open. */
+const DRAIN_MS = 200;
+/** A killed process that does not go away (in the kernel's hands) is not waited for. */
+const REAP_MS = 5000;
+
+/**
+ * Runs a program in a process group of its own, without terminal and stdin, and leaves nothing of the group
+ * behind. This is the one place where code of the repository starts: a sandbox goes around it here.
+ */
+export async function runCommand(request: CommandRequest): Promise<CommandResult> {
+  const startedAt = performance.now();
+  const capture = new OutputCapture();
+  const started = start(request);
+  if (started.kind === 'not_started') return { end: started, output: '', durationMs: 0 };
+  const { child, sources } = started;
+  for (const source of sources) source.on('data', (chunk: Buffer) => capture.add(chunk));
+  const killNow = () => killGroup(child, 'SIGKILL');
+  // Should we end first, the group must not live on.
+  process.once('exit', killNow);
+  try {
+    const end = await endOf(child, request);
+    const drained = Promise.all(sources.map(ended)).then(() => true);
+    await Promise.race([drained, sleep(DRAIN_MS)]);
+    killNow();
+    const isDrained = await Promise.race([drained, sleep(DRAIN_MS, false)]);
+    if (!isDrained) request.pipes.abandon();
+    return { end, output: capture.text(), durationMs: performance.now() - startedAt };
+  } finally {
+    process.off('exit', killNow);
+    for (const source of sources) source.destroy();
+  }
+}
+
+type Started =
+  | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
+  | Extract<CommandEnd, { kind: 'not_started' }>;
+
+function start({ program, args, cwd, env, scratch, pipes }: CommandRequest): Started {
+  const pipe = pipes.open(scratch);
+  const output = pipe?.writer ?? 'pipe';
+  const nothing = openSync(devNull, 'r');
+  const stdio: ('ignore' | 'pipe' | number)[] = ['ignore', output, output];
+  for (const fd of inheritableDescriptors()) stdio[fd] = nothing;
+  try {
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: Array.from(stdio, (each) => each ?? 'ignore'),
+      windowsHide: true,
+    });
+    const sources: (Readable | null)[] = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
+    return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
+  } catch (error) {
+    // A NUL in a variable, for one: the workflow's own text can hold it.
+    pipe?.reader.destroy();
+    if (error instanceof TypeError) return { kind: 'not_started', error };
+    throw error;
+  } finally {
+    closeSync(nothing);
+    if (pipe !== null) closeSync(pipe.writer);
+  }
+}
+
+function endOf(child: ChildProcess, request: CommandRequest): Promise<CommandEnd> {
+  const { timeoutMs, graceMs, signal } = request;
+  return new Promise((resolve) => {
+    let stopped: 'timeout' | 'cancelled' | null = null;
+    const timers: NodeJS.Timeout[] = [];
+    const stop = (why: 'timeout' | 'cancelled') => {
+      if (stopped !== null) return;
+      stopped = why;
+      killGroup(child, 'SIGTERM');
+      timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), graceMs));
+      timers.push(setTimeout(() => finish({ kind: why }), graceMs + REAP_MS));
+    };
+    const cancel = () => stop('cancelled');
+    const finish = (end: CommandEnd) => {
+      for (const timer of timers) clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      resolve(end);
+    };
+    timers.push(setTimeout(() => stop('timeout'), timeoutMs));
+    child.once('error', (error) => finish({ kind: 'not_started', error }));
+    // Whatever it exits with after we stopped it, 0 included, is no result.
+    child.once('exit', (exitCode) =>
+      finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }),
+    );
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel, { once: true });
+  });
+}
+
+/** The group has the number of its first process. A process that called setsid has left it. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody is left in it.
+  }
+}
+
+function ended(source: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    if (source.destroyed || source.readableEnded) resolve();
+    else source.once('close', resolve).once('error', () => resolve());
+  });
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { blobId } from './blob-id.ts';
+import { type DiskState, readDisk, removeFromDisk, sameState, writeDisk } from './checkout-files.ts';
+import type { Policy } from './policy.ts';
+import { isRepoPath, type RepoPath } from './repo-path.ts';
+import type { Snapshot } from './snapshot.ts';
+import { filesBelow, findStrays } from './stray-files.ts';
+import type { TreeEntry } from './tree-index.ts';
+
+/** What a restore did; empty lists when tests had left everything alone. Sorted. */
+export interface Restored {
+  readonly changed: readonly string[];
+  readonly created: readonly string[];
+}
+
+/** A protected file cannot be brought back, so a confirming run would prove nothing. */
+export class RestoreError extends Error {
+  override readonly name = 'RestoreError';
+}
+
+/** For files that differ from the base before any test has run; more than this is not kept, and not restored. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Brings every protected file of a checkout back to what it was before the first test ran: the base commit's
+ * content, read from git's objects. A file that was not so even then (a checkout with other line ends, with
+ * Git LFS, or changed by an earlier step) goes back to what it was, because that is what the tests first saw.
+ */
+export class ProtectedFiles {
+  readonly #root: string;
+  readonly #snapshot: Snapshot;
+  readonly #policy: Policy;
+  readonly #tracked: Uint32Array;
+  readonly #asFound = new Map<RepoPath, DiskState>();
+  readonly #foldersAtStart: ReadonlySet<string>;
+
+  /** Takes note of the checkout as it stands: before the first test. */
+  constructor(root: string, snapshot: Snapshot, policy: Policy) {
+    this.#root = root;
+    this.#snapshot = snapshot;
+    this.#policy = policy;
+    this.#tracked = this.#findTracked();
+    const strays = findStrays(root, snapshot.tree);
+    this.#foldersAtStart = new Set(strays.folders);
+    this.#noteDifferences(strays.files);
+  }
+
+  /** Leaves out what the Journal has written: that is put there next. */
+  async restore(written: ReadonlySet<RepoPath>): Promise<Restored> {
+    const created = this.#setCreatedAside(written);
+    const changed: string[] = [];
+    for (const { path, entry } of this.#trackedEntries()) {
+      if (written.has(path) || this.#asFound.has(path) || isAtBase(readDisk(this.#root, path), entry))
+        continue;
+      await this.#restoreFromBase(path, entry);
+      changed.push(path);
+    }
+    for (const [path, state] of this.#asFound) {
+      if (written.has(path) || sameState(readDisk(this.#root, path), state)) continue;
+      if (state.kind === 'file' || state.kind === 'link') writeDisk(this.#root, path, state);
+      else if (state.kind === 'missing') removeFromDisk(this.#root, path);
+      changed.push(path);
+    }
+    return { changed: changed.sort(), created };
+  }
+
+  #findTracked(): Uint32Array {
+    const { tree } = this.#snapshot;
+    const positions: number[] = [];
+    for (let position = 0; position < tree.count; position += 1) {
+      if (this.#policy.protection(tree.path(position)) !== null) positions.push(position);
+    }
+    return Uint32Array.from(positions);
+  }
+
+  *#trackedEntries(): Generator<{ readonly path: RepoPath; readonly entry: TreeEntry }> {
+    for (const position of this.#tracked) {
+      const entry = this.#snapshot.tree.entry(position);
+      // git would not have checked out a path that is none.
+      if (entry.kind !== 'submodule' && isRepoPath(entry.path)) yield { path: entry.path, entry };
+    }
+  }
+
+  #noteDifferences(strayFiles: readonly string[]): void {
+    let keptBytes = 0;
+    const note = (path: RepoPath, state: DiskState) => {
+      keptBytes += state.kind === 'file' ? state.bytes.length : 0;
+      this.#asFound.set(path, keptBytes > MAX_KEPT_BYTES ? { kind: 'other' } : state);
+    };
+    for (const { path, entry } of this.#trackedEntries()) {
+      const state = readDisk(this.#root, path);
+      if (!isAtBase(state, entry)) note(path, state);
+    }
+    for (const path of this.#protectedOnes(strayFiles)) note(path, readDisk(this.#root, path));
+  }
+
+  #protectedOnes(paths: readonly string[]): RepoPath[] {
+    return paths.filter(isRepoPath).filter((path) => this.#policy.protection(path) !== null);
+  }
+
+  /** Moved, not deleted: in a checkout that a person works in, the person may have made it. */
+  #setCreatedAside(written: ReadonlySet<RepoPath>): readonly string[] {
+    const strays = findStrays(this.#root, this.#snapshot.tree);
+    const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));
+    const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(this.#root, folder))];
+    const created = this.#protectedOnes(files).filter(
+      (path) => !this.#asFound.has(path) && !written.has(path),
+    );
+    if (created.length === 0) return [];
+    const aside = mkdtempSync(join(tmpdir(), 'agent-fix-set-aside-'));
+    for (const path of created) {
+      mkdirSync(dirname(join(aside, path)), { recursive: true });
+      try {
+        renameSync(join(this.#root, path), join(aside, path));
+      } catch {
+        // Another file system: what a test made there is not worth a copy.
+        removeFromDisk(this.#root, path);
+      }
+    }
+    return created.sort();
+  }
+
+  async #restoreFromBase(path: RepoPath, entry: TreeEntry): Promise<void> {
+    const bytes = await this.#snapshot.readWhole(entry);
+    if (bytes === null) throw new RestoreError(`${path} changed, and its content is not in this clone`);
+    if (entry.kind === 'link') writeDisk(this.#root, path, { kind: 'link', target: bytes.toString('utf8') });
+    else writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
+  }
+}
+
+function isAtBase(state: DiskState, entry: TreeEntry): boolean {
+  switch (state.kind) {
+    case 'file':
+      return (
+        entry.kind === 'file' &&
+        state.isExecutable === (entry.mode === '100755') &&
+        blobId(state.bytes, entry.oid.length) === entry.oid
+      );
+    case 'link':
+      return entry.kind === 'link' && blobId(Buffer.from(state.target), entry.oid.length) === entry.oid;
+    case 'missing':
+    case 'other':
+      return false;
+  }
+}

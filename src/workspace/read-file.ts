@@ -1,0 +1,142 @@
+import type { Observation } from '../agent/events.ts';
+import type { ToolArgs } from '../agent/tools.ts';
+import { answered, failed, refused } from './answer.ts';
+import type { FileTree, TreeFile } from './file-tree.ts';
+import { blocked, missingFile } from './missing.ts';
+import type { ReadingRecord } from './reading-record.ts';
+import { parseRepoPath, type RepoPath } from './repo-path.ts';
+import { showPath } from './show-path.ts';
+import { MAX_FILE_BYTES } from './snapshot.ts';
+import { decodeText, linesOf } from './text-file.ts';
+
+const MAX_LINES = 250;
+const MAX_BYTES = 10 * 1024;
+/** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
+const MAX_LINE_CHARS = 2000;
+
+/** The tool `read_file`: numbered lines, `12|text`, with a word on where to go on. */
+export async function readFile(
+  tree: FileTree,
+  record: ReadingRecord,
+  args: ToolArgs<'read_file'>,
+): Promise<Observation> {
+  const check = parseRepoPath(args.rel_path);
+  if (!check.ok) return refused(args.rel_path, check.denial);
+  const { path } = check;
+  const found = tree.find(path);
+  switch (found.kind) {
+    case 'missing':
+      return missingFile(tree, path);
+    case 'blocked':
+      return blocked(path, found);
+    case 'folder':
+      return failed(`${showPath(path)} is a folder: list it with list_files.`, { path });
+    case 'submodule':
+      return failed(`${showPath(path)} is a submodule, another repository.`, { path });
+    case 'link':
+      return readLink(tree, path, found);
+    case 'file':
+      return readText(path, { tree, record, file: found, args });
+  }
+}
+
+/** Only the text of the link: what it points to may lie anywhere. */
+async function readLink(tree: FileTree, path: RepoPath, file: TreeFile): Promise<Observation> {
+  const content = await tree.read(file);
+  const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
+  return answered(`${showPath(path)} is a symbolic link to ${target}; links are not followed.`, { path });
+}
+
+interface ReadRequest {
+  readonly tree: FileTree;
+  readonly record: ReadingRecord;
+  readonly file: TreeFile;
+  readonly args: ToolArgs<'read_file'>;
+}
+
+async function readText(path: RepoPath, { tree, record, file, args }: ReadRequest): Promise<Observation> {
+  const shown = showPath(path);
+  const content = await tree.read(file);
+  if (content.kind === 'absent') return failed(`${shown} is not in this clone of the repository.`, { path });
+  if (content.kind === 'too_large') {
+    return failed(`${shown} has ${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read.`, {
+      path,
+    });
+  }
+  const bytes = content.bytes.length;
+  const decoded = decodeText(content.bytes);
+  if (decoded.kind === 'opaque') return failed(`${shown} is ${decoded.what} (${bytes} bytes).`, { path });
+  const { text } = decoded.file;
+  const lines = linesOf(text);
+  if (lines.length === 0) return answered('(empty file)', { path, lines: 0 });
+  const start = args.start_line ?? 1;
+  const end = Math.min(args.end_line ?? lines.length, lines.length);
+  if (start > lines.length) {
+    return failed(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
+  }
+  if (end < start) return failed(`end_line ${end} lies before start_line ${start}.`, { path });
+  const page = pageOf(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
+  record.sawLines(path, file.entry.oid, page.wholeLines);
+  if (page.last === lines.length && !text.endsWith('\n')) page.notes.push('no newline at the end');
+  const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
+  const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
+  return answered([...page.lines, ...notes].join('\n'), meta);
+}
+
+interface Page {
+  readonly lines: string[];
+  readonly last: number;
+  /** Line numbers that were shown uncut. */
+  readonly wholeLines: number[];
+  readonly notes: string[];
+}
+
+interface PageRequest {
+  readonly start: number;
+  readonly end: number;
+  readonly maxChars: number;
+}
+
+function pageOf(all: readonly string[], { start, end, maxChars }: PageRequest): Page {
+  const page = { lines: [] as string[], last: start, wholeLines: [] as number[], notes: [] };
+  const maxLineChars = start === end ? MAX_BYTES : MAX_LINE_CHARS;
+  const cut: number[] = [];
+  let bytes = 0;
+  let chars = 0;
+  for (let number = start; number <= Math.min(end, start + MAX_LINES - 1); number += 1) {
+    const text = all[number - 1] ?? '';
+    const isFirst = number === start;
+    const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
+    const line = `${number}|${cutLine(text, room)}`;
+    bytes += Buffer.byteLength(line) + 1;
+    chars += line.length + 1;
+    if (!isFirst && (bytes > MAX_BYTES || chars > maxChars)) break;
+    page.lines.push(line);
+    page.last = number;
+    if (text.length > room) cut.push(number);
+    else page.wholeLines.push(number);
+  }
+  return { ...page, notes: notesOn(all, { start, end, last: page.last, cut }) };
+}
+
+function notesOn(
+  all: readonly string[],
+  { start, end, last, cut }: { start: number; end: number; last: number; cut: readonly number[] },
+): string[] {
+  const notes: string[] = [];
+  const isAlone = start === end;
+  for (const number of cut) {
+    const length = all[number - 1]?.length ?? 0;
+    notes.push(
+      `line ${number} is cut, it has ${length} characters${isAlone ? '' : ': read it alone for more'}`,
+    );
+  }
+  if (last < end) notes.push(`lines ${start}-${last} of ${all.length}; continue at line ${last + 1}`);
+  else if (last < all.length || start > 1) notes.push(`lines ${start}-${last} of ${all.length}`);
+  return notes;
+}
+
+/** Never through the middle of a character that takes two code units. */
+function cutLine(line: string, maxChars: number): string {
+  return line.length <= maxChars ? line : `${line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,106 @@
+declare const checked: unique symbol;
+
+/** A path inside the repository, checked and normalised: `/` between its parts, no `.`, `..` or empty part. */
+export type RepoPath = string & { readonly [checked]: true };
+
+/** Why something was refused: the rule's id in THREATS.md, and a sentence for the model. */
+export interface Denial {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export type PathCheck =
+  | { readonly ok: true; readonly path: RepoPath }
+  | { readonly ok: false; readonly denial: Denial };
+
+/** Linux's own bounds: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+
+/**
+ * Characters that show as nothing, or change the order in which text shows: a path with one is not what it
+ * seems to be. HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Checks P01 to P19 of THREATS.md, as far as the text alone decides. */
+export function parseRepoPath(text: string): PathCheck {
+  const denial = wholePathProblem(text);
+  if (denial !== null) return { ok: false, denial };
+  const parts = text.split('/').filter((part) => part !== '' && part !== '.');
+  if (parts.length === 0) return deny('P18', 'the path is empty: name a file inside the repository');
+  for (const part of parts) {
+    const problem = partProblem(part);
+    if (problem !== null) return { ok: false, denial: problem };
+  }
+  return { ok: true, path: brand(parts.join('/')) };
+}
+
+/** The folder form: null, `.` and the empty path are the root, which is ''. */
+export function parseRepoFolder(
+  text: string | null,
+): { readonly ok: true; readonly folder: RepoPath | '' } | Extract<PathCheck, { ok: false }> {
+  const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
+  if (isRoot) return { ok: true, folder: '' };
+  const check = parseRepoPath(text);
+  return check.ok ? { ok: true, folder: check.path } : check;
+}
+
+/** For paths that git itself listed, such as those of a restored file. */
+export function isRepoPath(text: string): text is RepoPath {
+  const check = parseRepoPath(text);
+  return check.ok && check.path === text;
+}
+
+/**
+ * Names that other systems read differently (P13, P14). Only new names are held to this: a repository that
+ * already tracks `aux.c` may have it edited.
+ */
+export function portabilityProblem(names: readonly string[]): Denial | null {
+  for (const part of names) {
+    if (/[. ]$/.test(part)) return { rule: 'P13', reason: `"${part}" ends in a dot or a blank` };
+    if (part.includes(':'))
+      return { rule: 'P14', reason: `"${part}" has a colon, which Windows reads as a drive or a stream` };
+    if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
+      return { rule: 'P14', reason: `"${part}" is a device name on Windows` };
+    }
+  }
+  return null;
+}
+
+function wholePathProblem(text: string): Denial | null {
+  const outside = 'paths are relative to the repository root and stay inside it';
+  if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
+    return { rule: 'P19', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
+  }
+  if (text.includes('\0')) return { rule: 'P05', reason: 'the path holds a NUL character' };
+  if (INVISIBLE.test(text) || !text.isWellFormed()) {
+    return { rule: 'P05', reason: 'the path holds a control, invisible or broken character' };
+  }
+  if (text.startsWith('/')) return { rule: 'P02', reason: `the path is absolute: ${outside}` };
+  if (text.includes('\\')) return { rule: 'P14', reason: 'the path holds a backslash: use / between names' };
+  if (text.split('/').includes('..')) return { rule: 'P01', reason: `the path holds "..": ${outside}` };
+  return null;
+}
+
+function partProblem(part: string): Denial | null {
+  if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
+    return { rule: 'P19', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
+  }
+  if (isGitFolder(part)) return { rule: 'W01', reason: "git's own folder is closed for reading and writing" };
+  return null;
+}
+
+/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
+function isGitFolder(part: string): boolean {
+  const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+  return name === '.git' || /^git~\d+$/.test(name);
+}
+
+function deny(rule: string, reason: string): PathCheck {
+  return { ok: false, denial: { rule, reason } };
+}
+
+function brand(path: string): RepoPath {
+  return path as RepoPath;
+}

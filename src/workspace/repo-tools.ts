@@ -1,0 +1,88 @@
+import type { ToolCallAction } from '../agent/actions.ts';
+import { assertNever } from '../agent/assert-never.ts';
+import type { Observation } from '../agent/events.ts';
+import type { Patch, Workspace } from '../agent/ports.ts';
+import { FileTree } from './file-tree.ts';
+import { findRepository } from './find-repository.ts';
+import { grep } from './grep.ts';
+import { Journal } from './journal.ts';
+import { listFiles } from './list-files.ts';
+import { overview } from './overview.ts';
+import { makePatch } from './patch.ts';
+import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
+import { readFile } from './read-file.ts';
+import { ReadingRecord } from './reading-record.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { writeFile } from './write-file.ts';
+
+export interface OpenOptions {
+  /** A folder in the repository whose git objects hold the commit. */
+  readonly repository: string;
+  /** The full id of the base commit. */
+  readonly commit: string;
+  readonly settings: PolicySettings;
+}
+
+/** Throws for what the user can mend: no repository, no such commit, no git, a wrong `allow-paths` glob. */
+export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
+  const policy = createPolicy(options.settings);
+  const snapshot = await openSnapshot(findRepository(options.repository), options.commit);
+  return new RepoWorkspace(snapshot, policy);
+}
+
+/** The four tools over the base commit's git objects and this run's writes. Close it: git waits behind it. */
+export class RepoWorkspace implements Workspace, AsyncDisposable {
+  readonly snapshot: Snapshot;
+  readonly journal: Journal;
+  readonly policy: Policy;
+  readonly #tree: FileTree;
+  readonly #record = new ReadingRecord();
+
+  constructor(snapshot: Snapshot, policy: Policy) {
+    this.snapshot = snapshot;
+    this.journal = new Journal(snapshot);
+    this.policy = policy;
+    this.#tree = new FileTree(snapshot, this.journal);
+  }
+
+  get fileCount(): number {
+    return this.snapshot.tree.count;
+  }
+
+  execute(action: ToolCallAction): Promise<Observation> {
+    switch (action.name) {
+      case 'list_files':
+        return listFiles(this.#tree, action.args);
+      case 'read_file':
+        return readFile(this.#tree, this.#record, action.args);
+      case 'grep':
+        return grep(this.#tree, action.args);
+      case 'write_file': {
+        const { snapshot, journal, policy } = this;
+        return writeFile({ tree: this.#tree, snapshot, journal, policy, record: this.#record }, action.args);
+      }
+      default:
+        return assertNever(action);
+    }
+  }
+
+  overview(maxBytes: number): string {
+    return overview(this.snapshot.tree, maxBytes);
+  }
+
+  treeId(): string {
+    return this.journal.treeId();
+  }
+
+  patch(): Promise<Patch> {
+    return makePatch(this.snapshot, this.journal);
+  }
+
+  async close(): Promise<void> {
+    await this.snapshot.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,89 @@
+import type { TestCommand } from '../agent/task.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What the test command sees of our environment. A list of what may pass, because nobody can list what may
+ * not: every secret of a job comes in as a variable, under a name of its author's choosing.
+ */
+const PASSED_ON: ReadonlySet<string> = new Set(
+  [
+    // The user, the system and its language.
+    'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM TMPDIR XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME',
+    'SystemRoot ComSpec PATHEXT TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+    // That this is CI, and which commit of what.
+    'CI GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REPOSITORY_OWNER GITHUB_SHA GITHUB_REF GITHUB_REF_NAME',
+    'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
+    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
+    'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
+    // Where the toolchains are.
+    'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
+    'GOROOT GOPATH GOBIN GOCACHE GOMODCACHE GOPROXY GOSUMDB GOFLAGS GOTOOLCHAIN GOEXPERIMENT CGO_ENABLED',
+    'CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_TERM_COLOR RUSTUP_HOME RUSTUP_TOOLCHAIN RUSTFLAGS',
+    'pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYTHONPATH PYENV_ROOT VIRTUAL_ENV',
+    'CONDA CONDA_PREFIX CONDA_DEFAULT_ENV NODE_PATH NODE_ENV NVM_DIR PNPM_HOME COREPACK_HOME DENO_DIR',
+    'BUN_INSTALL DOTNET_ROOT NUGET_PACKAGES GEM_HOME GEM_PATH BUNDLE_PATH PERL5LIB COMPOSER_HOME',
+    'LD_LIBRARY_PATH DYLD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CC CXX CFLAGS CXXFLAGS LDFLAGS',
+    'CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER PLAYWRIGHT_BROWSERS_PATH PUPPETEER_EXECUTABLE_PATH DISPLAY',
+    'SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE FORCE_COLOR NO_COLOR',
+  ].flatMap((names) => names.split(' ')),
+);
+/** `LC_ALL`, and the homes that the runner's images name by version: `JAVA_HOME_21_X64`, `GOROOT_1_24_X64`. */
+const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
+
+/** The runner's own tokens and this action's inputs; not even `test-env` passes them on. */
+const NEVER = /^(?:INPUT_|ACTIONS_(?:RUNTIME|ID_TOKEN|CACHE|RESULTS))/i;
+
+/** Files that the runner gives each step to write to. A test gets empty ones, which nobody reads. */
+const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+
+export interface EnvironmentRequest {
+  readonly environment: Environment;
+  readonly command: TestCommand;
+  /** The user's `test-env`: names to pass on, or `NAME=VALUE`. */
+  readonly testEnv: readonly string[];
+  readonly checkout: string;
+  /** A private folder of this run of the tests. */
+  readonly scratch: string;
+}
+
+/** The test command's whole environment. Names of files under `scratch` come with it: see `stepFiles`. */
+export function testEnvironment(request: EnvironmentRequest): Record<string, string> {
+  const { environment, command, checkout, scratch } = request;
+  const passed = Object.entries(environment).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])),
+  );
+  const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
+  return {
+    ...Object.fromEntries(passed),
+    ...onRunner,
+    ...command.env,
+    ...chosenVariables(request.testEnv, environment),
+  };
+}
+
+/** The files that a step's variables name, to be created empty. */
+export function stepFiles(scratch: string): readonly string[] {
+  return STEP_FILES.map((name) => `${scratch}/${name}`);
+}
+
+function runnerVariables(checkout: string, scratch: string): Record<string, string> {
+  const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
+  return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
+}
+
+/** Throws for what is no name, and for what tests may never see. */
+function chosenVariables(testEnv: readonly string[], environment: Environment): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const line of testEnv) {
+    const [, name, value] = /^\s*([A-Za-z_]\w*)(?:=(.*))?$/s.exec(line) ?? [];
+    if (name === undefined)
+      throw new Error(`test-env: ${JSON.stringify(line)} is neither NAME nor NAME=VALUE`);
+    if (NEVER.test(name))
+      throw new Error(`test-env: ${name} belongs to the runner and is never given to tests`);
+    const passed = value ?? environment[name];
+    if (passed !== undefined) chosen[name] = passed;
+  }
+  return chosen;
+}

@@ -1,0 +1,185 @@
+import { accessSync, constants, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, sep } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
+import type { TestOracle, TestResult } from '../agent/ports.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { writeDisk } from './checkout-files.ts';
+import type { Journal } from './journal.ts';
+import { OutputPipes } from './output-pipe.ts';
+import type { Policy } from './policy.ts';
+import { type CommandResult, runCommand } from './process.ts';
+import { ProtectedFiles, type Restored, RestoreError } from './protected-files.ts';
+import { parseRepoFolder } from './repo-path.ts';
+import { planShell } from './shell.ts';
+import { showPath } from './show-path.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
+
+export interface OracleOptions {
+  readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
+  /** Where the tests run: the checkout at the base commit, or a copy of it. */
+  readonly checkout: string;
+  /** null: nothing is ever run, and a run says so. */
+  readonly command: TestCommand | null;
+  /** The user's `test-env`. */
+  readonly testEnv: readonly string[];
+  /** Ours; the command sees the allowed part of it. */
+  readonly environment: Environment;
+}
+
+const GRACE_MS = 2000;
+
+type RunOptions = Parameters<TestOracle['run']>[0];
+
+/** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
+export function createTestOracle(options: OracleOptions): TestOracle {
+  const { command, checkout } = options;
+  if (command === null) return { run: () => Promise.resolve(notRun('There is no test command.')) };
+  planShell(command.shell, command.run, () => true);
+  if (!parseRepoFolder(command.workingDirectory).ok) {
+    throw new Error(
+      `working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`,
+    );
+  }
+  const root = realpathSync(checkout);
+  testEnvironment({ ...options, command, checkout: root, scratch: '' });
+  return new CommandOracle(root, { ...options, command });
+}
+
+class CommandOracle implements TestOracle {
+  readonly #root: string;
+  readonly #options: OracleOptions & { readonly command: TestCommand };
+  readonly #pipes = new OutputPipes();
+  #protectedFiles: ProtectedFiles | null = null;
+
+  constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
+    this.#root = root;
+    this.#options = options;
+  }
+
+  async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
+    if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
+    const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
+    try {
+      const restored = await this.#prepare(phase === 'confirm');
+      const cwd = workingDirectory(this.#root, this.#options.command);
+      if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
+      const result = await this.#start(scratch, { cwd, timeoutMs, signal });
+      return toTestResult(result, restored);
+    } catch (error) {
+      // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
+      if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
+      return notRun(`The checkout could not be prepared for the tests: ${error.message}`);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  }
+
+  async #prepare(isConfirming: boolean): Promise<Restored> {
+    const { snapshot, journal, policy } = this.#options.workspace;
+    this.#protectedFiles ??= new ProtectedFiles(this.#root, snapshot, policy);
+    const written = journal.latest();
+    const restored = isConfirming
+      ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
+      : { changed: [], created: [] };
+    for (const { path, bytes, mode } of written) {
+      writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+    }
+    return restored;
+  }
+
+  #start(
+    scratch: string,
+    run: { readonly cwd: string; readonly timeoutMs: number; readonly signal: AbortSignal },
+  ): Promise<CommandResult> {
+    const env = testEnvironment({ ...this.#options, checkout: this.#root, scratch });
+    const { command } = this.#options;
+    const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+    const script = join(scratch, `script${plan.extension}`);
+    writeFileSync(script, plan.script);
+    for (const file of stepFiles(scratch)) writeFileSync(file, '');
+    const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
+    return runCommand({
+      ...run,
+      program: plan.program,
+      args,
+      env,
+      graceMs: GRACE_MS,
+      scratch,
+      pipes: this.#pipes,
+    });
+  }
+}
+
+const CANCELLED = '[agent-fix: the run was cancelled]';
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+
+function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
+  const parts = [output, ...notesOn(restored)];
+  switch (end.kind) {
+    case 'exited':
+      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+    case 'timeout':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+    case 'cancelled':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
+    case 'not_started':
+      return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+    default:
+      return assertNever(end);
+  }
+}
+
+/** 127 is a shell's word for a command that it did not find: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+function verdictOf(exitCode: number | null): TestResult['verdict'] {
+  if (exitCode === 0) return 'green';
+  return exitCode === 127 ? 'not_found' : 'red';
+}
+
+/** What tests had done to files that judge them: a reader of the record should see it. */
+function notesOn({ changed, created }: Restored): string[] {
+  const notes = [
+    { did: 'protected files had changed and were restored', paths: changed },
+    { did: 'protected files had been created and were set aside', paths: created },
+  ];
+  return notes
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ did, paths }) => {
+      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+      return `[agent-fix: ${paths.length} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
+    });
+}
+
+function notRun(output: string): TestResult {
+  return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+}
+
+/** Absolute; null when it is not there, or when a link leads it out of the checkout. */
+function workingDirectory(root: string, command: TestCommand): string | null {
+  const folder = join(root, command.workingDirectory);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(folder);
+  return real === root || real.startsWith(root + sep) ? real : null;
+}
+
+function isOnPath(program: string, path: string): boolean {
+  return path.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

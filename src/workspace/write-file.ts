@@ -1,0 +1,153 @@
+import type { Observation } from '../agent/events.ts';
+import { REDACTION_MARK } from '../agent/redaction.ts';
+import type { ToolArgs } from '../agent/tools.ts';
+import { answered, failed, refused } from './answer.ts';
+import { changedBytes, previewChange } from './change-preview.ts';
+import { applyEdits } from './edit.ts';
+import type { FileTree } from './file-tree.ts';
+import type { Journal } from './journal.ts';
+import { missingFile } from './missing.ts';
+import { denySize, type Policy } from './policy.ts';
+import type { ReadingRecord } from './reading-record.ts';
+import { type Denial, parseRepoPath, type RepoPath } from './repo-path.ts';
+import { showPath } from './show-path.ts';
+import { MAX_FILE_BYTES, type Snapshot } from './snapshot.ts';
+import { decodeText, encodeText, linesOf, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
+import { denyTarget } from './write-target.ts';
+
+export interface Writing {
+  readonly tree: FileTree;
+  readonly snapshot: Snapshot;
+  readonly journal: Journal;
+  readonly policy: Policy;
+  readonly record: ReadingRecord;
+}
+
+/** The tool `write_file`: one file, by content or by edits, into the Journal. Nothing reaches the disk here. */
+export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Promise<Observation> {
+  const check = parseRepoPath(args.rel_path);
+  if (!check.ok) return refused(args.rel_path, check.denial);
+  const { path } = check;
+  const denial = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
+  if (denial !== null) return refused(path, denial);
+  const current = await readCurrent(on.tree, path);
+  if (current.kind === 'opaque')
+    return failed(`${showPath(path)} is not edited: it is ${current.what}.`, { path });
+  if (current.kind === 'missing' && args.content === null) return missingFile(on.tree, path);
+  const next = nextText(on.record, { path, current, args });
+  if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
+  return accept(on, { path, current, next: next.file, isWhole: args.content !== null });
+}
+
+type Current =
+  | { readonly kind: 'text'; readonly file: TextFile; readonly oid: string; readonly bytes: Buffer }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'opaque'; readonly what: string };
+
+async function readCurrent(tree: FileTree, path: RepoPath): Promise<Current> {
+  const found = tree.find(path);
+  if (found.kind !== 'file') return { kind: 'missing' };
+  const content = await tree.read(found);
+  switch (content.kind) {
+    case 'absent':
+      return { kind: 'opaque', what: 'not in this clone of the repository' };
+    case 'too_large':
+      return { kind: 'opaque', what: `larger than ${MAX_FILE_BYTES} bytes` };
+    case 'bytes': {
+      const decoded = decodeText(content.bytes);
+      if (decoded.kind === 'opaque') return decoded;
+      return { kind: 'text', file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
+    }
+  }
+}
+
+interface Wanted {
+  readonly path: RepoPath;
+  readonly current: Exclude<Current, { kind: 'opaque' }>;
+  readonly args: ToolArgs<'write_file'>;
+}
+
+type NextText =
+  | { readonly ok: true; readonly file: TextFile }
+  | { readonly ok: false; readonly reason: string };
+
+function nextText(record: ReadingRecord, { path, current, args }: Wanted): NextText {
+  if (current.kind === 'missing') {
+    return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' } };
+  }
+  const { file, oid } = current;
+  if (args.edits !== null) {
+    // A mixed file is edited as it stands; in the others a line end is a line end, however the model writes it.
+    const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
+    const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
+    const edited = applyEdits(file.text, edits);
+    return edited.ok ? { ok: true, file: { ...file, text: edited.text } } : edited;
+  }
+  const unseen = record.firstUnseen(path, oid, linesOf(file.text).length);
+  if (unseen === null) return { ok: true, file: replaceText(file, args.content ?? '') };
+  const reason = `you have not read it from line ${unseen} on, so content could lose what you never saw: read on, or use edits`;
+  return { ok: false, reason };
+}
+
+interface Proposal {
+  readonly path: RepoPath;
+  readonly current: Exclude<Current, { kind: 'opaque' }>;
+  readonly next: TextFile;
+  /** The model gave all of the text, so it knows all of it. */
+  readonly isWhole: boolean;
+}
+
+async function accept(on: Writing, { path, current, next, isWhole }: Proposal): Promise<Observation> {
+  const before = current.kind === 'text' ? current.file.text : '';
+  const bytes = encodeText(next);
+  const problem = textProblem(next.text, bytes);
+  if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
+  const meta = { path, bytes: bytes.length, created: current.kind === 'missing' };
+  if (current.kind === 'text' && bytes.equals(current.bytes)) {
+    return answered('No change: the file already reads so.', {
+      ...meta,
+      changed: false,
+      tree: on.journal.treeId(),
+    });
+  }
+  const entry = on.journal.draft(path, bytes, changedBytes(await baseText(on.snapshot, path), next.text));
+  const denial =
+    denyContent(on.policy, { path, before, after: next.text }) ?? denySize(on.journal.sizeWith(entry));
+  if (denial !== null) return refused(path, denial);
+  on.journal.record(entry);
+  if (isWhole || current.kind === 'missing') on.record.wrote(path, entry.oid);
+  else on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
+  const output =
+    current.kind === 'missing'
+      ? `Created ${showPath(path)}, ${linesOf(next.text).length} lines.`
+      : await previewChange(before, next.text);
+  return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
+}
+
+function textProblem(text: string, bytes: Buffer): string | null {
+  if (bytes.length > MAX_FILE_BYTES) return `it would have more than ${MAX_FILE_BYTES} bytes`;
+  if (text.includes('\0')) return 'a NUL character would make it a binary file';
+  return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
+}
+
+/** What a path's opening does not open. */
+function denyContent(
+  policy: Policy,
+  { path, before, after }: { path: RepoPath; before: string; after: string },
+): Denial | null {
+  if (after.split(REDACTION_MARK).length > before.split(REDACTION_MARK).length) {
+    const reason = `the text holds ${REDACTION_MARK}…], which stands for a secret you are not shown: use edits that leave its line alone`;
+    return { rule: 'redaction', reason };
+  }
+  const isEmptied = after.trim() === '' && before.trim() !== '';
+  if (!isEmptied || policy.protection(path) === null) return null;
+  return { rule: 'W22', reason: 'a protected file may not be emptied, not even one that may be edited' };
+}
+
+async function baseText(snapshot: Snapshot, path: RepoPath): Promise<string> {
+  const entry = snapshot.tree.find(path);
+  if (entry === null) return '';
+  const content = await snapshot.read(entry);
+  const decoded = content.kind === 'bytes' ? decodeText(content.bytes) : null;
+  return decoded?.kind === 'text' ? decoded.file.text : '';
+}

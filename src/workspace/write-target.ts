@@ -1,0 +1,58 @@
+import type { FileTree } from './file-tree.ts';
+import { blockedDenial } from './missing.ts';
+import { type Denial, portabilityProblem, type RepoPath } from './repo-path.ts';
+import { showPath } from './show-path.ts';
+
+/** Why no file can be written at a path of this tree; null when one can. `asGiven` is the path before it was normalised. */
+export function denyTarget(tree: FileTree, path: RepoPath, asGiven: string): Denial | null {
+  if (asGiven.endsWith('/')) return { rule: 'P18', reason: `${showPath(path)}/ names a folder` };
+  const found = tree.find(path);
+  switch (found.kind) {
+    case 'file':
+      return null;
+    case 'folder':
+      return { rule: 'P18', reason: `${showPath(path)} is a folder` };
+    case 'link':
+      return {
+        rule: 'P08',
+        reason: `${showPath(path)} is a symbolic link, and links are not written through`,
+      };
+    case 'submodule':
+      return { rule: 'P21', reason: `${showPath(path)} is a submodule, which is another repository` };
+    case 'blocked':
+      return blockedDenial(path, found);
+    case 'missing':
+      return denyNewNames(tree, path);
+  }
+}
+
+/** Looks at the names that the file would bring: those of folders that exist are the repository's own affair. */
+function denyNewNames(tree: FileTree, path: RepoPath): Denial | null {
+  let folder = '';
+  const names = path.split('/');
+  for (const [at, name] of names.entries()) {
+    const taken = [...tree.children(folder)].map((child) => child.name);
+    if (!taken.includes(name)) return portabilityProblem(names.slice(at)) ?? collision(folder, name, taken);
+    folder = inFolder(folder, name);
+  }
+  return null;
+}
+
+/** macOS and Windows keep only one of two names that differ in case or in Unicode form (P17). */
+function collision(folder: string, name: string, taken: readonly string[]): Denial | null {
+  const twin = taken.find((other) => fold(other) === fold(name));
+  if (twin === undefined) return null;
+  const existing = showPath(inFolder(folder, twin));
+  return {
+    rule: 'P17',
+    reason: `${existing} exists, and some systems take the two names for one: use that one`,
+  };
+}
+
+function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+function fold(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
