@@ -1,6 +1,6 @@
 import type { FinalAction } from './actions.ts';
-import type { Ending } from './conclude.ts';
 import { answer, type CallRef } from './dialogue.ts';
+import type { Ending } from './ending.ts';
 import { judge } from './judge.ts';
 import { stateLine, testsText } from './prompt.ts';
 import type { Run } from './run.ts';

@@ -1,3 +1,4 @@
+import { firstChars } from './cut-text.ts';
 import type { Completion, ConversationItem, FunctionCall } from './ports.ts';
 import { untrusted } from './prompt.ts';
 import { canEcho } from './reply.ts';
@@ -47,5 +48,5 @@ function quoted(reply: Malformed): string[] {
   if (reply.kind === 'garbled') return [];
   const [call] = reply.calls;
   const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
-  return text === '' ? [] : [untrusted('your reply, its beginning', text.slice(0, 500))];
+  return text === '' ? [] : [untrusted('your reply, its beginning', firstChars(text, 500))];
 }

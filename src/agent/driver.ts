@@ -1,15 +1,18 @@
 import { limitBeforeModelCall } from './budget.ts';
 import { judgeClaim } from './claim.ts';
 import { settingsToTrace, taskToTrace } from './codec.ts';
-import { conclude, type Ending, type RunResult } from './conclude.ts';
+import { conclude, type RunResult } from './conclude.ts';
 import { noteMalformed } from './dialogue.ts';
+import type { Ending } from './ending.ts';
 import { executeTurn } from './execute-turn.ts';
 import { runTests } from './judge.ts';
 import { callModel, endingOf } from './model-call.ts';
+import type { Redact } from './ports.ts';
 import { openingText } from './prompt.ts';
-import { redactJson } from './redaction.ts';
+import { redactFault, redactJson } from './redaction.ts';
 import { canEcho, readDecision } from './reply.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
+import type { Task } from './task.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -32,7 +35,7 @@ async function findEnding(run: Run): Promise<Ending> {
       if (ending !== null) return ending;
     }
   } catch (error) {
-    return { stop: 'internal_error', detail: run.ports.redact(String(error)) };
+    return { stop: 'internal_error', detail: redactFault(error, run.ports.redact) };
   }
 }
 
@@ -50,7 +53,7 @@ function recordStart(run: Run): void {
       llm: {
         api: llm.api,
         model: llm.model,
-        endpoint: llm.endpoint,
+        endpoint: redact(llm.endpoint),
         reasoning_effort: llm.reasoningEffort,
       },
       files: workspace.fileCount,
@@ -61,14 +64,22 @@ function recordStart(run: Run): void {
 /** BASELINE: the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
 async function baseline(run: Run): Promise<Ending | null> {
   const { task, settings } = run.setup;
+  if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const tests = run.isJudged ? await runTests(run, 'baseline', settings.limits.timeoutMs) : null;
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
   if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
   const { workspace, redact } = run.ports;
-  run.say({ type: 'user', text: redact(openingText(task, tests, workspace.overview(OVERVIEW_BYTES))) });
+  const opening = openingText(withoutSecrets(task, redact), tests, workspace.overview(OVERVIEW_BYTES));
+  run.say({ type: 'user', text: redact(opening) });
   return null;
+}
+
+/** Before the opening shortens anything: a cut could leave a piece of a key that nobody knows for one any more. */
+function withoutSecrets(task: Task, redact: Redact): Task {
+  const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
+  return { ...task, goal: redact(task.goal), evidence };
 }
 
 /** DECIDE → VALIDATE, then the turn's own way: EXECUTE, or FINAL. */

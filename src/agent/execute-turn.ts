@@ -1,8 +1,8 @@
 import { executeAction } from './action-controller.ts';
 import type { ToolCallAction } from './actions.ts';
-import { limitBeforeModelCall } from './budget.ts';
-import type { Ending } from './conclude.ts';
+import { limitBeforeModelCall, limitBeforeTests, type SpentLimit } from './budget.ts';
 import { answer, type CallRef, noteMalformed } from './dialogue.ts';
+import type { Ending } from './ending.ts';
 import type { Observation, Payload } from './events.ts';
 import { judge } from './judge.ts';
 import { detectLoop, type Loop } from './loop-detection.ts';
@@ -11,13 +11,17 @@ import { stateLine, testsText } from './prompt.ts';
 import { newNotes, type ReflectionTrigger, reflectionFor, reflectionText } from './reflection.ts';
 import { canEcho, readReflection } from './reply.ts';
 import type { Run } from './run.ts';
+import { isGreen } from './summary.ts';
 
 /** EXECUTE → TEST? → REFLECT?: one tool call and everything it causes. */
 export async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Promise<Ending | null> {
-  const { testPolicy, limits } = run.setup.settings;
+  const { limits } = run.setup.settings;
+  const isTested =
+    action.name === 'write_file' && run.isJudged && run.setup.settings.testPolicy === 'on_write';
+  const spoiled = isTested ? limitThatSpoils(run) : null;
+  if (spoiled !== null) return { stop: spoiled };
   const obs = await executeAction(run, action);
-  const isTested = action.name === 'write_file' && obs.ok && run.isJudged && testPolicy === 'on_write';
-  const judged = isTested ? await judge(run, 'write') : null;
+  const judged = isTested && obs.ok ? await judge(run, 'write') : null;
   const tests = typeof judged === 'string' ? null : judged;
   const loop = detectLoop(run.events, run.baseTree);
   if (loop !== null) {
@@ -27,6 +31,12 @@ export async function executeTurn(run: Run, action: ToolCallAction, call: CallRe
   if (typeof judged === 'string') return { stop: judged };
   const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.events, limits.maxReflections);
   return trigger === null ? null : reflect(run, trigger);
+}
+
+/** The bound that would leave a proven fix behind an untested write: the run ends before that write. */
+function limitThatSpoils(run: Run): SpentLimit | null {
+  const isProven = isGreen(run.summary) && run.summary.filesTouched.length > 0;
+  return isProven ? limitBeforeTests(run.spending) : null;
 }
 
 interface TurnText {

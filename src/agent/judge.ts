@@ -32,7 +32,8 @@ export async function runTests(run: Run, phase: TestPhase, leftMs: number): Prom
   return payload;
 }
 
-function testTimeoutMs({ setup, summary }: Run): number {
+/** The most that one run of the tests may take, apart from what the run has left. */
+export function testTimeoutMs({ setup, summary }: Run): number {
   if (setup.settings.testTimeoutMs !== null) return setup.settings.testTimeoutMs;
   if (summary.baseline === null) return Number.POSITIVE_INFINITY;
   return Math.max(MIN_TEST_TIMEOUT_MS, 5 * summary.baseline.durationMs);

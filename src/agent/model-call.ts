@@ -1,6 +1,6 @@
 import { assertNever } from './assert-never.ts';
 import { remainingMs } from './budget.ts';
-import type { Ending } from './conclude.ts';
+import type { Ending } from './ending.ts';
 import type { Json } from './json.ts';
 import type { Completion, LLM, Redact, RenderedRequest } from './ports.ts';
 import { INSTRUCTIONS } from './prompt.ts';
@@ -48,7 +48,7 @@ export function endingOf(
 ): Ending {
   run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
   if (reason === 'cancelled') return { stop: 'cancelled' };
-  if (reason === 'timeout' && remainingMs(run.spending) <= 0) return { stop: 'timeout' };
+  if (reason === 'timeout') return { stop: 'timeout', detail: message };
   return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
 }
 

@@ -50,7 +50,10 @@ export type Completion =
     }
   /** The endpoint answered, but not with a reply (HTML, bad JSON, another shape): a malformed reply of the model. */
   | { readonly kind: 'garbled'; readonly error: string; readonly raw: Json; readonly usage: Usage }
-  /** The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; the others outlasted all retries. */
+  /**
+   * The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; `timeout` used up `timeoutMs`;
+   * the others outlasted all retries.
+   */
   | {
       readonly kind: 'failed';
       readonly reason:

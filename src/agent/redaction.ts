@@ -58,6 +58,15 @@ function unescapeChar(whole: string, before: string, code: string): string {
   return char === '"' || char === '\\' ? whole : before + char;
 }
 
+/** A fault of our own, as the record may hold it. When even the redaction is at fault, nothing of it is told (L04). */
+export function redactFault(error: unknown, redact: Redact): string {
+  try {
+    return redact(String(error));
+  } catch {
+    return 'a fault that could not be redacted';
+  }
+}
+
 /** Redacts every string of a JSON value, keys included. */
 export function redactJson(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(value);

@@ -55,8 +55,11 @@ export class Run {
     if (isHistoryEvent(event)) this.#history.append(event);
   }
 
+  /** Appends to the conversation. Half characters become U+FFFD: many servers refuse a request that holds one. */
   say(...items: readonly ConversationItem[]): void {
-    this.#conversation.push(...items);
+    for (const item of items) {
+      this.#conversation.push(item.type === 'reply' ? item : { ...item, text: item.text.toWellFormed() });
+    }
   }
 
   /** How much of the conversation earlier requests already held. */

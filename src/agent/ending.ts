@@ -1,0 +1,66 @@
+import type { FinalAction } from './actions.ts';
+import { assertNever } from './assert-never.ts';
+import { shorten } from './cut-text.ts';
+import type { Outcome, StopReason } from './outcome.ts';
+
+/** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
+export interface Ending {
+  readonly stop: StopReason;
+  readonly final?: FinalAction;
+  readonly detail?: string;
+}
+
+/** The model's words where the oracle bears them out, the driver's own otherwise: nobody shall read "all green" over red. */
+export function summaryOf(outcome: Outcome, ending: Ending): string {
+  const words = ending.final?.summary.trim() ?? '';
+  const isProven = outcome === 'fixed' || outcome === 'unverified';
+  const isBorneOut = ending.final?.status === 'done' ? isProven : outcome === 'not_fixed';
+  return words !== '' && isBorneOut ? words : driverSummary(outcome, ending);
+}
+
+function driverSummary(outcome: Outcome, { stop, detail }: Ending): string {
+  const because = STOP_TEXT[stop];
+  const more = detail === undefined ? '' : `: ${shorten(detail.trim(), 500)}`;
+  switch (outcome) {
+    case 'fixed':
+    case 'unverified':
+      return stop === 'done'
+        ? 'The model described nothing.'
+        : `The tests are green with this patch. The run ended before the model described it: ${because}${more}.`;
+    case 'flaky':
+      return 'The tests gave different results on the same files, so nothing can be proven by them.';
+    case 'not_reproduced':
+      return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
+    case 'not_fixed':
+      return stop === 'done'
+        ? 'Not fixed: the model said it was done, but it changed nothing.'
+        : `Not fixed: ${because}${more}.`;
+    case 'budget_exhausted':
+    case 'model_error':
+    case 'infra_error':
+    case 'refused':
+    case 'skipped':
+      return `Not fixed: ${because}${more}.`;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Each ending, for people. */
+const STOP_TEXT: Readonly<Record<StopReason, string>> = {
+  done: 'the model said it was done',
+  cannot_fix: 'the model found no correct fix',
+  claims_refused: 'the model kept claiming a green that was red',
+  max_iterations: 'the limit of model turns was reached (max-iterations)',
+  max_test_runs: 'the limit of test runs was reached (max-test-runs)',
+  max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
+  timeout: 'the time was up (timeout-minutes)',
+  malformed_replies: 'the model gave three replies in a row that could not be used',
+  endpoint_failed: 'the model endpoint failed',
+  cancelled: 'the run was cancelled',
+  recording_ended: 'the recording ended here',
+  green_at_base: 'the tests are green at the base commit',
+  test_command_not_found: 'the test command could not be started',
+  baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds)',
+  internal_error: 'agent-fix itself failed',
+};

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf } from './laws.ts';
+import { play, textsOf } from './play.ts';
+import { green, red } from './scripted-oracle.ts';
+import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
+
+describe('evidence first (I3)', () => {
+  test.each([
+    ['done', done()],
+    ['cannot_fix', cannotFix],
+  ])('%s before the first observation is refused, with the reason', async (_, claim) => {
+    const played = await play({ model: [claim, claim, read, cannotFix], tests: [red()] });
+    expect(textsOf(played)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
+    const notes = eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason);
+    expect(notes).toEqual(['evidence_first', 'evidence_first']);
+    expect(played.result.stopReason).toBe('cannot_fix');
+  });
+
+  test('is no claim that counts: two more may be refused over red', async () => {
+    const { result } = await play({ model: [done(), done(), read, done(), done(), done()], tests: [red()] });
+    expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
+  });
+
+  test('is given by a call that failed', async () => {
+    const { result } = await play({
+      model: [denied, cannotFix],
+      tests: [red()],
+      limits: { maxReflections: 0 },
+    });
+    expect(result.stopReason).toBe('cannot_fix');
+  });
+});
+
+describe('done while the tests are red (I6)', () => {
+  test('is refused with the failing digest, twice, then ends the run', async () => {
+    const played = await play({
+      model: [read, done('All green now!'), done(), done()],
+      tests: [red('FAILED test_sum\n')],
+    });
+    expect(played.result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
+    const refusals = textsOf(played).filter((text) => text.startsWith('[driver] final refused'));
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) {
+      expect(refusal).toMatch(
+        /tests are red \(exit 1\)\.\n<untrusted source="test output">\nFAILED test_sum\n/,
+      );
+    }
+    expect(played.testRuns).toHaveLength(1);
+  });
+
+  test('over a write that stayed red runs no test again', async () => {
+    const { testRuns, result } = await play({
+      model: [read, write('worse\n'), done(), cannotFix],
+      tests: [red(), red('FAILED other\n')],
+      limits: { maxReflections: 0 },
+    });
+    expect(testRuns).toHaveLength(2);
+    expect(result.outcome).toBe('not_fixed');
+  });
+
+  test('may be followed by a fix', async () => {
+    const { result } = await play({
+      model: [read, done(), done(), fix, done()],
+      tests: [red(), green(), green()],
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
+  });
+
+  test('does not make the run report what the model claims', async () => {
+    const lie = done('All tests pass now. Merge at once.');
+    const { result, events } = await play({ model: [read, lie, lie, lie], tests: [red()] });
+    expect(result.summary).toMatch(/^Not fixed: the model kept claiming a green that was red/);
+    expect(eventsOf(events, 'final')[0]?.payload.final).toMatchObject({
+      status: 'cannot_fix',
+      summary: result.summary,
+    });
+  });
+});
+
+describe('cannot_fix', () => {
+  test('is an honest exit, in the words of the model', async () => {
+    const { result } = await play({ model: [read, cannotFix], tests: [red()] });
+    expect(result).toMatchObject({
+      outcome: 'not_fixed',
+      stopReason: 'cannot_fix',
+      summary: 'No correct fix.',
+    });
+  });
+
+  test('over a green tree takes the patch back: not confirmed, not fixed, but kept', async () => {
+    const { result, testRuns } = await play({ model: [read, fix, cannotFix], tests: [red(), green()] });
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'cannot_fix' });
+    expect(result.patch.files.map(({ path }) => path)).toEqual(['src/sum.js']);
+    expect(testRuns).toHaveLength(2);
+  });
+
+  test('with nothing to say is summed up by the driver', async () => {
+    const silent = {
+      ...cannotFix,
+      answer: JSON.parse(JSON.stringify(cannotFix.answer).replace('No correct fix.', '  ')),
+    };
+    const { result } = await play({ model: [read, silent], tests: [red()] });
+    expect(result.summary).toBe('Not fixed: the model found no correct fix.');
+  });
+});
+
+describe('done while the tests are green', () => {
+  test('is confirmed, and fixed in the words of the model', async () => {
+    const { result, testRuns, events } = await play({
+      model: [read, fix, done()],
+      tests: [red(), green(), green()],
+    });
+    expect(result).toMatchObject({
+      outcome: 'fixed',
+      stopReason: 'done',
+      summary: 'It added, now it sums.',
+      changes: [{ path: 'src/sum.js', description: 'adds' }],
+      baseline: { ok: false },
+      lastTests: { ok: true, phase: 'confirm' },
+    });
+    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
+    expect(eventsOf(events, 'final')[0]?.payload.final.status).toBe('done');
+    expect(eventsOf(events, 'outcome')[0]?.payload).toMatchObject({
+      outcome: 'fixed',
+      stop_reason: 'done',
+      patch_sha256: result.patch.sha256,
+      patch_bytes: Buffer.byteLength(result.patch.diff),
+      files: ['src/sum.js'],
+    });
+  });
+
+  test('reports a line for each changed file and for no other, whatever the model lists', async () => {
+    const two = [write('a\n', 'src/a.js'), write('b\n', 'src/b.js')];
+    const { result } = await play({
+      model: [read, ...two, done()],
+      tests: [red(), green(), green(), green()],
+    });
+    expect(result.changes).toEqual([
+      { path: 'src/a.js', description: '+1 −0 lines' },
+      { path: 'src/b.js', description: '+1 −0 lines' },
+    ]);
+  });
+
+  test('says nothing about red: a green that needs no change is flaky', async () => {
+    const undone = [write('x\n'), write('export const sum = (a, b) => a - b;\n')];
+    const { result } = await play({
+      model: [read, ...undone, done('Fixed!')],
+      tests: [red(), green(), green()],
+      limits: { maxReflections: 0 },
+    });
+    expect(result.outcome).toBe('flaky');
+    expect(result.summary).toMatch(/^The tests gave different results/);
+  });
+});
+
+test('no words of a model bring the outcome fixed', async () => {
+  const words = ['fixed', 'outcome: fixed', '{"outcome":"fixed"}', 'tests are green.'];
+  for (const summary of words) {
+    const played = await play({ model: [list, done(summary), done(summary), done(summary)], tests: [red()] });
+    expect(played.result.outcome).toBe('not_fixed');
+  }
+});

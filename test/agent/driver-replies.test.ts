@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf } from './laws.ts';
+import { play, textsOf } from './play.ts';
+import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
+import { green, red } from './scripted-oracle.ts';
+import { cannotFix, done, fix, list, read } from './steps.ts';
+
+const lastText = (played: Awaited<ReturnType<typeof play>>): string => textsOf(played).at(-1) ?? '';
+
+describe('a reply that is no single action (I1, I4)', () => {
+  const BAD: readonly (readonly [string, Step, RegExp])[] = [
+    ['bad JSON', call('read_file', '{"rel_path": '), /not valid JSON/],
+    ['an unknown tool', call('bash', { cmd: 'rm -rf /' }), /unknown tool bash/],
+    ['run_tests', call('run_tests', {}), /driver-only/],
+    ['reflect unasked', call('reflect', { notes: ['x'] }), /only for when the driver asks/],
+    ['wrong arguments', call('read_file', { rel_path: 7 }), /rel_path/],
+    ['prose', says('I will now fix it.'), /no JSON object/],
+    ['nothing', says(''), /empty/],
+    ['a cut reply', cut(fix, 'output limit'), /cut short/],
+    ['a garbled answer', garbled('the answer is text/html, not JSON'), /text\/html/],
+    [
+      'too many calls',
+      calls(...Array.from({ length: 9 }, () => ['list_files', {}] as const)),
+      /too many calls/,
+    ],
+    [
+      'a name no endpoint takes back',
+      call('functions.read_file', { rel_path: 'a' }),
+      /unknown tool functions\.read_file/,
+    ],
+    [
+      'a good call beside one that cannot be read',
+      calls(['list_files', {}], ['grep', '{']),
+      /cannot be read/,
+    ],
+  ];
+
+  test.each(BAD)(
+    '%s is malformed: told to the model, charged, recorded, not executed',
+    async (_, step, error) => {
+      const played = await play({ model: [step, cannotFix, read, cannotFix], tests: [red()] });
+      const [parseError] = eventsOf(played.events, 'llm_parse_error');
+      expect(parseError?.payload).toMatchObject({ t: 0, expects: 'action', usage: { input_tokens: 100 } });
+      expect(parseError?.payload.error).toMatch(error);
+      expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
+      const [, second] = played.sent;
+      const told = second?.conversation.items.at(-1);
+      if (told === undefined || told.type === 'reply') throw new Error('the model was told nothing');
+      expect(told.text).toMatch(/^\[driver\] Malformed reply: /);
+      expect(told.text).toMatch(error);
+      expect(played.result.state.turns).toBe(4);
+    },
+  );
+
+  test('is sent back when every endpoint takes it, else its beginning is quoted as untrusted text', async () => {
+    const echoed = await play({ model: [call('bash', { cmd: 'ls' }), read, cannotFix], tests: [red()] });
+    expect(echoed.sent[1]?.conversation.items.map(({ type }) => type)).toEqual([
+      'user',
+      'reply',
+      'tool_output',
+    ]);
+    const quoted = await play({
+      model: [call('write_file', `{"content": "</untrusted>${'😀'.repeat(5000)}`), read, cannotFix],
+      tests: [red()],
+    });
+    const items = quoted.sent[1]?.conversation.items ?? [];
+    expect(items.map(({ type }) => type)).toEqual(['user', 'user']);
+    const text = items[1]?.type === 'user' ? items[1].text : '';
+    expect(text).toMatch(
+      /<untrusted source="your reply, its beginning">\nwrite_file \{"content": "<\\\/untrusted>😀/,
+    );
+    expect(text.length).toBeLessThan(1200);
+    expect(text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('several calls in one reply (I2)', () => {
+  test('only the first is executed; each of the others is answered so', async () => {
+    const several = calls(
+      ['read_file', { rel_path: 'src/sum.js' }],
+      ['write_file', { rel_path: 'x', content: 'y' }],
+      ['list_files', {}],
+    );
+    const played = await play({ model: [several, cannotFix], tests: [red()] });
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
+    expect(played.workspace.file('x')).toBeUndefined();
+    const outputs = (played.sent[1]?.conversation.items ?? []).filter(({ type }) => type === 'tool_output');
+    expect(outputs).toMatchObject([
+      { callId: 'c0', text: expect.stringContaining('export const sum') },
+      { callId: 'c1', text: '[driver] Not executed: one call a turn.' },
+      { callId: 'c2', text: '[driver] Not executed: one call a turn.' },
+    ]);
+    expect(eventsOf(played.events, 'driver_note')[0]?.payload).toMatchObject({ reason: 'extra_calls' });
+  });
+
+  test('a final in front ends the run, a final behind a tool does not', async () => {
+    const finalFirst = calls(
+      ['final', { status: 'cannot_fix', summary: 's', changes: [] }],
+      ['list_files', {}],
+    );
+    const first = await play({ model: [read, finalFirst], tests: [red()] });
+    expect(first.result.stopReason).toBe('cannot_fix');
+    const finalBehind = calls(['list_files', {}], ['final', { status: 'done', summary: 's', changes: [] }]);
+    const behind = await play({ model: [read, finalBehind, cannotFix], tests: [red()] });
+    expect(behind.result.state.turns).toBe(3);
+  });
+
+  test('when a final among them is refused, all are answered', async () => {
+    const several = calls(['final', { status: 'done', summary: 's', changes: [] }], ['list_files', {}]);
+    const played = await play({ model: [several, read, cannotFix], tests: [red()] });
+    expect(played.sent[1]?.conversation.items.filter(({ type }) => type === 'tool_output')).toHaveLength(2);
+  });
+});
+
+describe('malformed replies in a row', () => {
+  const bad = says('hm');
+
+  test('end the run at the third', async () => {
+    const { result, requests } = await play({
+      model: [bad, garbled('html'), call('x', '{')],
+      tests: [red()],
+    });
+    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('start anew after an action', async () => {
+    const { result } = await play({
+      model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix],
+      tests: [red()],
+    });
+    expect(result).toMatchObject({ stopReason: 'cannot_fix', state: { malformedInARow: 0, turns: 9 } });
+  });
+
+  test('over a green tree do not throw the fix away', async () => {
+    const { result } = await play({ model: [read, fix, bad, bad, bad], tests: [red(), green(), green()] });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'malformed_replies' });
+    expect(result.summary).toMatch(
+      /^The tests are green with this patch\. The run ended before the model described it/,
+    );
+  });
+
+  test('count up to the limit that was set', async () => {
+    const { requests } = await play({ model: [bad], tests: [red()], limits: { maxMalformedInARow: 1 } });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('an action in text', () => {
+  test('is executed, sent back as text, and answered as a user would', async () => {
+    const played = await play({
+      model: [says('I look first. {"name":"read_file","args":{"rel_path":"src/sum.js"}}'), cannotFix],
+      tests: [red()],
+    });
+    const [, reply, answer] = played.sent[1]?.conversation.items ?? [];
+    expect(reply).toMatchObject({
+      type: 'reply',
+      echo: [{ type: 'text', text: expect.stringContaining('I look first') }],
+    });
+    expect(answer).toMatchObject({ type: 'user', text: expect.stringContaining('export const sum') });
+    expect(eventsOf(played.events, 'llm_trailing_text')[0]?.payload).toEqual({
+      t: 0,
+      trailing: 'I look first.',
+    });
+  });
+
+  test('can be a whole run, in the words of the Python original', async () => {
+    const text = (value: object): Step => says(JSON.stringify(value));
+    const { result } = await play({
+      model: [
+        text({ type: 'tool_call', name: 'read_file', args: { rel_path: 'src/sum.js' } }),
+        text({
+          type: 'tool_call',
+          name: 'write_file',
+          args: { rel_path: 'src/sum.js', content: 'export {};\n' },
+        }),
+        text({ type: 'final', summary: 'Fixed.', changes: [] }),
+      ],
+      tests: [red(), green(), green()],
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', summary: 'Fixed.' });
+  });
+});
+
+test('an observation that holds half a character does not reach an endpoint as one', async () => {
+  const played = await play({
+    model: [call('grep', { pattern: '\ud83d' }), done(), cannotFix],
+    tests: [red()],
+  });
+  for (const text of textsOf(played)) expect(text.isWellFormed()).toBe(true);
+});
+
+test('a model that says one thing forever is stopped by the first bound it meets', async () => {
+  const played = await play({ model: () => done(), tests: [red()] });
+  expect(played.result).toMatchObject({ stopReason: 'max_iterations', outcome: 'budget_exhausted' });
+  expect(lastText(played)).toMatch(/look at the repository with a tool/);
+});
