@@ -79,7 +79,7 @@ async function problemOfIssue(octokit: Octokit, request: GateRequest): Promise<s
     : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
 }
 
-/** The branch is read as a ref: `branches/{branch}` would follow a rename. */
+/** The branch is read as a ref: `branches/{branch}` would follow a rename. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
 async function checkBase(octokit: Octokit, { repository, event }: GateRequest): Promise<GateDecision> {
   const { branch, commit, mustBeTip } = event.base;
   if (commit !== null && !mustBeTip) return { kind: 'open', baseCommit: commit };

@@ -65,7 +65,11 @@ async function readBase(octokit: Octokit, { repository, base, into, branch }: Pu
       );
 }
 
-/** https://docs.github.com/en/rest/git/blobs#create-a-blob, trees#create-a-tree, commits#create-a-commit */
+/**
+ * https://docs.github.com/en/rest/git/blobs#create-a-blob
+ * https://docs.github.com/en/rest/git/trees#create-a-tree
+ * https://docs.github.com/en/rest/git/commits#create-a-commit (no author: then GitHub signs it for its bots)
+ */
 async function createCommit(octokit: Octokit, { repository, base, patch, runId, title }: PushRequest) {
   const { git } = octokit.rest;
   const parent = await git.getCommit({ ...repository, commit_sha: base.commit });
@@ -106,8 +110,7 @@ async function problemOfBranch(
 ): Promise<string | null> {
   const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
   const foreign = compared?.commits.find(
-    ({ commit, parents }) =>
-      parents.length !== 1 || !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
+    ({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
   );
   if (compared !== null && foreign === undefined && compared.commits.length === compared.total_commits)
     return null;

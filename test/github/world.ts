@@ -29,6 +29,8 @@ export const USERS: Readonly<Record<string, UserOptions>> = {
 };
 
 const quiet = () => {};
+/** Octokit's default logger prints every refused request. */
+export const QUIET = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 export async function createWorld(
   files: Readonly<Record<string, string>> = { 'a.txt': 'a\n' },
@@ -41,12 +43,11 @@ export async function createWorld(
     repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main' },
     users: USERS,
   });
-  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
   return {
     server,
     repository,
     base,
-    octokit: new Octokit({ baseUrl: server.apiUrl, auth: server.token, log }),
+    octokit: new Octokit({ baseUrl: server.apiUrl, auth: server.token, log: QUIET }),
     requests: () => server.requests.map(({ method, path }) => `${method} ${path}`),
     async [Symbol.asyncDispose]() {
       await server.close();
