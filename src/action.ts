@@ -1,0 +1,246 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { NO_OUTPUTS, type Outputs, outputsOf } from './action-outputs.ts';
+import { keepRecord } from './action-record.ts';
+import { buildTask } from './action-task.ts';
+import type { LLM } from './agent/ports.ts';
+import type { Task } from './agent/task.ts';
+import { branchFor } from './github/branch.ts';
+import { type Context, readContext } from './github/context.ts';
+import { readEvent } from './github/event.ts';
+import { passGate } from './github/gate.ts';
+import { type Inputs, parseInputs } from './github/inputs.ts';
+import { jobSummary, shortSummary } from './github/job-summary.ts';
+import { linksOf } from './github/links.ts';
+import { annotationFor, isSuccess, type JobLog } from './github/log.ts';
+import { createOctokit, type Octokit } from './github/octokit.ts';
+import { type Publication, publish } from './github/publisher.ts';
+import { pullRequestBody, titleOf } from './github/report.ts';
+import { type RunRecord, recordOf } from './github/run-record.ts';
+import type { TriggerEvent } from './github/trigger-event.ts';
+import { createLLM } from './llm/create-llm.ts';
+import { preload } from './llm/endpoint.ts';
+import { resolveProvider } from './llm/provider.ts';
+import { progressLine } from './progress.ts';
+import { type Solved, solve } from './solve.ts';
+import { VERSION } from './version.ts';
+import { openWorkspace } from './workspace/repo-tools.ts';
+import { resolveRepository } from './workspace/repository.ts';
+
+/** What the runner gives to a step. */
+export interface Runner {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  getInput(name: string): string;
+  /** From here on the runner masks this value in the log. */
+  setSecret(value: string): void;
+  readonly log: JobLog;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** How the step ends. `failure` is its one annotation; null when it succeeds. */
+export interface ActionEnd {
+  readonly outputs: Outputs;
+  readonly summary: string;
+  readonly failure: string | null;
+}
+
+/** The action's story: event → gate → Task → solve → publish → outputs. Throws an Error naming what the user must mend. */
+export async function runAction(runner: Runner): Promise<ActionEnd> {
+  const inputs = parseInputs((name) => runner.getInput(name));
+  for (const secret of secretsOf(runner, inputs)) runner.setSecret(secret);
+  const context = readContext(runner.env);
+  const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
+  const decision = readEvent({ context, payload, label: inputs.label, goal: inputs.goal, base: inputs.base });
+  if (decision.kind === 'skipped') return endEarly(runner, 'skipped', decision.reason);
+  const llm = modelOf(inputs);
+  const octokit = await octokitFor(runner, inputs, context);
+  const { event } = decision;
+  const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
+  if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
+  return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
+}
+
+interface Scene {
+  readonly runner: Runner;
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly event: TriggerEvent;
+  readonly octokit: Octokit;
+  readonly llm: LLM;
+  readonly baseCommit: string;
+}
+
+async function act(scene: Scene): Promise<ActionEnd> {
+  const { runner, context } = scene;
+  const checkout = await checkoutOf(scene);
+  const built = await taskFor(scene, checkout);
+  for (const note of built.notes) runner.log.info(`Note: ${note}.`);
+  if (built.kind === 'problem') throw new Error(built.problem);
+  announce(runner.log, built.task);
+  const folder = mkdtempSync(join(runner.env['RUNNER_TEMP'] ?? tmpdir(), 'agent-fix-'));
+  const tracePath = join(folder, 'trace.jsonl');
+  const startMs = performance.now();
+  const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
+  const { setup, result, events } = solved;
+  const kept = await keepRecord({
+    tracePath,
+    folder,
+    runId: setup.runId,
+    patch: result.patch,
+    inputs: scene.inputs,
+  });
+  const record = recordOf({
+    setup,
+    result,
+    events,
+    model: { name: scene.llm.model, api: scene.llm.api },
+    baseBranch: scene.event.base.branch,
+    durationMs: performance.now() - startMs,
+    notes: [...built.notes, ...kept.notes],
+    trace: { sha256: kept.sha256, artifactId: kept.artifactId },
+  });
+  const publication = await publishIfProven(scene, solved, record);
+  const summary = jobSummary(record, linksOf(context), publication);
+  return {
+    outputs: outputsOf(solved, { publication, tracePath, artifactId: kept.artifactId }),
+    summary,
+    failure: failureOf(solved, publication),
+  };
+}
+
+function secretsOf({ env }: Runner, { model, githubToken }: Inputs): readonly string[] {
+  const own = [
+    model.apiKey,
+    githubToken,
+    env['ACTIONS_RUNTIME_TOKEN'],
+    env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+  ];
+  return own.flatMap((secret) => (secret ? [secret] : []));
+}
+
+function modelOf({ model }: Inputs): LLM {
+  const access = resolveProvider({
+    provider: 'openai',
+    // A server on this machine needs no key, but the protocol has a place for one.
+    key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
+    baseUrl: { name: 'openai-base-url', value: model.baseUrl },
+    model: { name: 'model', value: model.name },
+    api: model.api,
+    env: {},
+  });
+  return createLLM({ ...access, reasoningEffort: model.reasoningEffort });
+}
+
+function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {
+  return createOctokit({
+    token: githubToken,
+    apiUrl,
+    version: VERSION,
+    fetch,
+    onWait: (message) => log.info(message),
+  });
+}
+
+function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: string): ActionEnd {
+  log.info(`${outcome}: ${reason}.`);
+  return {
+    outputs: { ...NO_OUTPUTS, outcome, summary: reason },
+    summary: shortSummary(outcome, reason),
+    failure: null,
+  };
+}
+
+/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
+async function checkoutOf({ runner, baseCommit, event }: Scene): Promise<string> {
+  const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+  if (commit === baseCommit) return root;
+  const ref = event.checkoutRef ?? baseCommit;
+  throw new Error(
+    `The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+      `give actions/checkout the input \`ref: ${ref}\`.`,
+  );
+}
+
+async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, repository: string) {
+  await using workspace = await openWorkspace({ repository, commit: baseCommit, settings: inputs.settings });
+  const { snapshot } = workspace;
+  const files = {
+    readFile: (path: string) => snapshot.readText(path),
+    listFiles: async () => [...snapshot.paths()],
+  };
+  return buildTask({ octokit, context, event, inputs, baseCommit, files });
+}
+
+function announce(log: JobLog, { goal, testCommand, baseCommit }: Task): void {
+  log.untrusted(`Goal: ${goal}`);
+  log.info(`Base commit: ${baseCommit}`);
+  if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+}
+
+interface Solving {
+  readonly task: Task;
+  readonly checkout: string;
+  readonly tracePath: string;
+}
+
+async function solveTask(
+  { runner, inputs, llm }: Scene,
+  { task, checkout, tracePath }: Solving,
+): Promise<Solved> {
+  const { pass, set } = inputs.testEnv;
+  const solving = solve({
+    task,
+    settings: inputs.settings,
+    llm,
+    repository: checkout,
+    checkout,
+    tracePath,
+    secrets: secretsOf(runner, inputs),
+    testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
+    environment: runner.env,
+    signal: runner.signal,
+    onEvent: (event) => {
+      const line = progressLine(event);
+      if (line !== null) runner.log.untrusted(line);
+    },
+  });
+  // The client loads while the tests run for the first time.
+  void preload();
+  return solving;
+}
+
+/** Only a Patch with green tests is proposed; everything else stays in the artifact. */
+async function publishIfProven(
+  scene: Scene,
+  { setup, result }: Solved,
+  record: RunRecord,
+): Promise<Publication | null> {
+  const { outcome, patch } = result;
+  if ((outcome !== 'fixed' && outcome !== 'unverified') || patch.files.length === 0) return null;
+  const { context, event, inputs, octokit } = scene;
+  const publication = await publish(octokit, {
+    repository: context.repository,
+    patch,
+    base: { branch: event.base.branch, commit: scene.baseCommit },
+    into: event.into,
+    branch: branchFor(event.target, inputs.branchPrefix),
+    runId: setup.runId,
+    title: titleOf(record),
+    body: pullRequestBody(record, linksOf(context)),
+    draft: inputs.draft || outcome === 'unverified',
+    labels: inputs.labels,
+    reviewers: inputs.reviewers,
+  });
+  for (const warning of publication.kind === 'published' ? publication.warnings : [])
+    scene.runner.log.warning(warning);
+  if (publication.kind === 'published')
+    scene.runner.log.info(`Pull request ${publication.operation}: ${publication.url}`);
+  return publication;
+}
+
+function failureOf({ result }: Solved, publication: Publication | null): string | null {
+  if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;
+  return isSuccess(result.outcome) ? null : annotationFor(result.outcome, result.summary);
+}

@@ -1,0 +1,58 @@
+import { stripVTControlCharacters } from 'node:util';
+import { VERSION } from './version.ts';
+
+const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
+
+  agent-fix run      fix a repository          agent-fix run --help
+  agent-fix inspect  read a trace              agent-fix inspect --help
+  agent-fix replay   prove a trace             agent-fix replay --help
+  agent-fix view     turn a trace into a page  agent-fix view --help
+`;
+
+/** Where a command writes. Progress goes to stderr, so that stdout is the result. */
+export interface Io {
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+  readonly isTTY: boolean;
+}
+
+/** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
+async function main(args: readonly string[], io: Io): Promise<number> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case 'run':
+      return (await import('./commands/run.ts')).runCommand(rest, io);
+    case 'inspect':
+      return (await import('./trace/inspect.ts')).inspect(rest, io);
+    case 'replay':
+      return (await import('./commands/replay.ts')).replayCommand(rest, io);
+    case 'view':
+      return (await import('./commands/view.ts')).viewCommand(rest, io);
+    case '--version':
+      io.stdout(`${VERSION}\n`);
+      return 0;
+    case '--help':
+    case '-h':
+    case undefined:
+      io.stdout(USAGE);
+      return command === undefined ? 2 : 0;
+    default:
+      io.stderr(`agent-fix: unknown command ${JSON.stringify(command)}\n\n${USAGE}`);
+      return 2;
+  }
+}
+
+const io: Io = {
+  stdout: (text) => void process.stdout.write(text),
+  stderr: (text) => void process.stderr.write(text),
+  isTTY: process.stdout.isTTY === true,
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2), io);
+} catch (error) {
+  io.stderr(
+    `agent-fix: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import type { RunResult } from '../agent/conclude.ts';
+import { totalTokens } from '../agent/summary.ts';
+
+const SNIPPET_CHARS = 200;
+
+/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
+export function runReport({ summary, changes, lastTests }: RunResult): string {
+  const lines = [summary];
+  if (changes.length > 0)
+    lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${oneLine(description)}`));
+  if (lastTests !== null) {
+    const [firstLine = ''] = lastTests.output.trim().split('\n', 1);
+    const reason = lastTests.ok ? 'All tests passed.' : firstLine || 'Tests failed.';
+    lines.push(`Tests: ${lastTests.ok ? 'PASSED' : 'FAILED'} - ${reason}`);
+    if (firstLine !== '') lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export interface RunFacts {
+  readonly runId: string;
+  readonly tracePath: string;
+  readonly patchPath: string | null;
+  readonly isApplied: boolean;
+}
+
+/** The result for programs: `--json`. */
+export function runJson(result: RunResult, facts: RunFacts): string {
+  const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+  const json = {
+    outcome,
+    stop_reason: stopReason,
+    run_id: facts.runId,
+    summary,
+    changes,
+    tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+    iterations: state.turns,
+    test_runs: state.testRuns,
+    reflections: state.reflections,
+    usage: { ...state.usage, total_tokens: totalTokens(state.usage) },
+    trace: facts.tracePath,
+    patch: facts.patchPath,
+    patch_sha256: patch.sha256,
+    applied: facts.isApplied,
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

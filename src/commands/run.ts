@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { RunEvent } from '../agent/events.ts';
+import type { Outcome } from '../agent/outcome.ts';
+import type { Task, TestCommand } from '../agent/task.ts';
+import type { Io } from '../cli.ts';
+import { preload } from '../llm/endpoint.ts';
+import { progressLine } from '../progress.ts';
+import { type Solved, solve } from '../solve.ts';
+import { modelOf } from './model-flags.ts';
+import { parseRunOptions, RUN_USAGE, type RunOptions, settingsOf } from './run-options.ts';
+import { runJson, runReport } from './run-report.ts';
+import { type Stage, stageRun } from './stage.ts';
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+const WELL: ReadonlySet<Outcome> = new Set(['fixed', 'not_reproduced']);
+
+/** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
+export async function runCommand(args: readonly string[], io: Io): Promise<number> {
+  const options = parseRunOptions(args);
+  if (options.help) {
+    io.stdout(RUN_USAGE);
+    return 0;
+  }
+  const { llm, key } = modelOf(options);
+  await using stage = await stageRun(options);
+  const task = await taskOf(options, stage);
+  io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+  const solving = solve({
+    task,
+    settings: settingsOf(options),
+    llm,
+    repository: stage.repository,
+    checkout: stage.checkout,
+    tracePath: resolve(options.trace),
+    secrets: [key],
+    testEnv: [],
+    environment: process.env,
+    signal: abortedBySignals(),
+    onEvent: (event) => printProgress(event, io),
+  });
+  // The client loads while the tests run for the first time.
+  void preload();
+  return finish(await solving, { options, stage, io });
+}
+
+async function taskOf(options: RunOptions, stage: Stage): Promise<Task> {
+  return {
+    goal: options.goal ?? DEFAULT_GOAL,
+    evidence: [],
+    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, stage),
+    baseCommit: stage.commit,
+    trigger: { kind: 'terminal' },
+    // Without a goal of its own, a run is about failing tests.
+    mustBeRedAtBase: options.goal === undefined,
+  };
+}
+
+async function testCommandOf(options: RunOptions, stage: Stage): Promise<TestCommand> {
+  const given = options.test;
+  if (given !== undefined) {
+    return { run: given, shell: null, workingDirectory: stage.folder, env: {}, source: '--test' };
+  }
+  const { findManifestTest } = await import('./manifest-test.ts');
+  return findManifestTest(stage);
+}
+
+function describeTests(command: TestCommand | null): string {
+  if (command === null) return 'no tests';
+  return `tests: ${command.run.trim().split('\n', 1)[0]} (${command.source})`;
+}
+
+function printProgress(event: RunEvent, io: Io): void {
+  const line = progressLine(event);
+  if (line !== null) io.stderr(`${line}\n`);
+}
+
+/** Ctrl-C ends the run as it ends a job: the record is closed, and what is there is kept. */
+function abortedBySignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+interface Ending {
+  readonly options: RunOptions;
+  readonly stage: Stage;
+  readonly io: Io;
+}
+
+async function finish(solved: Solved, { options, stage, io }: Ending): Promise<number> {
+  const { result, setup } = solved;
+  const { outcome, patch } = result;
+  const { runId } = setup;
+  const tracePath = resolve(options.trace);
+  const patchPath = keepPatch(solved, options);
+  const isApplied = outcome === 'fixed' && options.sandbox;
+  if (isApplied) await stage.apply(patch);
+  io.stdout(options.json ? runJson(result, { runId, tracePath, patchPath, isApplied }) : runReport(result));
+  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
+  if (isApplied) io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+  return WELL.has(outcome) ? 0 : 1;
+}
+
+/** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
+function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
+  const { outcome, patch } = result;
+  const path =
+    options.patch ??
+    (outcome === 'fixed' || patch.files.length === 0 ? null : besideTrace(options, setup.runId));
+  if (path === null) return null;
+  mkdirSync(dirname(resolve(path)), { recursive: true });
+  writeFileSync(path, patch.diff);
+  return resolve(path);
+}
+
+const besideTrace = ({ trace }: RunOptions, runId: string): string => join(dirname(trace), `${runId}.patch`);

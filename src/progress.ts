@@ -1,0 +1,62 @@
+import type { Payload, RunEvent } from './agent/events.ts';
+import { isJsonObject, type Json } from './agent/json.ts';
+
+/** What a person watching the run reads of an event, in one line; null for what only the trace needs. */
+export function progressLine(event: RunEvent): string | null {
+  switch (event.kind) {
+    case 'run_start':
+      return `[start] ${oneLine(event.payload.goal)} · ${event.payload.llm.model}`;
+    case 'tests':
+      return testsLine(event.payload);
+    case 'llm_attempt':
+      return event.payload.wait_ms === null ? null : waitLine(event.payload);
+    case 'llm_action':
+      return `[turn ${event.payload.t}] ${actionText(event.payload.action)}`;
+    case 'llm_parse_error':
+      return `[turn ${event.payload.t}] malformed reply: ${oneLine(event.payload.error)}`;
+    case 'tool_result':
+      return event.payload.obs.ok ? null : `[${event.payload.tool}] ${oneLine(event.payload.obs.output)}`;
+    case 'llm_error':
+      return `[model] ${event.payload.reason}: ${oneLine(event.payload.message)}`;
+    case 'reflection':
+      return `[reflect] ${oneLine(event.payload.reflection.notes.join(' '))}`;
+    case 'driver_note':
+      return `[driver] ${oneLine(event.payload.note)}`;
+    case 'outcome':
+      return `[end] ${event.payload.outcome} (${event.payload.stop_reason})`;
+    default:
+      return null;
+  }
+}
+
+function testsLine({ phase, verdict, exit_code, duration_ms }: Payload<'tests'>): string {
+  const exit = verdict === 'red' && exit_code !== null ? ` (exit ${exit_code})` : '';
+  return `[tests] ${PHASES[phase]}: ${verdict.replace('_', ' ')}${exit} in ${(duration_ms / 1000).toFixed(1)} s`;
+}
+
+const PHASES = {
+  baseline: 'before any change',
+  write: 'after the write',
+  final: 'for the final',
+  confirm: 'confirming',
+} as const;
+
+function waitLine({ status, error, wait_ms }: Payload<'llm_attempt'>): string {
+  return `[model] ${status ?? error ?? 'no answer'}; trying again in ${((wait_ms ?? 0) / 1000).toFixed(1)} s`;
+}
+
+function actionText(action: Json): string {
+  if (!isJsonObject(action)) return '';
+  if (action['type'] === 'final') return `final: ${oneLine(String(action['status']))}`;
+  const args = action['args'];
+  if (args === undefined || !isJsonObject(args)) return String(action['name']);
+  const what = ['rel_path', 'pattern', 'rel_dir', 'glob']
+    .map((key) => args[key])
+    .filter((value) => typeof value === 'string');
+  return oneLine(`${action['name']} ${what.join(' ')}`);
+}
+
+const oneLine = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
+};

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { taskFromTrace, taskToTrace } from './agent/codec.ts';
+import type { RunResult } from './agent/conclude.ts';
+import { drive } from './agent/driver.ts';
+import type { RunEvent } from './agent/events.ts';
+import type { EventSink, LLM } from './agent/ports.ts';
+import { createRedact, redactJson } from './agent/redaction.ts';
+import type { RunSetup } from './agent/run.ts';
+import type { Settings } from './agent/settings.ts';
+import type { Task } from './agent/task.ts';
+import { openTrace } from './trace/writer.ts';
+import { VERSION } from './version.ts';
+import { openWorkspace } from './workspace/repo-tools.ts';
+import { createTestOracle } from './workspace/test-oracle.ts';
+
+export interface SolveRequest {
+  readonly task: Task;
+  readonly settings: Settings;
+  readonly llm: LLM;
+  /** The repository whose git objects hold the base commit. */
+  readonly repository: string;
+  /** Where the tests run: the checkout itself, or a copy of it. */
+  readonly checkout: string;
+  readonly tracePath: string;
+  /** Values that must never leave: the model key, tokens. */
+  readonly secrets: readonly string[];
+  readonly testEnv: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  /** Sees each event as it happens; the trace has it by then. */
+  readonly onEvent: EventSink;
+}
+
+export interface Solved {
+  readonly setup: RunSetup;
+  readonly result: RunResult;
+  /** All of the run, in order, for reports; the same events the trace holds. */
+  readonly events: readonly RunEvent[];
+}
+
+/** Puts one run together and drives it to its end. What it acquires it gives back, whatever happens. */
+export async function solve(request: SolveRequest): Promise<Solved> {
+  const { task, settings, llm, checkout, signal } = request;
+  const runId = randomBytes(5).toString('hex');
+  const trace = openTrace({ path: request.tracePath, runId, now: Date.now });
+  const events: RunEvent[] = [];
+  try {
+    const { repository, testEnv, environment } = request;
+    await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
+    const oracle = createTestOracle({ workspace, checkout, command: task.testCommand, testEnv, environment });
+    const emit = (event: RunEvent): void => {
+      trace.emit(event);
+      events.push(event);
+      request.onEvent(event);
+    };
+    const clock = (): number => performance.now();
+    const redact = createRedact(request.secrets);
+    // The command runs as it was given; everything that is shown of the task is redacted.
+    const shown = taskFromTrace(redactJson(taskToTrace(task), redact));
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal };
+    const setup = { runId, version: VERSION, task: shown, settings };
+    return { setup, result: await drive(setup, ports), events };
+  } finally {
+    trace.close();
+  }
+}

@@ -1,0 +1,113 @@
+import examples from '@octokit/webhooks-examples/api.github.com/index.json' with { type: 'json' };
+import { FAILED_RUN_ID, REPOSITORY, type World } from './world.ts';
+
+// Payloads as GitHub sends them (@octokit/webhooks-examples), moved into the scenario's repository.
+
+type Payload = Record<string, unknown>;
+
+export interface Sender {
+  readonly login: string;
+  readonly type?: 'User' | 'Bot';
+}
+
+const ADA: Sender = { login: 'ada' };
+
+/** The second example of `workflow_run`; none of them failed, so the conclusion is ours. */
+export function workflowRunFailed(
+  world: World,
+  { sender = ADA, head = REPOSITORY.id, conclusion = 'failure' } = {},
+): Payload {
+  const payload = example('workflow_run', 1);
+  const run = {
+    ...objectIn(payload, 'workflow_run'),
+    id: FAILED_RUN_ID,
+    name: 'CI',
+    path: '.github/workflows/ci.yml',
+    event: 'push',
+    status: 'completed',
+    conclusion,
+    head_branch: 'main',
+    head_sha: world.commit,
+    run_attempt: 1,
+    workflow_id: 77,
+    actor: account(world, sender),
+    triggering_actor: account(world, sender),
+    repository: repositoryOf(payload),
+    head_repository: { ...objectIn(objectIn(payload, 'workflow_run'), 'head_repository'), id: head },
+  };
+  const workflow = { ...objectIn(payload, 'workflow'), id: 77, name: 'CI', path: run.path };
+  return { ...moved(payload, world, sender), action: 'completed', workflow_run: run, workflow };
+}
+
+export interface IssueText {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The example of `issues` with action `labeled`. */
+export function issueLabelled(
+  world: World,
+  issue: IssueText,
+  { sender = ADA, label = 'agent-fix' } = {},
+): Payload {
+  const at = examplesOf('issues').findIndex((each) => each['action'] === 'labeled');
+  const payload = example('issues', at);
+  const { number, title, body } = issue;
+  const labels = [{ ...objectIn(payload, 'label'), name: label }];
+  const updated = {
+    updated_at: world.github.state.issues.get(number)?.updatedAt ?? new Date().toISOString(),
+  };
+  return {
+    ...moved(payload, world, sender),
+    label: labels[0],
+    issue: { ...objectIn(payload, 'issue'), number, title, body, labels, ...updated },
+  };
+}
+
+export function workflowDispatched(world: World, goal: string): Payload {
+  const payload = example('workflow_dispatch', 0);
+  return { ...moved(payload, world, ADA), inputs: { goal }, ref: 'refs/heads/main' };
+}
+
+/** A push, for a step under `if: failure()`. */
+export function pushed(world: World): Payload {
+  const payload = example('push', 0);
+  return { ...moved(payload, world, ADA), ref: 'refs/heads/main', after: world.commit, deleted: false };
+}
+
+function moved(payload: Payload, world: World, sender: Sender): Payload {
+  return { ...payload, repository: repositoryOf(payload), sender: account(world, sender) };
+}
+
+function repositoryOf(payload: Payload): Payload {
+  const { owner, name, id, defaultBranch } = REPOSITORY;
+  return {
+    ...objectIn(payload, 'repository'),
+    id,
+    name,
+    full_name: `${owner}/${name}`,
+    default_branch: defaultBranch,
+  };
+}
+
+function account(world: World, { login, type = 'User' }: Sender): Payload {
+  const id = world.github.state.user(login)?.id ?? 1;
+  return { ...objectIn(example('push', 0), 'sender'), login, id, type };
+}
+
+function examplesOf(event: string): readonly Payload[] {
+  const found = examples.find(({ name }) => name === event)?.examples ?? [];
+  return found as readonly Payload[];
+}
+
+function example(event: string, at: number): Payload {
+  const found = examplesOf(event)[at];
+  if (found === undefined) throw new Error(`No example ${at} of ${event}`);
+  return structuredClone(found);
+}
+
+function objectIn(payload: Payload, key: string): Payload {
+  const value = payload[key];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

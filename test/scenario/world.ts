@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  type ArtifactServer,
+  type ArtifactServerOptions,
+  startArtifactServer,
+} from '../servers/artifact-server.ts';
+import type { RunOptions, UserOptions } from '../servers/github/model.ts';
+import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
+import type { ScriptStep } from '../servers/openai/script.ts';
+import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
+import type { FixtureName } from './ecosystems.ts';
+import { createFixtureRepository, createRemote } from './fixture-repository.ts';
+import { type ActionResult, runAction } from './run-action.ts';
+
+const run = promisify(execFile);
+
+export const REPOSITORY = { owner: 'octo', name: 'library', id: 4711, defaultBranch: 'main' } as const;
+export const FAILED_RUN_ID = 9001;
+
+export interface WorldOptions {
+  readonly fixture: FixtureName;
+  readonly script: readonly ScriptStep[];
+  /** What every request after the script's end gets. */
+  readonly otherwise?: ScriptStep;
+  readonly users?: Readonly<Record<string, UserOptions>>;
+  readonly artifactFault?: ArtifactServerOptions['fault'];
+}
+
+/** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
+export interface World extends AsyncDisposable {
+  readonly dir: string;
+  /** A clone of the remote over smart HTTP, as actions/checkout makes it. */
+  readonly workspace: string;
+  readonly remote: string;
+  readonly commit: string;
+  readonly github: GitHubServer;
+  readonly model: OpenAIServer;
+  readonly artifacts: ArtifactServer;
+  /** All rules that any server saw broken. */
+  readonly violations: readonly string[];
+  act(step: Act): Promise<ActionResult>;
+}
+
+/** One run of the action in this world. */
+export interface Act {
+  readonly eventName: string;
+  readonly payload: unknown;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onLog?: (text: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const dir = await mkdtemp(join(tmpdir(), 'agent-fix-world-'));
+  const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'));
+  const remote = await createRemote(repository, join(dir, 'remote.git'));
+  const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
+  const github = await startGitHubServer({ gitDir: remote, repository: REPOSITORY, users });
+  const { script, otherwise, artifactFault } = options;
+  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  const artifacts = await startArtifactServer(artifactFault === undefined ? {} : { fault: artifactFault });
+  const workspace = join(dir, 'workspace');
+  await checkOut(github, workspace, repository.commit);
+  const servers = [github, model, artifacts];
+  let acts = 0;
+  return {
+    dir,
+    workspace,
+    remote,
+    commit: repository.commit,
+    github,
+    model,
+    artifacts,
+    get violations() {
+      return servers.flatMap(({ violations }) => violations);
+    },
+    act: (step) => {
+      acts += 1;
+      const env = { ...variables({ github, artifacts, commit: repository.commit }), ...step.env };
+      const inputs = { 'openai-api-key': model.key, 'openai-base-url': model.baseUrl, ...step.inputs };
+      return runAction({ ...step, dir: join(dir, `act-${acts}`), workspace, env, inputs });
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(servers.map((server) => server.close()));
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What actions/checkout does with `persist-credentials: false`. */
+async function checkOut(github: GitHubServer, workspace: string, commit: string): Promise<void> {
+  const header = `Authorization: Basic ${btoa(`x-access-token:${github.token}`)}`;
+  await run('git', [
+    '-c',
+    `http.extraHeader=${header}`,
+    'clone',
+    '--quiet',
+    '--depth=1',
+    github.cloneUrl,
+    workspace,
+  ]);
+  await run('git', ['-C', workspace, 'checkout', '--quiet', '--detach', commit]);
+}
+
+/** https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
+function variables(of: {
+  github: GitHubServer;
+  artifacts: ArtifactServer;
+  commit: string;
+}): Record<string, string> {
+  const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
+  return {
+    GITHUB_TOKEN: of.github.token,
+    GITHUB_API_URL: of.github.apiUrl,
+    GITHUB_SERVER_URL: of.github.serverUrl,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY_ID: String(REPOSITORY.id),
+    GITHUB_REPOSITORY_OWNER: REPOSITORY.owner,
+    GITHUB_SHA: of.commit,
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_RUN_ID: '7001',
+    GITHUB_RUN_NUMBER: '3',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_WORKFLOW: 'agent-fix',
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/agent-fix.yml@refs/heads/main`,
+    GITHUB_JOB: 'fix',
+    GITHUB_ACTOR: 'ada',
+    GITHUB_TRIGGERING_ACTOR: 'ada',
+    ...of.artifacts.environment,
+  };
+}
+
+/** Which job and step of a fixture's workflow fails, as GitHub names them. */
+export const FAILING_STEPS: Readonly<Record<FixtureName, { readonly job: string; readonly step: string }>> = {
+  python: { job: 'unit', step: 'Run python3 -m unittest' },
+  javascript: { job: 'test', step: 'Run the tests' },
+  go: { job: 'go', step: 'Run go test ./...' },
+};
+
+/** The failed CI run that a `workflow_run` event is about, with its jobs and log. */
+export function failedRun(world: Pick<World, 'commit'>, fixture: FixtureName, log?: string): RunOptions {
+  const { job, step } = FAILING_STEPS[fixture];
+  return {
+    id: FAILED_RUN_ID,
+    name: 'CI',
+    path: '.github/workflows/ci.yml',
+    headSha: world.commit,
+    headBranch: 'main',
+    event: 'push',
+    conclusion: 'failure',
+    login: 'ada',
+    jobs: [
+      {
+        id: 501,
+        name: job,
+        conclusion: 'failure',
+        steps: [
+          { name: 'Set up job', conclusion: 'success' },
+          { name: step, conclusion: 'failure' },
+        ],
+        ...(log === undefined ? {} : { log }),
+      },
+    ],
+  };
+}
