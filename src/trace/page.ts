@@ -60,7 +60,7 @@ function writersOf(run: PageRun, turns: readonly Turn[]): Writers {
     for (const { kind, payload } of run.events.slice(turn.from, turn.from + turn.count)) {
       if (kind !== 'tool_result' || textAt(payload, 'tool') !== 'write_file') continue;
       if (valueAt(payload, 'obs', 'ok') !== true) continue;
-      const path = textAt(payload, 'args', 'rel_path');
+      const path = textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path');
       writers.set(path, [...(writers.get(path) ?? []), turn]);
     }
   }

@@ -46,6 +46,20 @@ describe('turnsOf', () => {
     ]);
   });
 
+  it('keeps a reflection, its tries and what they say in the turn that they follow', () => {
+    const turns = turnsOf(
+      eventsOf(
+        ['llm_request', { t: 1 }],
+        ['llm_action', { t: 1 }],
+        ['reflection_request', { t: 2 }],
+        ['llm_attempt', { t: 2 }],
+        ['reflection', { t: 2 }],
+        ['llm_request', { t: 2 }],
+      ),
+    );
+    expect(turns.map(({ id, count }) => `${id} ${count}`)).toEqual(['turn-1 5', 'turn-2 1']);
+  });
+
   it('says what became of a reply that was none', () => {
     const words = (kind: string, payload: Json) =>
       turnsOf(eventsOf(['llm_request', { t: 0 }], [kind, payload])).map(

@@ -499,7 +499,9 @@ const KINDS = {
   tests: testViews,
   reflection: reflectionView,
   driver_note: (payload) => ({
-    title: \`Driver note: \${textAt(payload, 'reason').replaceAll('_', ' ')}\`,
+    title: ['Driver note', textAt(payload, 'reason').replaceAll('_', ' ')]
+      .filter((word) => word !== '')
+      .join(': '),
     tone: 'plain',
     views: [longText(textAt(payload, 'note'), 'prose', 'Note')],
   }),

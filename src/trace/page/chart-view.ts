@@ -21,7 +21,7 @@ function chartFigure(columns: readonly Column[]): ElementView {
       h(
         'div',
         { class: 'lanes', 'aria-hidden': 'true' },
-        ['green', 'red', formatCount(mostTokens(columns)), 'tokens'].map((label) => h('span', {}, label)),
+        labelsOf(columns).map((label) => h('span', {}, label)),
       ),
       drawing(columns),
       axis(columns),
@@ -39,6 +39,11 @@ function chartFigure(columns: readonly Column[]): ElementView {
     ),
     tableView(columns),
   );
+}
+
+function labelsOf(columns: readonly Column[]): readonly string[] {
+  const most = mostTokens(columns);
+  return ['green', 'red', ...(most === 0 ? [] : [formatCount(most), 'tokens'])];
 }
 
 function tableView(columns: readonly Column[]): ElementView {

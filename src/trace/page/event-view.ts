@@ -58,7 +58,9 @@ const KINDS: Readonly<Record<string, (payload: Json) => EventView>> = {
   tests: testViews,
   reflection: reflectionView,
   driver_note: (payload) => ({
-    title: `Driver note: ${textAt(payload, 'reason').replaceAll('_', ' ')}`,
+    title: ['Driver note', textAt(payload, 'reason').replaceAll('_', ' ')]
+      .filter((word) => word !== '')
+      .join(': '),
     tone: 'plain',
     views: [longText(textAt(payload, 'note'), 'prose', 'Note')],
   }),

@@ -85,7 +85,10 @@ function spentOf(
       events.filter(({ kind }) => kind === 'reflection_request').length,
       'max_reflections',
     ),
-    spend('Tokens', tokens.input + tokens.output, 'max_total_tokens'),
+    // The Python original recorded no usage; that is not the same as none.
+    ...(tokens.input + tokens.output === 0
+      ? []
+      : [spend('Tokens', tokens.input + tokens.output, 'max_total_tokens')]),
   ];
   if (elapsed === null) return spent;
   return [

@@ -54,10 +54,10 @@ function groupsOf(events: readonly PageEvent[]): readonly Group[] {
   return groups;
 }
 
-/** A turn begins with the first model event of another number; the end with the driver's closing words. */
+/** A turn begins with a request, or else a reply, of another number; the end with the driver's closing words. */
 function nextGroup(event: PageEvent, group: Group | undefined): Pick<Group, 'stage' | 'number'> | null {
   if (isEnding(event)) return group?.stage === 'end' ? null : { stage: 'end', number: null };
-  if (!event.kind.startsWith('llm_')) return null;
+  if (!OPENINGS.has(event.kind)) return null;
   const number = numberAt(event.payload, 't');
   const isSame = group?.stage === 'turn' && (number === group.number || number === null);
   const isNext = !isSame || (number === null && event.kind === 'llm_request');
@@ -69,6 +69,8 @@ function isEnding({ kind, payload }: PageEvent): boolean {
   return ENDINGS.has(kind) || (kind === 'tests' && textAt(payload, 'phase') === 'confirm');
 }
 
+/** Requests and replies; tries and trailing text belong to the turn they come in, and so do reflections. */
+const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
 const ENDINGS = new Set(['final', 'outcome', 'run_end']);
 
 function freeId({ stage, number, from }: Group, taken: Set<string>): string {
