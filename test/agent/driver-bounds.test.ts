@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { totalTokens } from '../../src/agent/summary.ts';
+import { play, textsOf } from './play.ts';
+import { costs, fails, ManualClock, type Step, says } from './scripted.ts';
+import { green, red } from './scripted-oracle.ts';
+import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
+
+const quiet = { maxReflections: 0 };
+const ofSize = (step: Step, input: number, output: number): Step =>
+  costs(step, { input_tokens: input, cached_input_tokens: 0, output_tokens: output });
+
+describe('iterations (I8)', () => {
+  test('exactly as many turns as allowed, malformed ones included', async () => {
+    const { result, requests } = await play({
+      model: [read, says('?'), list],
+      tests: [red()],
+      limits: { maxIterations: 3 },
+    });
+    expect(result).toMatchObject({
+      outcome: 'budget_exhausted',
+      stopReason: 'max_iterations',
+      state: { turns: 3 },
+    });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a final in the last turn counts', async () => {
+    const { result } = await play({
+      model: [read, fix, done()],
+      tests: [red(), green(), green()],
+      limits: { maxIterations: 3 },
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
+  });
+
+  test('a green tree at the last turn is fixed, with a summary made from the diff', async () => {
+    const { result } = await play({
+      model: [read, fix],
+      tests: [red(), green(), green()],
+      limits: { maxIterations: 2 },
+    });
+    expect(result).toMatchObject({
+      outcome: 'fixed',
+      stopReason: 'max_iterations',
+      changes: [{ path: 'src/sum.js', description: '+1 −1 lines' }],
+    });
+    expect(result.summary).toContain('max-iterations');
+  });
+
+  test('no reflection is asked for after the last turn', async () => {
+    const { requests } = await play({
+      model: [write('x\n')],
+      tests: [red(), red()],
+      limits: { maxIterations: 1 },
+    });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('test runs (I8)', () => {
+  test('the confirming run is kept back: with three, one write is tested', async () => {
+    const { result, testRuns } = await play({
+      model: [read, fix, done()],
+      tests: [red(), green(), green()],
+      limits: { maxTestRuns: 3 },
+    });
+    expect(result.outcome).toBe('fixed');
+    expect(testRuns).toHaveLength(3);
+  });
+
+  test.each([1, 2])(
+    'with %i no write can be tested: the first one ends the run, untested and kept',
+    async (maxTestRuns) => {
+      const { result } = await play({ model: [read, fix], tests: [red()], limits: { maxTestRuns } });
+      expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_test_runs' });
+      expect(result.patch.files).toHaveLength(1);
+      expect(result.summary).toContain('max-test-runs');
+    },
+  );
+
+  test('three confirming runs are kept back as well', async () => {
+    const settings = { confirmRuns: 3 };
+    const enough = {
+      model: [read, fix, done()],
+      tests: [red(), green(), green(), green(), green()],
+      settings,
+    };
+    expect((await play({ ...enough, limits: { maxTestRuns: 5 } })).result.outcome).toBe('fixed');
+    const short = { model: [read, fix], tests: [red()], settings };
+    expect((await play({ ...short, limits: { maxTestRuns: 4 } })).result.stopReason).toBe('max_test_runs');
+  });
+
+  test('a final that cannot be tested ends the run, and its claim is not believed', async () => {
+    const { result } = await play({
+      model: [read, fix, done('Fixed!')],
+      tests: [red()],
+      settings: { testPolicy: 'on_final' },
+      limits: { maxTestRuns: 2 },
+    });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_test_runs' });
+    expect(result.summary).toMatch(/^Not fixed/);
+  });
+
+  test('a write that nobody could test does not spoil a proven fix', async () => {
+    const { result, workspace } = await play({
+      model: [read, fix, write('spoiled\n')],
+      tests: [red(), green(), green()],
+      limits: { maxTestRuns: 3 },
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_test_runs' });
+    expect(workspace.file('src/sum.js')).toContain('a + b');
+  });
+});
+
+describe('tokens (I8)', () => {
+  test('the next call is made while it may fit, and not when the last prompt alone would not', async () => {
+    const model = [ofSize(read, 400, 99), ofSize(list, 400, 0)];
+    const fits = await play({ model, tests: [red()], limits: { maxTotalTokens: 900 } });
+    expect(fits.requests).toHaveLength(2);
+    expect(fits.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_total_tokens' });
+    const spent = await play({
+      model: [ofSize(read, 400, 100)],
+      tests: [red()],
+      limits: { maxTotalTokens: 900 },
+    });
+    expect(spent.requests).toHaveLength(1);
+  });
+
+  test('are overshot by one reply at most, however large it is', async () => {
+    const { result, requests } = await play({
+      model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
+      tests: [red()],
+      limits: { maxTotalTokens: 1_000 },
+    });
+    expect(requests).toHaveLength(2);
+    expect(totalTokens(result.state.usage)).toBe(1_500_110);
+  });
+
+  test('of reflections and malformed replies count', async () => {
+    const { result } = await play({
+      model: [ofSize(write('x\n'), 100, 0), ofSize(reflect('look'), 100, 0), ofSize(says('?'), 100, 0)],
+      tests: [red(), red()],
+      limits: { maxTotalTokens: 400 },
+    });
+    expect(result).toMatchObject({ stopReason: 'max_total_tokens', state: { usage: { input_tokens: 300 } } });
+  });
+
+  test('no reflection is asked for when its call would not fit', async () => {
+    const { requests } = await play({
+      model: [ofSize(write('x\n'), 500, 0)],
+      tests: [red(), red()],
+      limits: { maxTotalTokens: 1000 },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an endpoint that counts nothing is bounded by turns', async () => {
+    const free = ofSize(read, 0, 0);
+    const { result } = await play({
+      model: () => free,
+      tests: [red()],
+      limits: { ...quiet, maxTotalTokens: 1 },
+    });
+    expect(result).toMatchObject({ stopReason: 'max_iterations', state: { turns: 30 } });
+  });
+});
+
+describe('time (I8)', () => {
+  test('is asked before each call, and each call gets what is left', async () => {
+    const played = await play({
+      model: [
+        { ...read, takesMs: 400 },
+        { ...list, takesMs: 600 },
+      ],
+      tests: [red()],
+      limits: { timeoutMs: 1_000 },
+    });
+    expect(played.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([1_000, 600]);
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+
+  test('that an endpoint uses up ends the run as a time-out, not as a fault of the model', async () => {
+    const { result } = await play({
+      model: [{ ...read, takesMs: 5_000 }],
+      tests: [red()],
+      limits: { timeoutMs: 1_000 },
+    });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+
+  test('that a write leaves nothing of is not given to its tests', async () => {
+    const clock = new ManualClock();
+    const slow = { ...fix, takesMs: 999 };
+    const { result, testRuns } = await play({
+      model: [slow],
+      tests: [red()],
+      limits: { timeoutMs: 1_000 },
+      clock,
+      ports: ({ workspace }) => ({
+        workspace: new Proxy(workspace, {
+          get(target, key) {
+            if (key === 'execute') clock.advance(1);
+            const value = Reflect.get(target, key, target);
+            return typeof value === 'function' ? value.bind(target) : value;
+          },
+        }),
+      }),
+    });
+    expect(testRuns).toHaveLength(1);
+    expect(result).toMatchObject({ stopReason: 'timeout', outcome: 'budget_exhausted' });
+  });
+});
+
+describe('a lost endpoint (I11)', () => {
+  test.each([
+    ['unauthorized', 'endpoint_failed', 'model_error'],
+    ['rejected', 'endpoint_failed', 'model_error'],
+    ['unavailable', 'endpoint_failed', 'model_error'],
+    ['unreachable', 'endpoint_failed', 'model_error'],
+    ['exhausted', 'recording_ended', 'model_error'],
+    ['timeout', 'timeout', 'budget_exhausted'],
+    ['cancelled', 'cancelled', 'infra_error'],
+  ] as const)('by %s ends the run, with the reason', async (reason, stopReason, outcome) => {
+    const { result, events } = await play({
+      model: [read, fails(reason, 'Check openai-api-key')],
+      tests: [red()],
+    });
+    expect(result).toMatchObject({ stopReason, outcome });
+    expect(events.find(({ kind }) => kind === 'llm_error')?.payload).toMatchObject({
+      t: 1,
+      reason,
+      message: 'Check openai-api-key',
+    });
+    if (outcome === 'model_error') expect(result.summary).toMatch(/^Not fixed: .*Check openai-api-key/);
+  });
+
+  test('over a green tree does not throw the fix away', async () => {
+    const { result } = await play({
+      model: [read, fix, fails('unavailable')],
+      tests: [red(), green(), green()],
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'endpoint_failed' });
+  });
+
+  test('in a reflection ends the run as well', async () => {
+    const { result } = await play({ model: [write('x\n'), fails('unauthorized')], tests: [red(), red()] });
+    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'endpoint_failed' });
+  });
+});
+
+test('every attempt at a request stands in the record', async () => {
+  const attempts = [
+    { status: 429, error: 'rate_limit', waitMs: 1200 },
+    { status: null, error: 'ECONNRESET', waitMs: 10 },
+    { status: 200, error: null, waitMs: null },
+  ];
+  const { events } = await play({ model: [{ ...read, attempts }, cannotFix], tests: [red()] });
+  expect(events.filter(({ kind }) => kind === 'llm_attempt').map(({ payload }) => payload)).toEqual([
+    { t: 0, status: 429, error: 'rate_limit', wait_ms: 1200 },
+    { t: 0, status: null, error: 'ECONNRESET', wait_ms: 10 },
+    { t: 0, status: 200, error: null, wait_ms: null },
+  ]);
+});
+
+test('the model sees what is left', async () => {
+  const played = await play({ model: [read, list, cannotFix], tests: [red()], limits: { maxIterations: 7 } });
+  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns, 10 test runs, 399k tokens$/);
+});
