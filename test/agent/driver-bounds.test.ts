@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ToolCallAction } from '../../src/agent/actions.ts';
 import { totalTokens } from '../../src/agent/summary.ts';
 import { play, textsOf } from './play.ts';
+import { replacing } from './port-proxies.ts';
 import { costs, fails, ManualClock, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
@@ -197,12 +199,9 @@ describe('time (I8)', () => {
       limits: { timeoutMs: 1_000 },
       clock,
       ports: ({ workspace }) => ({
-        workspace: new Proxy(workspace, {
-          get(target, key) {
-            if (key === 'execute') clock.advance(1);
-            const value = Reflect.get(target, key, target);
-            return typeof value === 'function' ? value.bind(target) : value;
-          },
+        workspace: replacing(workspace, 'execute', (action: ToolCallAction) => {
+          clock.advance(1);
+          return workspace.execute(action);
         }),
       }),
     });

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+const WINGS = ['llm', 'workspace', 'trace', 'github'];
+
+interface Source {
+  /** Relative to src, with slashes: `agent/driver.ts`. */
+  readonly path: string;
+  /** Without comments, and without what stands in strings. */
+  readonly code: string;
+  readonly imports: readonly Import[];
+}
+
+interface Import {
+  readonly specifier: string;
+  /** Gone at run time. */
+  readonly isTypeOnly: boolean;
+}
+
+const IMPORT = /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
+
+const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .toSorted()
+  .map((path) => {
+    const text = readFileSync(join(SRC, path), 'utf8').replace(COMMENT, '');
+    const imports = [...text.matchAll(IMPORT)].map(([, type, fixed, dynamic]) => ({
+      specifier: fixed ?? dynamic ?? '',
+      isTypeOnly: type !== undefined,
+    }));
+    return { path: path.replaceAll('\\', '/'), code: text.replace(STRING, "''"), imports };
+  });
+
+const within = (folder: string): Source[] => sources.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** Where a relative import leads, relative to src; null for a package. */
+function targetOf({ path }: Source, specifier: string): string | null {
+  if (!specifier.startsWith('.')) return null;
+  return relative(SRC, resolve(SRC, dirname(path), specifier)).replaceAll('\\', '/');
+}
+
+/** `file → import` for each import that a rule does not allow. */
+function offences(
+  files: readonly Source[],
+  isAllowed: (source: Source, specifier: string) => boolean,
+): string[] {
+  return files.flatMap((source) =>
+    source.imports
+      .filter(({ specifier }) => !isAllowed(source, specifier))
+      .map(({ specifier }) => `${source.path} → ${specifier}`),
+  );
+}
+
+const leadsInto = (folders: readonly string[]) => (source: Source, specifier: string) =>
+  folders.some((folder) => targetOf(source, specifier)?.startsWith(`${folder}/`));
+
+test('the imports of a source are seen', () => {
+  const driver = sources.find(({ path }) => path === 'agent/driver.ts');
+  expect(driver?.imports).toContainEqual({ specifier: './conclude.ts', isTypeOnly: false });
+  expect(driver?.imports).toContainEqual({ specifier: './ending.ts', isTypeOnly: true });
+  expect(within('agent').length).toBeGreaterThan(20);
+});
+
+describe('the ground', () => {
+  test('imports zod and itself, nothing else', () => {
+    const isAllowed = (source: Source, specifier: string): boolean =>
+      specifier === 'zod' || leadsInto(['agent'])(source, specifier);
+    expect(offences(within('agent'), isAllowed)).toEqual([]);
+  });
+
+  test('sees no environment, clock, randomness, disk, network or console', () => {
+    const WORLD =
+      /\b(?:process|Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask|fetch|crypto|console|globalThis|require|Buffer|Math\.random|__dirname|import\.meta)\b/;
+    const seen = within('agent').flatMap(({ path, code }) => {
+      const found = WORLD.exec(code)?.[0];
+      return found === undefined ? [] : [`${path}: ${found}`];
+    });
+    expect(seen).toEqual([]);
+  });
+
+  test('has no module that needs itself to be loaded', () => {
+    const files = within('agent');
+    const needs = new Map(
+      files.map((source) => [
+        source.path,
+        source.imports
+          .filter(({ isTypeOnly }) => !isTypeOnly)
+          .map(({ specifier }) => targetOf(source, specifier))
+          .filter((target) => target !== null),
+      ]),
+    );
+    const reach = (from: string, seen: Set<string>): Set<string> => {
+      for (const next of needs.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+      return seen;
+    };
+    expect(files.map(({ path }) => path).filter((path) => reach(path, new Set()).has(path))).toEqual([]);
+  });
+});
+
+describe('the wings', () => {
+  test.each(WINGS)('%s imports itself, the ground, packages and node, no other wing and no hall', (wing) => {
+    const isAllowed = (source: Source, specifier: string): boolean =>
+      targetOf(source, specifier) === null || leadsInto([wing, 'agent'])(source, specifier);
+    expect(offences(within(wing), isAllowed)).toEqual([]);
+  });
+
+  test('only llm knows openai', () => {
+    const others = sources.filter(({ path }) => !path.startsWith('llm/'));
+    expect(offences(others, (_, specifier) => !/^openai(?:\/|$)/.test(specifier))).toEqual([]);
+  });
+
+  test('only github knows GitHub', () => {
+    const others = sources.filter(({ path }) => !path.startsWith('github/') && path.includes('/'));
+    const isAllowed = (_: Source, specifier: string): boolean => !/^@(?:octokit|actions)\//.test(specifier);
+    expect(offences(others, isAllowed)).toEqual([]);
+  });
+});
+
+describe('the doors', () => {
+  test('run on import, so nobody loads them but the bundle', () => {
+    const loaders = sources.filter((source) =>
+      source.imports.some(
+        ({ specifier, isTypeOnly }) =>
+          !isTypeOnly && ['index.ts', 'cli.ts'].includes(targetOf(source, specifier) ?? ''),
+      ),
+    );
+    expect(loaders.map(({ path }) => path).filter((path) => path !== 'bundle.ts')).toEqual([]);
+  });
+
+  test('only index.ts calls setFailed', () => {
+    const callers = sources.filter(({ code }) => /\bsetFailed\b/.test(code)).map(({ path }) => path);
+    expect(callers.filter((path) => path !== 'index.ts')).toEqual([]);
+  });
+});
+
+test('every import of a file of ours names a source that is there', () => {
+  const isThere = (source: Source, specifier: string): boolean => {
+    const target = targetOf(source, specifier);
+    return target === null || !target.endsWith('.ts') || existsSync(join(SRC, target));
+  };
+  expect(offences(within('agent'), isThere)).toEqual([]);
+});
