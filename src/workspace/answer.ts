@@ -21,3 +21,7 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
   const shown = showPath(path.length > 200 ? `${path.slice(0, 200)}…` : path);
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
+
+export function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

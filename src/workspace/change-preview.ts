@@ -1,6 +1,6 @@
 const MAX_BYTES = 3000;
 /** Beyond it the two texts have little in common, and finding out costs seconds. */
-const MAX_EDIT_LENGTH = 2000;
+const MAX_EDIT_LENGTH = 1000;
 
 /** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
 export async function previewChange(before: string, after: string): Promise<string> {

@@ -1,4 +1,8 @@
 import type { Edit } from '../agent/tools.ts';
+import { occurrences } from './occurrences.ts';
+
+/** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
+export const MAX_MATCHES = 100;
 
 /** A piece of the text to replace; `end` not included. */
 export interface Match {
@@ -40,11 +44,8 @@ export function textLines(text: string): TextLines {
 
 /** Where `old` stands exactly as written, overlapping places included. */
 export function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
-  const matches: Match[] = [];
-  for (let at = text.indexOf(edit.old); at !== -1; at = text.indexOf(edit.old, at + 1)) {
-    matches.push({ start: at, end: at + edit.old.length, replacement: edit.new });
-  }
-  return matches;
+  const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
+  return starts.map((start) => ({ start, end: start + edit.old.length, replacement: edit.new }));
 }
 
 /** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
@@ -88,27 +89,26 @@ function takeApart(line: string): WantedLine {
 }
 
 function windowsOf(lines: readonly Line[], wanted: readonly WantedLine[]): readonly Window[] {
-  const windows: Window[] = [];
-  for (let at = 0; at + wanted.length <= lines.length; at += 1) {
-    const first = lines[at];
-    if (first?.trimmed !== wanted[0]?.trimmed) continue;
+  const places = occurrences(
+    lines.map((line) => line.trimmed),
+    wanted.map((line) => line.trimmed),
+  );
+  return [...places.take(MAX_MATCHES)].flatMap((at) => {
     const window = lines.slice(at, at + wanted.length);
+    const first = window[0];
     const last = window.at(-1);
-    if (first === undefined || last === undefined) continue;
     const shift = shiftOf(window, wanted);
-    if (shift !== null) windows.push({ first, last, shift });
-  }
-  return windows;
+    return first === undefined || last === undefined || shift === null ? [] : [{ first, last, shift }];
+  });
 }
 
-/** The one shift under which all lines are equal; null when there is none. */
+/** The one shift under which all indents are equal; null when there is none. */
 function shiftOf(window: readonly Line[], wanted: readonly WantedLine[]): Shift | null {
   let shift: Shift | null = null;
   for (const [at, line] of window.entries()) {
     const other = wanted[at];
-    if (other === undefined || other.trimmed !== line.trimmed) return null;
     if (line.trimmed === '') continue;
-    const here = indentShift(line.indent, other.indent);
+    const here = indentShift(line.indent, other?.indent ?? '');
     if (here === null) return null;
     shift ??= here;
     if (shift.add !== here.add || shift.remove !== here.remove) return null;

@@ -1,5 +1,5 @@
 import type { Edit } from '../agent/tools.ts';
-import { findAll, findLines, type Match, type TextLines, textLines } from './edit-match.ts';
+import { findAll, findLines, MAX_MATCHES, type Match, type TextLines, textLines } from './edit-match.ts';
 import { nearestLines } from './nearest-lines.ts';
 
 export type Edited =
@@ -44,11 +44,15 @@ function locate(lines: TextLines, edit: Edit): Located {
     if (others.length === 0) return { ok: true, match };
     return {
       ok: false,
-      reason: `old is there ${matches.length} times (${whereOf(lines, matches)}): add lines around it`,
+      reason: `old is there ${countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
     };
   }
   const near = nearestLines(lines, edit.old);
   return { ok: false, reason: `old is not in the file.${near === '' ? '' : ` Nearest lines:\n${near}`}` };
+}
+
+function countOf({ length }: readonly Match[]): string {
+  return length === MAX_MATCHES ? `${length} or more` : String(length);
 }
 
 function whereOf(lines: TextLines, matches: readonly Match[]): string {

@@ -1,6 +1,6 @@
 import type { Observation } from '../agent/events.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
+import { answered, countOf, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import { compileGlob, compilePattern, type Hit, type LineMatcher } from './line-matcher.ts';
 import { blocked, missingFolder } from './missing.ts';
@@ -81,10 +81,10 @@ class Search {
     const notes: string[] = [];
     if (this.stop !== null) notes.push(`${this.stop}; narrow with rel_dir or glob`);
     const { binary, too_large, absent } = this.skipped;
-    if (binary > 0) notes.push(`${binary} binary files skipped`);
-    if (too_large > 0) notes.push(`${too_large} files over 1 MB skipped`);
-    if (absent > 0) notes.push(`${absent} files are not in this clone`);
-    const lines = hits === 0 ? [`No match in ${this.#files} files.`] : this.#lines;
+    if (binary > 0) notes.push(`${countOf(binary, 'binary file')} skipped`);
+    if (too_large > 0) notes.push(`${countOf(too_large, 'file')} over 1 MB skipped`);
+    if (absent > 0) notes.push(`${countOf(absent, 'file')} not in this clone skipped`);
+    const lines = hits === 0 ? [`No match in ${countOf(this.#files, 'file')}.`] : this.#lines;
     const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
     return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
   }

@@ -1,7 +1,7 @@
 import type { Observation } from '../agent/events.ts';
 import { REDACTION_MARK } from '../agent/redaction.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, failed, refused } from './answer.ts';
+import { answered, countOf, failed, refused } from './answer.ts';
 import { changedBytes, previewChange } from './change-preview.ts';
 import { applyEdits } from './edit.ts';
 import type { FileTree } from './file-tree.ts';
@@ -119,7 +119,7 @@ async function accept(on: Writing, { path, current, next, isWhole }: Proposal): 
   else on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
   const output =
     current.kind === 'missing'
-      ? `Created ${showPath(path)}, ${linesOf(next.text).length} lines.`
+      ? `Created ${showPath(path)}, ${countOf(linesOf(next.text).length, 'line')}.`
       : await previewChange(before, next.text);
   return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
 }

@@ -1,0 +1,58 @@
+import { RE2JS } from 're2js';
+import { describe, expect, it } from 'vitest';
+import { GlobError, globToRegexSource, MAX_GLOB_LENGTH } from '../../src/workspace/glob.ts';
+
+const CASES: readonly (readonly [glob: string, path: string, matches: boolean])[] = [
+  ['*.py', 'a.py', true],
+  ['*.py', 'src/deep/a.py', true],
+  ['*.py', 'src/a.pyc', false],
+  ['/*.py', 'a.py', true],
+  ['/*.py', 'src/a.py', false],
+  ['./src/*.py', 'src/a.py', true],
+  ['src/*.py', 'src/x/a.py', false],
+  ['src/**/*.py', 'src/a.py', true],
+  ['src/**/*.py', 'src/x/y/a.py', true],
+  ['**/*.py', 'a.py', true],
+  ['**', 'a/b/c', true],
+  ['src/**', 'src/a/b', true],
+  ['src/**', 'srcs/a', false],
+  ['src/', 'src/a/b', true],
+  ['a**b', 'axxb', true],
+  ['a**b', 'ax/xb', false],
+  ['**/a/**/b', 'x/a/y/z/b', true],
+  ['**/a/**/b', 'a/b', true],
+  ['file?.txt', 'file1.txt', true],
+  ['file?.txt', 'file/.txt', false],
+  ['[ab].txt', 'a.txt', true],
+  ['[!ab].txt', 'a.txt', false],
+  ['[^ab].txt', 'c.txt', true],
+  ['[a-c]x', 'bx', true],
+  ['[]x', '[]x', true],
+  ['[x', '[x', true],
+  ['*.{js,ts}', 'a.ts', true],
+  ['*.{js,ts}', 'a.tsx', false],
+  ['{a,b/{c,d}}.txt', 'b/d.txt', true],
+  ['a{,.x}', 'a', true],
+  ['a{,.x}', 'a.x', true],
+  ['a.b', 'axb', false],
+  ['(a|b)+', '(a|b)+', true],
+  ['\\*.py', '*.py', true],
+  ['\\*.py', 'a.py', false],
+  ['a,b', 'a,b', true],
+  ['a}', 'a}', true],
+  ['ä*', 'äx', true],
+];
+
+describe('a glob', () => {
+  it.each(CASES)('%j on %j: %s', (glob, path, matches) => {
+    const source = globToRegexSource(glob);
+    expect(new RegExp(source).test(path)).toBe(matches);
+    expect(RE2JS.compile(source).testExact(path)).toBe(matches);
+  });
+
+  it('is refused when it is empty, too long, or open', () => {
+    for (const glob of ['', '/', '{a,b', 'x'.repeat(MAX_GLOB_LENGTH + 1)]) {
+      expect(() => globToRegexSource(glob)).toThrow(GlobError);
+    }
+  });
+});

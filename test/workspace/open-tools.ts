@@ -1,0 +1,69 @@
+import { onTestFinished } from 'vitest';
+import type { Observation } from '../../src/agent/events.ts';
+import type { ToolArgs } from '../../src/agent/tools.ts';
+import type { PolicySettings } from '../../src/workspace/policy.ts';
+import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
+import { type Content, createRepository, type TestRepository } from './git-repository.ts';
+
+export const CLOSED_POLICY: PolicySettings = { allowPaths: [], allowTestEdits: false };
+
+/** The tools as the driver calls them, with the arguments a test does not name left out. */
+export interface Tools {
+  readonly workspace: RepoWorkspace;
+  readonly repository: TestRepository;
+  list(args?: Partial<ToolArgs<'list_files'>>): Promise<Observation>;
+  read(path: string, args?: Partial<ToolArgs<'read_file'>>): Promise<Observation>;
+  grep(pattern: string, args?: Partial<ToolArgs<'grep'>>): Promise<Observation>;
+  write(path: string, content: string): Promise<Observation>;
+  edit(path: string, ...edits: readonly (readonly [old: string, next: string])[]): Promise<Observation>;
+}
+
+/** Opens a workspace on a repository of these files. */
+export async function openTools(
+  files: Readonly<Record<string, Content>>,
+  settings: Partial<PolicySettings> = {},
+): Promise<Tools> {
+  return openToolsOn(createRepository(files), settings);
+}
+
+export async function openToolsOn(
+  repository: TestRepository,
+  settings: Partial<PolicySettings> = {},
+): Promise<Tools> {
+  const workspace = await openWorkspace({
+    repository: repository.root,
+    commit: repository.commit,
+    settings: { ...CLOSED_POLICY, ...settings },
+  });
+  onTestFinished(() => workspace.close());
+  const writeFile = (rel_path: string, change: Pick<ToolArgs<'write_file'>, 'content' | 'edits'>) =>
+    workspace.execute({ type: 'tool_call', name: 'write_file', args: { rel_path, ...change } });
+  return {
+    workspace,
+    repository,
+    list: (args = {}) => {
+      const all = { rel_dir: null, max_files: null, glob: null, ...args };
+      return workspace.execute({ type: 'tool_call', name: 'list_files', args: all });
+    },
+    read: (rel_path, args = {}) => {
+      const all = { rel_path, start_line: null, end_line: null, max_chars: null, ...args };
+      return workspace.execute({ type: 'tool_call', name: 'read_file', args: all });
+    },
+    grep: (pattern, args = {}) => {
+      const all = { pattern, rel_dir: null, max_hits: null, regex: null, glob: null, ...args };
+      return workspace.execute({ type: 'tool_call', name: 'grep', args: all });
+    },
+    write: (path, content) => writeFile(path, { content, edits: null }),
+    edit: (path, ...edits) => {
+      const all = edits.map(([old, next]) => ({ old, new: next }));
+      return writeFile(path, { content: null, edits: all });
+    },
+  };
+}
+
+/** The bytes that the patch gives a path; null when the patch does not have it. */
+export async function patched(tools: Tools, path: string): Promise<Buffer | null> {
+  const { files } = await tools.workspace.patch();
+  const file = files.find((each) => each.path === path);
+  return file === undefined ? null : Buffer.from(file.content);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { overview } from '../../src/workspace/overview.ts';
+import { TreeIndex } from '../../src/workspace/tree-index.ts';
+
+/** A tree as `git ls-tree -r -z` lists it. */
+function treeOf(paths: readonly string[]): TreeIndex {
+  const sorted = paths.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const id = '0'.repeat(40);
+  return new TreeIndex(Buffer.from(sorted.map((path) => `100644 blob ${id}\t${path}\0`).join('')), 40);
+}
+
+const wide = (count: number) =>
+  Array.from({ length: count }, (_, at) => `packages/p${at % 40}/src/m${at % 7}/file${at}.ts`);
+
+describe('the overview', () => {
+  it('names every file of a small tree', () => {
+    expect(overview(treeOf(['README.md', 'src/a.py', 'src/x/b.py', 'tests/t.py']), 1000)).toBe(
+      [
+        '4 files; a line is folder/ (files below): own files',
+        './: README.md',
+        'src/ (2): a.py',
+        'src/x/ (1): b.py',
+        'tests/ (1): t.py',
+      ].join('\n'),
+    );
+  });
+
+  it('I14: counts what it leaves out', () => {
+    const paths = [...Array.from({ length: 50 }, (_, at) => `f${at}.txt`), 'a/b/c/d.txt', 'z/y.txt'];
+    const text = overview(treeOf(paths), 150);
+    expect(text).toMatch(/^52 files; .*\n\.\/: .*\+\d+ files$/m);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(150);
+  });
+
+  it.each([300, 1000, 4000])('fills %i bytes from 100 files to 100,000, and never more', (maxBytes) => {
+    for (const count of [1000, 10_000, 100_000]) {
+      const bytes = Buffer.byteLength(overview(treeOf(wide(count)), maxBytes));
+      expect(bytes).toBeLessThanOrEqual(maxBytes);
+      expect(bytes).toBeGreaterThan(maxBytes * 0.9);
+    }
+    expect(Buffer.byteLength(overview(treeOf(wide(100)), maxBytes))).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it('gives no folder all the room', () => {
+    const paths = [...Array.from({ length: 500 }, (_, at) => `a/f${at}.txt`), 'b/one.txt', 'c/two.txt'];
+    const text = overview(treeOf(paths), 400);
+    expect(text).toContain('b/ (1): one.txt');
+    expect(text).toContain('c/ (1): two.txt');
+    expect(text).toMatch(/a\/ \(500\): f0\.txt .* \+\d+ files/);
+  });
+
+  it('quotes names with blanks, and names that would pass for lines', () => {
+    expect(overview(treeOf(['a b.txt', 'c\nd.txt']), 1000)).toContain('./: "a b.txt" "c\\u{a}d.txt"');
+  });
+
+  it('is sorted, and the same each time', () => {
+    const tree = treeOf(wide(2000));
+    const lines = overview(tree, 1000).split('\n').slice(2);
+    expect(lines).toEqual(lines.toSorted());
+    expect(overview(tree, 1000)).toBe(overview(tree, 1000));
+  });
+
+  it('stands for an empty tree', () => {
+    expect(overview(treeOf([]), 1000)).toBe('0 files; a line is folder/ (files below): own files\n./');
+  });
+});
+
+describe('a tree that git would not check out', () => {
+  it('is refused when its paths are not in order, or twice there', () => {
+    const id = '0'.repeat(40);
+    const record = (path: string) => `100644 blob ${id}\t${path}\0`;
+    expect(() => new TreeIndex(Buffer.from(record('b') + record('a')), 40)).toThrow(/malformed at "a"/);
+    expect(() => new TreeIndex(Buffer.from(record('a') + record('a')), 40)).toThrow(/malformed at "a"/);
+  });
+});

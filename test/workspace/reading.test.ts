@@ -1,0 +1,353 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createRepository } from './git-repository.ts';
+import { openTools, openToolsOn } from './open-tools.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
+
+describe('read_file', () => {
+  it('numbers lines', async () => {
+    const tools = await openTools({ 'a.txt': 'one\n  two\n\nfour\n' });
+    expect(await tools.read('a.txt')).toEqual({
+      ok: true,
+      output: '1|one\n2|  two\n3|\n4|four',
+      meta: { path: 'a.txt', start_line: 1, end_line: 4, lines: 4 },
+    });
+  });
+
+  it('stops at 250 lines and says where to go on', async () => {
+    const tools = await openTools({ 'a.txt': `${numbered(600)}\n` });
+    const first = await tools.read('a.txt');
+    expect(first.output).toMatch(/^250\|line 250\n\[lines 1-250 of 600; continue at line 251\]$/m);
+    const next = await tools.read('a.txt', { start_line: 501 });
+    expect(next.output).toMatch(/^501\|line 501\n/);
+    expect(next.output).toMatch(/600\|line 600\n\[lines 501-600 of 600\]$/);
+  });
+
+  it('stops at 10 KB', async () => {
+    const tools = await openTools({ 'a.txt': `${'x'.repeat(99)}\n`.repeat(200) });
+    const { output } = await tools.read('a.txt');
+    expect(Buffer.byteLength(output)).toBeLessThan(10 * 1024 + 100);
+    expect(output).toMatch(/\[lines 1-\d+ of 200; continue at line \d+\]$/);
+  });
+
+  it('stops at max_chars', async () => {
+    const tools = await openTools({ 'a.txt': `${numbered(100)}\n` });
+    const { output } = await tools.read('a.txt', { max_chars: 40 });
+    expect(output).toBe('1|line 1\n2|line 2\n3|line 3\n4|line 4\n[lines 1-4 of 100; continue at line 5]');
+  });
+
+  it('shows at least one line, cut, however small max_chars is', async () => {
+    const tools = await openTools({ 'a.txt': 'abcdef\nb\n' });
+    const { output } = await tools.read('a.txt', { max_chars: 3 });
+    expect(output).toBe(
+      '1|abc…\n[line 1 is cut, it has 6 characters: read it alone for more; lines 1-1 of 2; continue at line 2]',
+    );
+  });
+
+  it('takes a range, and one that reaches beyond the end', async () => {
+    const tools = await openTools({ 'a.txt': 'a\nb\nc\n' });
+    expect((await tools.read('a.txt', { start_line: 2, end_line: 2 })).output).toBe('2|b\n[lines 2-2 of 3]');
+    expect((await tools.read('a.txt', { start_line: 2, end_line: 99 })).output).toBe(
+      '2|b\n3|c\n[lines 2-3 of 3]',
+    );
+  });
+
+  it('explains a range that is not there', async () => {
+    const tools = await openTools({ 'a.txt': 'a\nb\n' });
+    expect(await tools.read('a.txt', { start_line: 9 })).toMatchObject({
+      ok: false,
+      output: 'a.txt has 2 lines; start_line 9 lies behind its end.',
+    });
+    expect(await tools.read('a.txt', { start_line: 2, end_line: 1 })).toMatchObject({ ok: false });
+  });
+
+  it('cuts a long line, and shows more of it when it is read alone', async () => {
+    const tools = await openTools({ 'min.js': `a\n${'x'.repeat(9000)}\nb\n` });
+    const all = await tools.read('min.js');
+    expect(all.output).toContain('[line 2 is cut, it has 9000 characters: read it alone for more]');
+    expect(all.output).toMatch(/^3\|b$/m);
+    const alone = await tools.read('min.js', { start_line: 2, end_line: 2 });
+    expect(alone.output).toContain('x'.repeat(9000));
+  });
+
+  it('never cuts through a character', async () => {
+    const tools = await openTools({ a: `${'x'.repeat(1999)}\u{1f600}y\nb\n` });
+    expect((await tools.read('a')).output.isWellFormed()).toBe(true);
+  });
+
+  it('says that a file is empty, and that one has no newline at its end', async () => {
+    const tools = await openTools({ empty: '', open: 'x' });
+    expect((await tools.read('empty')).output).toBe('(empty file)');
+    expect((await tools.read('open')).output).toBe('1|x\n[no newline at the end]');
+  });
+
+  it('C01: shows CRLF and a BOM as plain lines', async () => {
+    const tools = await openTools({ a: '\ufeffone\r\ntwo\r\n' });
+    expect((await tools.read('a')).output).toBe('1|one\n2|two');
+  });
+
+  it('C03: describes what is not text instead of showing it', async () => {
+    const tools = await openTools({
+      'x.png': Buffer.from([0x89, 0x50, 0, 1]),
+      latin1: Buffer.from([0x66, 0xfc]),
+      lfs: 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
+      big: 'x\n'.repeat(600_000),
+    });
+    expect(await tools.read('x.png')).toMatchObject({
+      ok: false,
+      output: 'x.png is a binary file (4 bytes).',
+    });
+    expect(await tools.read('latin1')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('not valid UTF-8'),
+    });
+    expect(await tools.read('lfs')).toMatchObject({ ok: false, output: expect.stringContaining('LFS') });
+    expect(await tools.read('big')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('1200000 bytes'),
+    });
+  });
+
+  it('suggests the nearest paths for one that does not exist', async () => {
+    const tools = await openTools({
+      'src/parser.py': '',
+      'src/printer.py': '',
+      'lib/parser.py': '',
+      'x.py': '',
+    });
+    const { ok, output } = await tools.read('src/parsr.py');
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^src\/parsr\.py does not exist\. Near it: src\/parser\.py, /);
+    expect((await tools.read('app/parser.py')).output).toContain('lib/parser.py, src/parser.py');
+  });
+
+  it('P18: says what a folder is, and what a file is not', async () => {
+    const tools = await openTools({ 'a/b.txt': '' });
+    expect(await tools.read('a')).toMatchObject({
+      ok: false,
+      output: 'a is a folder: list it with list_files.',
+    });
+    expect(await tools.read('a/b.txt/c')).toMatchObject({ ok: false, meta: { denied: 'P18' } });
+  });
+});
+
+describe('nothing outside the commit is reached by reading', () => {
+  it.each([
+    ['P01', '../x'],
+    ['P02', '/etc/passwd'],
+    ['P02', '/proc/self/environ'],
+    ['P01', 'a/../../x'],
+    ['P05', 'a\0b'],
+    ['W01', '.git/config'],
+    ['W01', '.GIT/HEAD'],
+  ])('%s: %j', async (denied, path) => {
+    const tools = await openTools({ 'a/b': 'x\n' });
+    for (const answer of [
+      await tools.read(path),
+      await tools.list({ rel_dir: path }),
+      await tools.grep('x', { rel_dir: path }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, meta: { denied } });
+    }
+  });
+
+  it('P06: a tracked link to /proc/self/environ shows its text only', async () => {
+    const tools = await openTools({ env: { link: '/proc/self/environ' } });
+    const { output } = await tools.read('env');
+    expect(output).toBe('env is a symbolic link to /proc/self/environ; links are not followed.');
+    expect((await tools.grep('PATH=')).output).toBe('No match in 0 files.');
+  });
+
+  it('P07: a linked folder leads nowhere', async () => {
+    const tools = await openTools({ up: { link: '..' }, 'a/b': '' });
+    expect(await tools.read('up/x')).toMatchObject({ ok: false, meta: { denied: 'P07' } });
+    expect(await tools.list({ rel_dir: 'up' })).toMatchObject({ ok: false });
+    expect((await tools.list()).output).toBe('a/b\nup (symbolic link)');
+  });
+
+  it('P21: a submodule is closed', async () => {
+    const tools = await openTools({ libs: { submodule: true }, a: '' });
+    expect(await tools.read('libs/x')).toMatchObject({ ok: false, meta: { denied: 'P21' } });
+    expect(await tools.read('libs')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('submodule'),
+    });
+    expect((await tools.list()).output).toBe('a\nlibs (submodule)');
+  });
+
+  it('P24: an untracked .env is invisible, and so is a link that a test left', async () => {
+    const repository = createRepository({ a: 'x\n' });
+    writeFileSync(join(repository.root, '.env'), 'TOKEN=hunter2hunter2\n');
+    symlinkSync('/etc', join(repository.root, 'etc'));
+    const tools = await openToolsOn(repository);
+    expect(await tools.read('.env')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('does not exist'),
+    });
+    expect((await tools.list()).output).toBe('a');
+    expect((await tools.grep('hunter2')).output).toBe('No match in 1 file.');
+    expect(await tools.read('etc/passwd')).toMatchObject({ ok: false });
+  });
+
+  it('a name that would pass for lines of the answer is quoted', async () => {
+    const tools = await openTools({ 'a\nb.txt': 'x\n', 'c\u202ed': 'x\n' });
+    expect((await tools.list()).output).toBe('"a\\u{a}b.txt"\n"c\\u{202e}d"');
+    expect((await tools.grep('x')).output).toBe('"a\\u{a}b.txt":1:x\n"c\\u{202e}d":1:x');
+  });
+});
+
+describe('list_files', () => {
+  const files = { 'README.md': '', 'src/a.py': '', 'src/b.ts': '', 'src/x/c.py': '', 'tests/t.py': '' };
+
+  it('lists what is below a folder, sorted', async () => {
+    const tools = await openTools(files);
+    expect((await tools.list()).output).toBe(Object.keys(files).join('\n'));
+    expect(await tools.list({ rel_dir: './src/' })).toEqual({
+      ok: true,
+      output: 'src/a.py\nsrc/b.ts\nsrc/x/c.py',
+      meta: { files: 3, total: 3 },
+    });
+  });
+
+  it('takes a glob on the name, on the path, and on the path below the folder', async () => {
+    const tools = await openTools(files);
+    expect((await tools.list({ glob: '*.py' })).output).toBe('src/a.py\nsrc/x/c.py\ntests/t.py');
+    expect((await tools.list({ glob: 'src/*.py' })).output).toBe('src/a.py');
+    expect((await tools.list({ rel_dir: 'src', glob: 'x/*' })).output).toBe('src/x/c.py');
+    expect((await tools.list({ glob: '*.rs' })).output).toBe('No files.');
+  });
+
+  it('I14: says how many it leaves out', async () => {
+    const tools = await openTools(files);
+    const { output, meta } = await tools.list({ max_files: 2 });
+    expect(output).toBe('README.md\nsrc/a.py\n[3 more; narrow with rel_dir or glob, or raise max_files]');
+    expect(meta).toEqual({ files: 2, total: 5 });
+  });
+
+  it('keeps its answer in bounds however long the paths are', async () => {
+    const long = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${'x'.repeat(200)}/${at}`, '']));
+    const { output } = await (await openTools(long)).list({ max_files: 300 });
+    expect(Buffer.byteLength(output)).toBeLessThan(17 * 1024);
+    expect(output).toMatch(/\[\d+ more;/);
+  });
+
+  it('suggests folders near one that does not exist', async () => {
+    const tools = await openTools(files);
+    expect(await tools.list({ rel_dir: 'test' })).toMatchObject({
+      ok: false,
+      output: 'The folder test does not exist. Near it: tests',
+    });
+    expect(await tools.list({ rel_dir: 'README.md' })).toMatchObject({ ok: false });
+  });
+
+  it('refuses a glob that is none, or too long', async () => {
+    const tools = await openTools(files);
+    expect(await tools.list({ glob: '{a' })).toMatchObject({ ok: false });
+    expect(await tools.list({ glob: 'x'.repeat(1001) })).toMatchObject({ ok: false });
+    expect(await tools.list({ glob: '[z-a]' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('grep', () => {
+  it('answers path:line:text, sorted, with the text taken literally', async () => {
+    const tools = await openTools({ 'b.py': 'x = f(a)\n', 'a.py': 'y\nz = f(a)  \n', 'c.py': 'f+a\n' });
+    expect(await tools.grep('f(a)')).toEqual({
+      ok: true,
+      output: 'a.py:2:z = f(a)\nb.py:1:x = f(a)',
+      meta: { hits: 2, files: 3 },
+    });
+  });
+
+  it('takes RE2 syntax on request, line by line', async () => {
+    const tools = await openTools({ 'a.py': 'def f():\n  pass\nclass F:\r\n' });
+    expect((await tools.grep('^(def|class) \\w', { regex: true })).output).toBe(
+      'a.py:1:def f():\na.py:3:class F:',
+    );
+    expect((await tools.grep(':$', { regex: true })).output).toBe('a.py:1:def f():\na.py:3:class F:');
+    expect((await tools.grep('(?i)CLASS f', { regex: true })).output).toBe('a.py:3:class F:');
+  });
+
+  it('says what is wrong with a pattern', async () => {
+    const tools = await openTools({ a: 'x\n' });
+    expect(await tools.grep('(a', { regex: true })).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('missing closing )'),
+    });
+    expect(await tools.grep('a(?=b)', { regex: true })).toMatchObject({ ok: false });
+    expect(await tools.grep('a\nb')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('one line'),
+    });
+    expect(await tools.grep('x'.repeat(1001))).toMatchObject({ ok: false });
+  });
+
+  it('searches one folder, one file, or what a glob names', async () => {
+    const tools = await openTools({ 'a/x.py': 'hit\n', 'b/x.py': 'hit\n', 'b/y.ts': 'hit\n' });
+    expect((await tools.grep('hit', { rel_dir: 'b' })).output).toBe('b/x.py:1:hit\nb/y.ts:1:hit');
+    expect((await tools.grep('hit', { rel_dir: 'b/y.ts' })).output).toBe('b/y.ts:1:hit');
+    expect((await tools.grep('hit', { glob: '*.ts' })).output).toBe('b/y.ts:1:hit');
+    expect(await tools.grep('hit', { rel_dir: 'c' })).toMatchObject({ ok: false });
+  });
+
+  it('I14: says where it stopped', async () => {
+    const tools = await openTools({ a: 'hit\n'.repeat(500), b: 'hit\n' });
+    const { output, meta } = await tools.grep('hit', { max_hits: 2 });
+    expect(output).toBe('a:1:hit\na:2:hit\n[stopped at 2 hits, there are more; narrow with rel_dir or glob]');
+    expect(meta).toEqual({ hits: 2, files: 1 });
+    expect((await tools.grep('hit')).meta).toEqual({ hits: 100, files: 1 });
+  });
+
+  it('does not say so when it found them all', async () => {
+    const tools = await openTools({ a: 'hit\nhit\n' });
+    expect((await tools.grep('hit', { max_hits: 2 })).output).toBe('a:1:hit\na:2:hit');
+  });
+
+  it('keeps its answer in bounds, and shows a long line around the hit', async () => {
+    const line = `${'a'.repeat(5000)}NEEDLE${'b'.repeat(5000)}`;
+    const tools = await openTools({ a: `${line}\n`.repeat(95) });
+    const { output } = await tools.grep('NEEDLE', { max_hits: 300 });
+    expect(Buffer.byteLength(output)).toBeLessThan(17 * 1024);
+    expect(output.split('\n')[0]).toMatch(/^a:1:…a{97}NEEDLEb{97}…$/);
+    expect(output).toContain('[stopped at 16 KB of hits, there are more;');
+  });
+
+  it('shows the start or the end of a long line when the hit is there', async () => {
+    const tools = await openTools({ a: `NEEDLE${'b'.repeat(500)}\n${'a'.repeat(500)}NEEDLE\n` });
+    const lines = (await tools.grep('NEEDLE')).output.split('\n');
+    expect(lines[0]).toMatch(/^a:1:NEEDLEb{194}…$/);
+    expect(lines[1]).toMatch(/^a:2:…a{194}NEEDLE$/);
+  });
+
+  it('skips binary and large files and says so', async () => {
+    const tools = await openTools({ a: Buffer.from('hit\0'), b: 'hit\n'.repeat(300_000), c: 'hit\n' });
+    expect((await tools.grep('hit')).output).toBe(
+      'c:1:hit\n[1 binary file skipped; 1 file over 1 MB skipped]',
+    );
+  });
+
+  it('searches more files than one batch, in order', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 600 }, (_, at) => [`f${String(at).padStart(4, '0')}`, `n${at}\n`]),
+    );
+    const tools = await openTools(files);
+    const { output } = await tools.grep('^n\\d*99$', { regex: true });
+    expect(output).toBe(
+      [99, 199, 299, 399, 499, 599].map((at) => `f${String(at).padStart(4, '0')}:1:n${at}`).join('\n'),
+    );
+  });
+
+  it('M08: a pattern made to backtrack is answered', async () => {
+    const tools = await openTools({ a: `${'a'.repeat(50_000)}!\n` });
+    expect((await tools.grep('(a+)+$', { regex: true })).output).toBe('No match in 1 file.');
+    expect((await tools.grep('(a|a)*b', { regex: true })).output).toBe('No match in 1 file.');
+    expect((await tools.list({ glob: `${'*a'.repeat(200)}b` })).output).toBe('No files.');
+  });
+
+  it('M08: a pattern that is large itself searches less, and says so', async () => {
+    const tools = await openTools({ a: 'x\n'.repeat(500_000), b: 'x\n'.repeat(500_000) });
+    const { output } = await tools.grep('((a{10}){10}){10}'.repeat(10), { regex: true });
+    expect(output).toMatch(/stopped before a, after 0 bytes of files/);
+  });
+});

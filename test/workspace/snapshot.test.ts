@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findRepository } from '../../src/workspace/find-repository.ts';
+import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
+import { commitFiles, createRepository, type TestRepository, temporaryFolder } from './git-repository.ts';
+
+async function open({ root, commit }: Pick<TestRepository, 'root' | 'commit'>): Promise<Snapshot> {
+  const snapshot = await openSnapshot(findRepository(root), commit);
+  onTestFinished(() => snapshot.close());
+  return snapshot;
+}
+
+/** Where git keeps an object that is in no pack. */
+function looseObject(root: string, oid: string): string {
+  return join(root, '.git', 'objects', oid.slice(0, 2), oid.slice(2));
+}
+
+describe('a snapshot', () => {
+  it('holds the files of the commit, whatever the disk holds', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n', 'b/c.txt': 'two\n' });
+    writeFileSync(join(repository.root, 'a.txt'), 'scribbled\n');
+    rmSync(join(repository.root, 'b'), { recursive: true });
+    writeFileSync(join(repository.root, '.env'), 'SECRET=1\n');
+    const snapshot = await open(repository);
+    expect([...snapshot.paths()]).toEqual(['a.txt', 'b/c.txt']);
+    expect(await snapshot.readText('a.txt')).toBe('one\n');
+    expect(await snapshot.readText('b/c.txt')).toBe('two\n');
+    expect(await snapshot.readText('.env')).toBeNull();
+  });
+
+  it('lists paths by their bytes, and finds each of them', async () => {
+    const paths = ['a1', 'a b', 'a-b/c', 'a.b', 'a/b', 'a0', 'ä', '日本/x', '\u{1f600}.txt', '\uffee.txt'];
+    const snapshot = await open(
+      createRepository(Object.fromEntries(paths.map((path) => [`x/${path}`, path]))),
+    );
+    const listed = [...snapshot.paths()];
+    expect(listed).toEqual(listed.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+    for (const path of paths) expect(await snapshot.readText(`x/${path}`)).toBe(path);
+    expect(snapshot.tree.find('x')).toBeNull();
+    expect(snapshot.tree.find('x/nothing')).toBeNull();
+  });
+
+  it('knows what lies in a folder and skips what lies deeper', async () => {
+    const snapshot = await open(
+      createRepository({ 'a.txt': '', 'a/b/c/d.txt': '', 'a/b/e.txt': '', a0: '', 'z/l': { link: 'x' } }),
+    );
+    expect([...snapshot.tree.children('')].map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'file a.txt',
+      'folder a',
+      'file a0',
+      'folder z',
+    ]);
+    expect([...snapshot.tree.children('a/b')].map(({ name }) => name)).toEqual(['c', 'e.txt']);
+    expect([...snapshot.tree.children('z')].map(({ kind }) => kind)).toEqual(['link']);
+    expect([...snapshot.tree.children('nothing')]).toEqual([]);
+  });
+
+  it('is empty for an empty tree', async () => {
+    const snapshot = await open(createRepository({}));
+    expect(snapshot.tree.count).toBe(0);
+    expect([...snapshot.tree.children('')]).toEqual([]);
+  });
+
+  it('reads many contents at once, each its own', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 50 }, (_, at) => [`f${at}`, `${at}\n`.repeat(at * 400)]),
+    );
+    const snapshot = await open(createRepository(files));
+    const texts = await Promise.all(Object.keys(files).map((path) => snapshot.readText(path)));
+    expect(texts).toEqual(Object.values(files));
+  });
+
+  it('refuses a large blob without keeping it, and goes on reading', async () => {
+    const snapshot = await open(
+      createRepository({ big: Buffer.alloc(3 * 1024 * 1024, 'x'), small: 'small\n' }),
+    );
+    const big = snapshot.tree.find('big');
+    if (big === null) throw new Error('listed');
+    expect(await Promise.all([snapshot.read(big), snapshot.readText('small')])).toEqual([
+      { kind: 'too_large', size: 3 * 1024 * 1024 },
+      'small\n',
+    ]);
+  });
+
+  it('reads a repository of SHA-256 ids', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n' }, { objectFormat: 'sha256' });
+    expect(repository.commit).toHaveLength(64);
+    expect(await (await open(repository)).readText('a.txt')).toBe('one\n');
+  });
+
+  it('reads an earlier commit than the one checked out', async () => {
+    const repository = createRepository({ 'a.txt': 'now\n' });
+    const commit = commitFiles(repository.root, { 'a.txt': 'then\n' });
+    expect(await (await open({ root: repository.root, commit })).readText('a.txt')).toBe('then\n');
+  });
+
+  it('reads from a linked worktree', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n' });
+    const root = join(temporaryFolder(), 'tree');
+    repository.git('worktree', 'add', '--quiet', '--detach', root);
+    expect(await (await open({ root, commit: repository.commit })).readText('a.txt')).toBe('one\n');
+  });
+});
+
+describe('what a test may do to the git directory', () => {
+  it('does not replace an object by refs/replace', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n' });
+    const other = commitFiles(repository.root, { 'a.txt': 'forged\n' });
+    repository.git('replace', repository.commit, other);
+    expect(repository.git('show', `${repository.commit}:a.txt`)).toBe('forged\n');
+    expect(await (await open(repository)).readText('a.txt')).toBe('one\n');
+  });
+
+  it('is found out when it changes an object', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n', 'b.txt': 'two\n' });
+    const snapshot = await open(repository);
+    const [a, b] = ['a.txt', 'b.txt'].map((path) =>
+      looseObject(repository.root, snapshot.tree.find(path)?.oid ?? ''),
+    );
+    rmSync(a ?? '', { force: true });
+    execFileSync('cp', [b ?? '', a ?? '']);
+    await expect(snapshot.readText('a.txt')).rejects.toThrow(/damaged/);
+    expect(await snapshot.readText('b.txt')).toBe('two\n');
+  });
+
+  it('runs no program that the configuration names', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n', '.gitattributes': '* filter=x diff=x\n' });
+    const mark = join(repository.root, 'ran');
+    const script = join(repository.root, 'program.sh');
+    writeFileSync(script, `#!/bin/sh\ntouch ${mark}\ncat\n`);
+    chmodSync(script, 0o755);
+    const config = [
+      `[core]\n\tfsmonitor = ${script}\n\tpager = ${script}\n\tsshCommand = ${script}\n\thooksPath = ${repository.root}`,
+      `[filter "x"]\n\tsmudge = ${script}\n\tclean = ${script}\n[diff "x"]\n\ttextconv = ${script}\n\tcommand = ${script}`,
+      `[protocol "ext"]\n\tallow = always\n[remote "origin"]\n\turl = ext::${script}\n\tpromisor = true`,
+      '[extensions]\n\tpartialClone = origin\n',
+    ];
+    appendFileSync(join(repository.root, '.git', 'config'), config.join('\n'));
+    const snapshot = await open(repository);
+    const missing = snapshot.tree.find('a.txt');
+    rmSync(looseObject(repository.root, missing?.oid ?? ''));
+    expect(missing === null ? null : await snapshot.read(missing)).toEqual({ kind: 'absent' });
+    expect(() => execFileSync('ls', [mark], { stdio: 'ignore' })).toThrow();
+  });
+});
+
+describe('a place that cannot be read', () => {
+  it('is named when it is no repository, with what to do', () => {
+    const folder = temporaryFolder();
+    expect(() => findRepository(folder)).toThrow(/is not in a git repository.*actions\/checkout.*--repo/);
+    expect(() => findRepository(join(folder, 'nothing'))).toThrow(/does not exist/);
+  });
+
+  it('is found from a folder inside, and through a link', () => {
+    const { root } = createRepository({ 'a/b.txt': '' });
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(join(root, 'a'), link);
+    expect(findRepository(join(root, 'a')).root).toBe(root);
+    expect(findRepository(link).root).toBe(root);
+  });
+
+  it('is named when the commit is not there, with what to do', async () => {
+    const { root } = createRepository({ a: '' });
+    const commit = '0123456789'.repeat(4);
+    await expect(open({ root, commit })).rejects.toThrow(/0123456789.*is not in .*`ref:`.*`fetch-depth: 0`/);
+    await expect(open({ root, commit: 'main' })).rejects.toThrow(/not a full commit id/);
+    await expect(open({ root, commit: '--help' })).rejects.toThrow(/not a full commit id/);
+  });
+
+  it('is read although another user owns it, as in a container', async ({ skip }) => {
+    if (process.getuid?.() !== 0) skip('only root can give a folder away');
+    const repository = createRepository({ 'a.txt': 'one\n' });
+    for (const path of [repository.root, join(repository.root, '.git')]) chownSync(path, 12345, 12345);
+    expect(() => repository.git('log')).toThrow();
+    expect(await (await open(repository)).readText('a.txt')).toBe('one\n');
+  });
+
+  it('says that git is missing', async () => {
+    const repository = createRepository({ a: '' });
+    const path = process.env['PATH'];
+    onTestFinished(() => {
+      process.env['PATH'] = path;
+    });
+    const empty = join(repository.root, 'empty');
+    mkdirSync(empty);
+    process.env['PATH'] = empty;
+    await expect(open(repository)).rejects.toThrow(/git was not found on PATH/);
+  });
+});

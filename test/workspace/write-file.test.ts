@@ -1,0 +1,339 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../src/agent/events.ts';
+import { openTools, patched, type Tools } from './open-tools.ts';
+
+async function expectDenied(tools: Tools, answer: Observation, denied: string): Promise<void> {
+  expect(answer).toMatchObject({ ok: false, meta: { denied } });
+  expect(answer.output).toMatch(/^Refused: /);
+  expect((await tools.workspace.patch()).files).toEqual([]);
+}
+
+describe('write_file', () => {
+  it('creates a file, tells its tree, and touches no disk', async () => {
+    const tools = await openTools({ 'a.txt': 'x\n' });
+    const before = tools.workspace.treeId();
+    const answer = await tools.write('src/new.py', 'x = 1\ny = 2\n');
+    expect(answer).toEqual({
+      ok: true,
+      output: 'Created src/new.py, 2 lines.',
+      meta: { path: 'src/new.py', bytes: 12, created: true, changed: true, tree: tools.workspace.treeId() },
+    });
+    expect(tools.workspace.treeId()).not.toBe(before);
+    expect(existsSync(join(tools.repository.root, 'src'))).toBe(false);
+    expect((await tools.read('src/new.py')).output).toBe('1|x = 1\n2|y = 2');
+    expect((await tools.list()).output).toBe('a.txt\nsrc/new.py');
+    expect((await tools.grep('y =')).output).toBe('src/new.py:2:y = 2');
+  });
+
+  it('answers an edit with a compact diff', async () => {
+    const tools = await openTools({ 'a.py': 'a\nb\nc\nd\ne\n' });
+    expect(await tools.edit('a.py', ['c', 'x\ny'])).toMatchObject({
+      ok: true,
+      output: '@@ -2,3 +2,4 @@\n b\n-c\n+x\n+y\n d',
+      meta: { path: 'a.py', created: false, changed: true },
+    });
+  });
+
+  it('I14: cuts a long diff and says so', async () => {
+    const tools = await openTools({ 'a.py': 'x = 1\n'.repeat(300) });
+    await tools.read('a.py');
+    await tools.read('a.py', { start_line: 251 });
+    const { output } = await tools.write('a.py', 'y = 22222\n'.repeat(300));
+    expect(Buffer.byteLength(output)).toBeLessThan(3200);
+    expect(output).toMatch(/\[\d+ more lines of diff; read_file shows the result\]$/);
+  });
+
+  it('says what an edit missed, and writes nothing', async () => {
+    const tools = await openTools({ 'a.py': 'a = 1\nb = 2\n' });
+    const answer = await tools.edit('a.py', ['a = 1', 'a = 2'], ['c = 3', 'c = 4']);
+    expect(answer).toMatchObject({
+      ok: false,
+      output: expect.stringMatching(/^a\.py: edit 2 of 2: old is not/),
+    });
+    expect((await tools.read('a.py')).output).toBe('1|a = 1\n2|b = 2');
+  });
+
+  it('edits what it wrote before', async () => {
+    const tools = await openTools({ 'a.py': 'a = 1\n' });
+    await tools.edit('a.py', ['1', '2']);
+    await tools.edit('a.py', ['2', '3']);
+    expect((await patched(tools, 'a.py'))?.toString()).toBe('a = 3\n');
+    expect(tools.workspace.journal.writes).toHaveLength(2);
+  });
+
+  it('C05: takes identical bytes as no change', async () => {
+    const tools = await openTools({ 'a.py': 'a = 1\n' });
+    const before = tools.workspace.treeId();
+    expect(await tools.edit('a.py', ['a', 'a'])).toEqual({
+      ok: true,
+      output: 'No change: the file already reads so.',
+      meta: { path: 'a.py', bytes: 6, created: false, changed: false, tree: before },
+    });
+    expect((await tools.workspace.patch()).files).toEqual([]);
+  });
+
+  it('has the tree of the base again when a file goes back to it', async () => {
+    const tools = await openTools({ 'a.py': 'a = 1\n', 'b.py': 'b\n' });
+    const base = tools.workspace.treeId();
+    await tools.edit('a.py', ['1', '2']);
+    const changed = tools.workspace.treeId();
+    await tools.edit('b.py', ['b', 'c']);
+    await tools.edit('b.py', ['c', 'b']);
+    expect(tools.workspace.treeId()).toBe(changed);
+    await tools.edit('a.py', ['2', '1']);
+    expect(tools.workspace.treeId()).toBe(base);
+    expect(await tools.workspace.patch()).toMatchObject({ diff: '', files: [] });
+  });
+
+  it('has the same tree whatever the order of the writes', async () => {
+    const files = { a: '1\n', b: '1\n' };
+    const [one, other] = [await openTools(files), await openTools(files)];
+    await one.edit('a', ['1', '2']);
+    await one.edit('b', ['1', '2']);
+    await other.edit('b', ['1', '2']);
+    await other.edit('a', ['1', '2']);
+    expect(one.workspace.treeId()).toBe(other.workspace.treeId());
+  });
+
+  it('suggests a path for an edit of a file that does not exist', async () => {
+    const tools = await openTools({ 'src/parser.py': 'a\n' });
+    expect(await tools.edit('parser.py', ['a', 'b'])).toMatchObject({
+      ok: false,
+      output: 'parser.py does not exist. Near it: src/parser.py',
+    });
+  });
+});
+
+describe('whole content for an existing file', () => {
+  it('is refused until every line was shown', async () => {
+    const text = Array.from({ length: 300 }, (_, at) => `line ${at}\n`).join('');
+    const tools = await openTools({ a: text });
+    expect(await tools.write('a', 'x\n')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('from line 1 on'),
+    });
+    await tools.read('a');
+    expect(await tools.write('a', 'x\n')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('from line 251 on'),
+    });
+    await tools.read('a', { start_line: 251 });
+    expect(await tools.write('a', 'x\n')).toMatchObject({ ok: true });
+  });
+
+  it('is refused when a line was cut, until that line was shown', async () => {
+    const tools = await openTools({ a: `${'x'.repeat(5000)}\nb\n` });
+    await tools.read('a');
+    expect(await tools.write('a', 'x\n')).toMatchObject({ ok: false });
+    await tools.read('a', { start_line: 1, end_line: 1 });
+    expect(await tools.write('a', 'x\n')).toMatchObject({ ok: true });
+  });
+
+  it('is refused when max_chars cut what was shown', async () => {
+    const tools = await openTools({ a: 'abcdef\n' });
+    await tools.read('a', { max_chars: 2 });
+    expect(await tools.write('a', 'x\n')).toMatchObject({ ok: false });
+  });
+
+  it('is taken for a file the model wrote itself, and after its own edit of a file it had read', async () => {
+    const tools = await openTools({ a: '1\n2\n' });
+    await tools.write('new', 'x\n');
+    expect(await tools.write('new', 'y\n')).toMatchObject({ ok: true });
+    await tools.read('a');
+    await tools.edit('a', ['1', '3']);
+    expect(await tools.write('a', 'z\n')).toMatchObject({ ok: true });
+  });
+
+  it('is refused after an edit of a file it had not read', async () => {
+    const tools = await openTools({ a: '1\n2\n' });
+    await tools.edit('a', ['1', '3']);
+    expect(await tools.write('a', 'z\n')).toMatchObject({ ok: false });
+  });
+
+  it('is taken for an empty file', async () => {
+    const tools = await openTools({ a: '' });
+    expect(await tools.write('a', 'z\n')).toMatchObject({ ok: true, meta: { created: false } });
+  });
+});
+
+describe('C01: what the model does not see', () => {
+  const keeps = async (before: string, change: (tools: Tools) => Promise<Observation>, after: string) => {
+    const tools = await openTools({ a: before });
+    await tools.read('a');
+    expect(await change(tools)).toMatchObject({ ok: true });
+    expect((await patched(tools, 'a'))?.toString()).toBe(after);
+  };
+
+  it('stays through edits: CRLF, BOM, a missing final newline', async () => {
+    await keeps('a\r\nb\r\nc\r\n', (tools) => tools.edit('a', ['a\nb', 'x\ny\nz']), 'x\r\ny\r\nz\r\nc\r\n');
+    await keeps('a\r\nb\r\n', (tools) => tools.edit('a', ['b\r\n', 'x\r\n']), 'a\r\nx\r\n');
+    await keeps('a\nb\n', (tools) => tools.edit('a', ['a', 'x\r\ny']), 'x\ny\nb\n');
+    await keeps('\ufeffa\nb', (tools) => tools.edit('a', ['a', 'x']), '\ufeffx\nb');
+  });
+
+  it('stays through whole content', async () => {
+    await keeps('a\r\nb\r\n', (tools) => tools.write('a', 'x\ny\n'), 'x\r\ny\r\n');
+    await keeps('\ufeffa\n', (tools) => tools.write('a', 'x'), '\ufeffx\n');
+    await keeps('a', (tools) => tools.write('a', 'x\n'), 'x');
+  });
+
+  it('stays: the mode', async () => {
+    const tools = await openTools({ 'run.sh': { executable: '#!/bin/sh\nfalse\n' } });
+    await tools.edit('run.sh', ['false', 'true']);
+    expect((await tools.workspace.patch()).files).toMatchObject([
+      { path: 'run.sh', mode: '100755', status: 'modified' },
+    ]);
+  });
+});
+
+describe('C03: what is not text', () => {
+  it.each([
+    ['binary', Buffer.from('a\0b')],
+    ['UTF-8', Buffer.from([0x66, 0xfc])],
+    ['LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n'],
+    ['larger', 'x\n'.repeat(600_000)],
+  ])('is not edited: %s', async (word, content) => {
+    const tools = await openTools({ a: content });
+    await tools.read('a');
+    for (const answer of [await tools.edit('a', ['x', 'y']), await tools.write('a', 'y\n')]) {
+      expect(answer).toMatchObject({ ok: false, output: expect.stringContaining(word) });
+    }
+    expect((await tools.workspace.patch()).files).toEqual([]);
+  });
+
+  it('is not written: NUL, half a character, more than 1 MB', async () => {
+    const tools = await openTools({ a: 'x\n' });
+    for (const content of ['a\0b', 'a\ud800b', 'x'.repeat(1024 * 1024 + 1)]) {
+      expect(await tools.write('new', content)).toMatchObject({ ok: false });
+      expect(await tools.edit('a', ['x', content])).toMatchObject({ ok: false });
+    }
+    expect((await tools.workspace.patch()).files).toEqual([]);
+  });
+});
+
+describe('a write is denied', () => {
+  it.each([
+    ['P01', '../x'],
+    ['P02', '/tmp/agent-fix-absolute'],
+    ['P01', 'src/../../x'],
+    ['P05', 'a\0b'],
+    ['W01', '.GIT/config'],
+    ['W01', '.Git/hooks/x'],
+    ['W01', 'git~1/config'],
+    ['W01', '.git./x'],
+    ['W01', '.git /x'],
+    ['P14', 'x\\.git\\config'],
+    ['P14', 'C:\\x'],
+    ['P14', 'src/CON'],
+    ['P14', 'a:b'],
+    ['W01', 'sub/.git/config'],
+    ['P17', 'readme.md'],
+    ['P17', 'SRC/new.py'],
+    ['P18', ''],
+    ['P18', '.'],
+    ['P18', 'src'],
+    ['P18', 'src/'],
+    ['P18', 'src/a.py/b'],
+    ['P19', 'x'.repeat(5000)],
+    ['P07', 'up/x'],
+    ['P08', 'link.py'],
+    ['P21', 'libs/x'],
+    ['P21', 'libs'],
+    ['W02', '.github/workflows/ci.yml'],
+    ['W02', '.github/workflows/new.yml'],
+    ['W07', 'package.json'],
+    ['W08', 'src/conftest.py'],
+    ['W18', 'tests/test_new.py'],
+  ])('by %s: %j', async (denied, path) => {
+    const tools = await openTools({
+      'README.md': 'x\n',
+      'src/a.py': 'x\n',
+      '.github/workflows/ci.yml': 'on: push\n',
+      'package.json': '{}\n',
+      'link.py': { link: 'src/a.py' },
+      up: { link: '..' },
+      libs: { submodule: true },
+    });
+    await expectDenied(tools, await tools.write(path, 'x = 1\n'), denied);
+    await expectDenied(tools, await tools.edit(path, ['x', 'y']), denied);
+    expect(existsSync('/tmp/agent-fix-absolute')).toBe(false);
+  });
+
+  it('P17: by another Unicode form of a name that exists', async () => {
+    const tools = await openTools({ 'b\u00fccher.txt': 'x\n' });
+    await expectDenied(tools, await tools.write('bu\u0308cher.txt', 'x\n'), 'P17');
+  });
+
+  it('P17: by the name of a file that this run created', async () => {
+    const tools = await openTools({ a: '' });
+    expect(await tools.write('New.py', 'x\n')).toMatchObject({ ok: true });
+    expect(await tools.write('new.py', 'x\n')).toMatchObject({ ok: false, meta: { denied: 'P17' } });
+    expect(await tools.write('New.py/x', 'x\n')).toMatchObject({ ok: false, meta: { denied: 'P18' } });
+  });
+
+  it('not for a device name that the repository already tracks', async () => {
+    const tools = await openTools({ 'drivers/aux.c': 'int x;\n' });
+    expect(await tools.edit('drivers/aux.c', ['x', 'y'])).toMatchObject({ ok: true });
+    expect(await tools.write('drivers/new.c', 'int z;\n')).toMatchObject({ ok: true });
+  });
+
+  it('W22: when it would empty a protected file, even one that was opened', async () => {
+    const files = { 'tests/test_a.py': 'def test(): pass\n', 'src/a.py': 'x\n' };
+    const closed = await openTools(files);
+    await expectDenied(closed, await closed.edit('tests/test_a.py', ['def test(): pass\n', '']), 'W18');
+    const open = await openTools(files, { allowTestEdits: true });
+    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass\n', '']), 'W22');
+    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass', ' ']), 'W22');
+    expect(await open.edit('src/a.py', ['x\n', ''])).toMatchObject({ ok: true });
+    expect(await open.edit('tests/test_a.py', ['pass', 'assert 1'])).toMatchObject({ ok: true });
+  });
+
+  it('W24: when the patch would touch more than 20 files', async () => {
+    const tools = await openTools({ a: 'x\n' });
+    for (let at = 0; at < 20; at += 1) expect(await tools.write(`f${at}`, 'x\n')).toMatchObject({ ok: true });
+    expect(await tools.write('f20', 'x\n')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('20 files'),
+      meta: { denied: 'W24', path: 'f20' },
+    });
+    expect(await tools.write('f0', 'y\n')).toMatchObject({ ok: true });
+    expect((await tools.workspace.patch()).files).toHaveLength(20);
+  });
+
+  it('W24: when the patch would grow over 256 KB, but not for a small edit of a large file', async () => {
+    const tools = await openTools({ big: `${'0123456789abcdef\n'.repeat(40_000)}end\n` });
+    expect(await tools.edit('big', ['end', 'END'])).toMatchObject({ ok: true });
+    expect(await tools.write('new', 'x'.repeat(200_000))).toMatchObject({ ok: true });
+    expect(await tools.write('more', 'x'.repeat(70_000))).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('262144 bytes'),
+      meta: { denied: 'W24' },
+    });
+    expect(await tools.write('new', 'x\n')).toMatchObject({ ok: true });
+    expect(await tools.write('more', 'x'.repeat(70_000))).toMatchObject({ ok: true });
+  });
+
+  it('when the text holds a redaction mark that was not there', async () => {
+    const tools = await openTools({ a: 'key = "secret"\nb = 1\n', doc: 'says [redacted:token]\n' });
+    expect(await tools.edit('a', ['b = 1', 'b = "[redacted:token]"'])).toMatchObject({
+      ok: false,
+      meta: { denied: 'redaction', path: 'a' },
+    });
+    expect(await tools.edit('doc', ['says', 'tells'])).toMatchObject({ ok: true });
+  });
+});
+
+describe('I10', () => {
+  it('writes nothing into the repository, not even objects', async () => {
+    const tools = await openTools({ 'a.py': 'x\n' });
+    const objects = () => readdirSync(join(tools.repository.root, '.git'), { recursive: true }).toSorted();
+    const before = objects();
+    await tools.edit('a.py', ['x', 'y']);
+    await tools.write('b.py', 'z\n');
+    await tools.workspace.patch();
+    expect(objects()).toEqual(before);
+    expect(readFileSync(join(tools.repository.root, 'a.py'), 'utf8')).toBe('x\n');
+  });
+});
