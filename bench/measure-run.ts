@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPrefixViolations } from './prefix-violations.ts';
 import { CULPRIT, git, TEST_COMMAND } from './repositories.ts';
@@ -7,8 +7,13 @@ import { type Exchange, startScriptedServer } from './responses-server.ts';
 import type { Scenario } from './scenarios.ts';
 import { readTrace } from './trace-size.ts';
 
-const CLI = join(import.meta.dirname, '../dist/cli/index.js');
-const TIMEOUT_MS = 180_000;
+const project = join(import.meta.dirname, '..');
+const { bin }: { readonly bin: { readonly 'agent-fix': string } } = JSON.parse(
+  readFileSync(join(project, 'package.json'), 'utf8'),
+);
+/** The built terminal program, as package.json's `bin` names it. */
+export const CLI = join(project, bin['agent-fix']);
+const TIMEOUT_MS = 600_000;
 
 /** One run of `agent-fix run`, from outside. Times in milliseconds since just before the spawn. */
 export interface Measure {
@@ -28,15 +33,9 @@ export interface Measure {
   readonly traceRatio: number;
 }
 
-export interface Bench {
-  readonly repository: string;
-  /** For this run alone; made and removed here. */
-  readonly scratch: string;
-}
-
 /** Throws when the run does not end `fixed`, with exit code 0, after exactly the scenario's requests. */
-export async function measureRun(scenario: Scenario, { repository, scratch }: Bench): Promise<Measure> {
-  mkdirSync(scratch, { recursive: true });
+export async function measureRun(scenario: Scenario, repository: string): Promise<Measure> {
+  const scratch = mkdtempSync(`${repository}-run-`);
   const trace = join(scratch, 'trace.jsonl');
   try {
     const run = await runAgentFix(scenario, { repository, scratch, trace });
@@ -72,9 +71,16 @@ interface RawRun {
   readonly exchanges: readonly Exchange[];
 }
 
+interface Places {
+  readonly repository: string;
+  /** Of this run alone: HOME, TMPDIR, and what it writes. */
+  readonly scratch: string;
+  readonly trace: string;
+}
+
 async function runAgentFix(
-  { name, replies }: Scenario,
-  { repository, scratch, trace }: Bench & { readonly trace: string },
+  { name, replies, isInPlace }: Scenario,
+  { repository, scratch, trace }: Places,
 ): Promise<RawRun> {
   let peakMiB: number | null = null;
   let pid: number | undefined;
@@ -86,8 +92,9 @@ async function runAgentFix(
   const model = ['--model', 'bench-model', '--base-url', server.baseUrl, '--api', 'responses'];
   // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
   const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
+  const place = isInPlace ? ['--no-sandbox'] : [];
   const startMs = performance.now();
-  const child = spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files], {
+  const child = spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files, ...place], {
     cwd: scratch,
     env: {
       PATH: process.env['PATH'],

@@ -69,38 +69,36 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** Lines of 60 characters (59 and the line end), no two files alike, up to `bytes`. */
 function linesFor(name: string, bytes: number): string {
   const count = Math.round(bytes / 60);
-  const line = (at: number) =>
-    `${name} line ${two(at)}: the quick brown fox jumps over the lazy dog`.padEnd(59, '.').slice(0, 59);
+  const line = (at: number) => `// ${name}, line ${two(at)}: what agents read ${'.'.repeat(59)}`.slice(0, 59);
   return `${Array.from({ length: count }, (_, at) => line(at)).join('\n')}\n`;
 }
 
-export const moduleFile = (at: number): File => ({
-  path: `src/modules/module-${two(at)}.txt`,
-  content: linesFor(`module ${two(at)}`, 1_000),
+/** A file of 1 KB beside the culprit. */
+export const partFile = (at: number): File => ({
+  path: `src/part-${two(at)}.js`,
+  content: linesFor(`part ${two(at)}`, 1_000),
 });
 
+/** A file of 5.8 KB. */
 export const chapterFile = (at: number): File => ({
   path: `docs/chapter-${two(at)}.md`,
   content: linesFor(`chapter ${two(at)}`, 5_800),
 });
 
-/** The repository of the turn scenarios: 30 files of 1 KB and 30 of 5.8 KB beside the culprit. */
-export function* smallRepository(): Generator<File> {
+/** The common files and `count` others. */
+export function* repositoryOf(count: number, other: (at: number) => File): Generator<File> {
   yield* COMMON;
-  for (let at = 0; at < 30; at++) yield moduleFile(at);
-  for (let at = 0; at < 30; at++) yield chapterFile(at);
+  for (let at = 0; at < count; at++) yield other(at);
 }
 
-/** A repository of exactly `count` files, a hundred a folder and a hundred folders an area. */
-export function* largeRepository(count: number): Generator<File> {
-  yield* COMMON;
-  for (let at = 0; at < count - COMMON.length; at++) {
-    const area = two(Math.floor(at / 10_000));
-    const folder = two(Math.floor(at / 100) % 100);
-    const path = `lib/area-${area}/part-${folder}/unit-${String(at).padStart(6, '0')}.txt`;
-    yield { path, content: linesFor(`unit ${at}`, 240) };
-  }
-}
+/** One of a great many small files: a hundred a folder and a hundred folders an area. */
+export const unitFile = (at: number): File => ({
+  path: `lib/area-${two(Math.floor(at / 10_000))}/part-${two(Math.floor(at / 100) % 100)}/unit-${String(at).padStart(6, '0')}.txt`,
+  content: linesFor(`unit ${at}`, 240),
+});
+
+/** Files that every repository has. */
+export const COMMON_FILES = COMMON.length;
 
 const environment = {
   PATH: process.env['PATH'],

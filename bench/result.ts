@@ -18,6 +18,8 @@ export interface Result {
   readonly firstBytes: number;
   readonly lastBytes: number;
   readonly totalBytes: number;
+  /** Without the request that follows the write: all that reading alone costs. */
+  readonly readsBytes: number;
   /** Over all runs. */
   readonly prefixViolations: number;
   readonly traceBytes: number;
@@ -40,6 +42,7 @@ export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure
     firstBytes: first.requestBytes[0] ?? 0,
     lastBytes: first.requestBytes.at(-1) ?? 0,
     totalBytes: sum(first.requestBytes),
+    readsBytes: sum(first.requestBytes.slice(0, -1)),
     prefixViolations: sum(runs.map(({ prefixViolations }) => prefixViolations)),
     traceBytes: first.traceBytes,
     traceRatio: first.traceRatio,

@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { arch, availableParallelism, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './aims.ts';
-import { type Measure, measureRun } from './measure-run.ts';
-import { sizesTable, turnsTable, verdicts } from './report.ts';
-import { createRepository, type File, largeRepository, smallRepository } from './repositories.ts';
+import { CLI, type Measure, measureRun } from './measure-run.ts';
+import { type SizeResult, sizesTable, turnsTable, verdicts } from './report.ts';
+import {
+  COMMON_FILES,
+  chapterFile,
+  createRepository,
+  type File,
+  partFile,
+  repositoryOf,
+  unitFile,
+} from './repositories.ts';
 import { type Result, resultOf } from './result.ts';
 import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
 
@@ -24,25 +32,18 @@ interface Plan {
 const WHOLE: Plan = { runs: 15, sizeRuns: 5, sizes: [100, 10_000, 100_000] };
 const QUICK: Plan = { runs: 5, sizeRuns: 3, sizes: [100, 10_000] };
 
-/** Measures, prints, and gives the exit code: 1 when a run did not fix or broke its prefix, never for a time. */
+/** Measures, prints, and gives the exit code: 1 when a request broke its prefix, never for a time. Throws when a run did not fix. */
 async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'agent-fix-bench-'));
   try {
-    const measure = (count: number, repository: string) => (scenario: Scenario) =>
-      measureScenario(scenario, { count, repository, scratch: join(dir, 'scratch') });
     say(`node ${process.version} · ${platform()} ${arch()} · ${availableParallelism()} processors`);
-    const small = await makeRepository(join(dir, 'small'), smallRepository());
-    const turns = await inOrder([6, 12, 20, 30].map(turnsScenario), measure(runs, small));
-    const reads = await measure(sizeRuns, small)(readsScenario());
+    const turns = await measureTurns(dir, runs);
+    const reads = await measureReads(dir, sizeRuns);
     say(`\nTurns: medians of ${runs} runs (minimum); times in ms\n${turnsTable([...turns, reads])}`);
-    const sized = await inOrder(sizes, async (count) => {
-      const repository = await makeRepository(join(dir, 'sized'), largeRepository(count));
-      const result = await measure(sizeRuns, repository)(sizeScenario(count));
-      await rm(repository, { recursive: true });
-      return result;
-    });
+    const sized: SizeResult[] = [];
+    for (const files of sizes) sized.push(await measureSize(dir, { files, runs: sizeRuns }));
     say(`\nRepositories: medians of ${sizeRuns} runs (minimum); times in ms\n${sizesTable(sized)}`);
-    const aims = judge({ turns, reads, sizes: sized });
+    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result) });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {
@@ -50,31 +51,50 @@ async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
   }
 }
 
-interface Runs {
-  readonly count: number;
-  readonly repository: string;
-  readonly scratch: string;
+async function measureTurns(dir: string, runs: number): Promise<readonly Result[]> {
+  const repository = await makeRepository(dir, repositoryOf(25, partFile));
+  const results: Result[] = [];
+  for (const turns of [6, 12, 20, 30]) {
+    results.push(await measureScenario(turnsScenario(turns), { runs, repository }));
+  }
+  return results;
 }
 
-async function measureScenario(scenario: Scenario, { count, ...bench }: Runs): Promise<Result> {
+async function measureReads(dir: string, runs: number): Promise<Result> {
+  const repository = await makeRepository(dir, repositoryOf(30, chapterFile));
+  return measureScenario(readsScenario(), { runs, repository });
+}
+
+async function measureSize(
+  dir: string,
+  { files, runs }: { readonly files: number; readonly runs: number },
+): Promise<SizeResult> {
+  const repository = await makeRepository(dir, repositoryOf(files - COMMON_FILES, unitFile));
+  const scenario = sizeScenario(files);
+  const result = await measureScenario(scenario, { runs, repository });
+  const onCopy = await measureRun({ ...scenario, isInPlace: false }, repository);
+  await rm(repository, { recursive: true });
+  return { result, onCopyMs: onCopy.firstRequestMs };
+}
+
+interface Runs {
+  readonly runs: number;
+  readonly repository: string;
+}
+
+async function measureScenario(scenario: Scenario, { runs, repository }: Runs): Promise<Result> {
   // The first run fills the system's file cache and is not counted.
-  await measureRun(scenario, bench);
+  await measureRun(scenario, repository);
   const rest: Measure[] = [];
-  const first = await measureRun(scenario, bench);
-  while (rest.length < count - 1) rest.push(await measureRun(scenario, bench));
+  const first = await measureRun(scenario, repository);
+  while (rest.length < runs - 1) rest.push(await measureRun(scenario, repository));
   return resultOf(scenario, [first, ...rest]);
 }
 
-async function makeRepository(dir: string, files: Iterable<File>): Promise<string> {
-  await mkdir(dir);
+async function makeRepository(parent: string, files: Iterable<File>): Promise<string> {
+  const dir = await mkdtemp(join(parent, 'repository-'));
   await createRepository(dir, files);
   return dir;
-}
-
-async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<readonly R[]> {
-  const made: R[] = [];
-  for (const item of items) made.push(await make(item));
-  return made;
 }
 
 function say(text: string): void {
@@ -88,8 +108,8 @@ const { values } = parseArgs({
   },
 });
 if (values.help) say(USAGE);
-else if (!existsSync(join(import.meta.dirname, '../dist/cli/index.js'))) {
-  process.stderr.write('bench: dist/cli/index.js is not there; run `npm run build` first\n');
+else if (!existsSync(CLI)) {
+  process.stderr.write(`bench: ${CLI} is not there; run \`npm run build\` first\n`);
   process.exitCode = 2;
 } else {
   try {

@@ -1,4 +1,4 @@
-import { CULPRIT, chapterFile, FIX, moduleFile } from './repositories.ts';
+import { CULPRIT, chapterFile, FIX, partFile } from './repositories.ts';
 import { type Call, renderReply } from './responses-server.ts';
 
 /** What the scripted model does in one kind of run; every scenario ends fixed. */
@@ -6,10 +6,12 @@ export interface Scenario {
   readonly name: string;
   readonly calls: readonly Call[];
   readonly replies: readonly Buffer[];
+  /** `--no-sandbox`: without the copy, whose time is the disk's. */
+  readonly isInPlace: boolean;
 }
 
 function scenario(name: string, calls: readonly Call[]): Scenario {
-  return { name, calls, replies: calls.map(renderReply) };
+  return { name, calls, replies: calls.map(renderReply), isInPlace: false };
 }
 
 /** Strict schemas want every argument, so a real model gives every one. */
@@ -36,7 +38,7 @@ const range = (length: number): readonly number[] => Array.from({ length }, (_, 
 
 /** list, grep, read the culprit and `turns` − 5 other files of 1 KB, write, final. */
 export function turnsScenario(turns: number): Scenario {
-  const others = range(turns - 5).map((at) => read(moduleFile(at).path));
+  const others = range(turns - 5).map((at) => read(partFile(at).path));
   return scenario(`${turns} turns`, [list, grep, read(CULPRIT), ...others, write, final]);
 }
 
@@ -48,7 +50,8 @@ export function readsScenario(): Scenario {
 export const LIST_TURN = 0;
 export const GREP_TURN = 1;
 
-/** list, grep over everything, read, write, final. */
+/** list, grep over everything, read, write, final; in place. */
 export function sizeScenario(files: number): Scenario {
-  return scenario(`${files.toLocaleString('en')} files`, [list, grep, read(CULPRIT), write, final]);
+  const calls = [list, grep, read(CULPRIT), write, final];
+  return { ...scenario(`${files.toLocaleString('en')} files`, calls), isInPlace: true };
 }
