@@ -1,6 +1,6 @@
 // Compiles src with tsc and bundles it with ncc: dist/ is a function of the sources and the lock file.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
 
@@ -11,23 +11,34 @@ function run(program: string, ...args: string[]): void {
   execFileSync(process.execPath, [inRoot('node_modules', program), ...args], { cwd: root, stdio: 'inherit' });
 }
 
-for (const folder of ['build/js', 'dist']) rmSync(inRoot(folder), { recursive: true, force: true });
+for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
-const bundle = ['build', 'build/js/bundle.js', '-o', 'dist/bundle', '--license', 'licenses.txt', '--quiet'];
+const bundle = [
+  'build',
+  'build/js/bundle.js',
+  '-o',
+  'build/dist/bundle',
+  '--license',
+  'licenses.txt',
+  '--quiet',
+];
 run('@vercel/ncc/dist/ncc/cli.js', ...bundle);
 
-for (const file of readdirSync(inRoot('dist/bundle'))) {
-  if (file.endsWith('.js')) await dropVendorComments(inRoot('dist/bundle', file));
+for (const file of readdirSync(inRoot('build/dist/bundle'))) {
+  if (file.endsWith('.js')) await dropVendorComments(inRoot('build/dist/bundle', file));
 }
 
-mkdirSync(inRoot('dist'), { recursive: true });
-writeFileSync(inRoot('dist/package.json'), '{ "type": "module" }\n');
+writeFileSync(inRoot('build/dist/package.json'), '{ "type": "module" }\n');
 writeFileSync(
-  inRoot('dist/index.js'),
+  inRoot('build/dist/index.js'),
   "import { openAction } from './bundle/index.js';\n\nawait openAction();\n",
 );
 const cli = "#!/usr/bin/env node\nimport { openCli } from './bundle/index.js';\n\nawait openCli();\n";
-writeFileSync(inRoot('dist/cli.js'), cli, { mode: 0o755 });
+writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
+
+// Only a whole bundle takes the place of the last one.
+rmSync(inRoot('dist'), { recursive: true, force: true });
+renameSync(inRoot('build/dist'), inRoot('dist'));
 
 /** Chunks of dependencies keep their code as it is read, without their comments: a fifth of the bundle. Ours stay whole. */
 async function dropVendorComments(file: string): Promise<void> {

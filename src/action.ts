@@ -170,7 +170,7 @@ async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, r
     readFile: (path: string) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   };
-  return buildTask({ octokit, context, event, inputs, baseCommit, files });
+  return await buildTask({ octokit, context, event, inputs, baseCommit, files });
 }
 
 function announce(log: JobLog, { goal, testCommand, baseCommit }: Task): void {

@@ -41,7 +41,8 @@ async function replay(recording: Recording, { repo, oracle }: ReplayOptions): Pr
     forkAt: null,
     onEvent: () => {},
   };
-  if (oracle === 'recorded' || task.testCommand === null) return replayRun({ ...request, liveOracle: null });
+  if (oracle === 'recorded' || task.testCommand === null)
+    return await replayRun({ ...request, liveOracle: null });
   await using copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
   const place = { workspace, checkout: copy.root, command: task.testCommand };
   const liveOracle = createTestOracle({ ...place, testEnv: [], environment: process.env });

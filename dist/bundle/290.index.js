@@ -1,0 +1,1061 @@
+export const id = 290;
+export const ids = [290];
+export const modules = {
+
+/***/ 6191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ checkFlags)
+/* harmony export */ });
+/** Checks parsed flags. Throws an Error naming each wrong flag, what it was given, and what it takes. */
+function checkFlags(schema, values) {
+    const parsed = schema.safeParse(values);
+    if (parsed.success)
+        return parsed.data;
+    const problems = parsed.error.issues.map(({ path, message }) => {
+        const flag = String(path[0]);
+        return `--${flag} ${JSON.stringify(Reflect.get(values, flag))}: ${message}`;
+    });
+    throw new Error(problems.join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 62142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ modelOf)
+/* harmony export */ });
+/* harmony import */ var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
+/* harmony import */ var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+
+
+/** The model that the flags and the environment name, and its key, to be kept out of everything. */
+function modelOf(flags) {
+    const given = (name) => {
+        const value = flags[name];
+        return value === undefined ? null : { name: `--${name}`, value };
+    };
+    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .Kd)({
+        provider: flags['llm-provider'],
+        key: null,
+        baseUrl: given('base-url'),
+        model: given('model'),
+        api: flags.api ?? null,
+        env: process.env,
+    });
+    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_0__/* .createLLM */ .W)({ ...access, reasoningEffort: null }), key: access.key };
+}
+
+
+/***/ }),
+
+/***/ 35290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  replayCommand: () => (/* binding */ replayCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/llm/api-key.js
+var api_key = __webpack_require__(28632);
+// EXTERNAL MODULE: ./build/js/llm/base-url.js
+var base_url = __webpack_require__(24757);
+// EXTERNAL MODULE: ./build/js/llm/create-llm.js + 7 modules
+var create_llm = __webpack_require__(22142);
+// EXTERNAL MODULE: ./build/js/llm/model-options.js
+var model_options = __webpack_require__(52888);
+// EXTERNAL MODULE: ./build/js/llm/provider.js
+var provider = __webpack_require__(30445);
+;// CONCATENATED MODULE: ./build/js/llm/recorded-model.js
+
+
+
+
+
+
+const RecordedSchema = schemas/* object */.Ikc({
+    api: schemas/* enum */.k5n(provider/* APIS */.yc),
+    model: schemas/* string */.YjP(),
+    endpoint: schemas/* string */.YjP(),
+    reasoning_effort: schemas/* enum */.k5n(model_options/* REASONING_EFFORTS */.H).nullable().default(null),
+});
+/** The model of a recorded run, to render and read as it did. It has no key, so nothing it would send is answered. Throws for a record that names no model of ours. */
+function recordedModel(recorded) {
+    const parsed = RecordedSchema.safeParse(recorded);
+    if (!parsed.success)
+        throw new Error(`The trace names a model that cannot be used: ${parsed.error.message}`);
+    const { api, model, endpoint, reasoning_effort: reasoningEffort } = parsed.data;
+    const baseUrl = (0,base_url/* checkBaseUrl */.x)(endpoint.replace(/\/(responses|chat\/completions)$/, ''), 'the recorded endpoint');
+    const key = (0,api_key/* checkApiKey */.S)('none', 'the key of a replay');
+    return (0,create_llm/* createLLM */.W)({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
+}
+
+// EXTERNAL MODULE: ./build/js/agent/driver.js + 16 modules
+var driver = __webpack_require__(48104);
+;// CONCATENATED MODULE: ./build/js/replay-run.js
+
+/**
+ * Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests.
+ */
+async function replayRun(request) {
+    const { recording, workspace } = request;
+    const tape = new Tape(request);
+    const events = [];
+    const emit = (event) => {
+        events.push(event);
+        request.onEvent(event);
+    };
+    const result = await (0,driver/* drive */.r)({
+        runId: recording.runId,
+        version: recording.version,
+        task: recording.task,
+        settings: recording.settings,
+    }, {
+        llm: tape.llm,
+        oracle: tape.oracle,
+        workspace,
+        emit,
+        clock: () => (request.forkAt === null ? tape.clockMs : performance.now()),
+        redact: request.redact ?? ((text) => text),
+        signal: tape.signal,
+    });
+    return { ...result, events, requests: tape.requests };
+}
+/**
+ * Plays back what reached the recorded run from outside: replies, test results, and the moment when its time was up
+ * or it was cancelled. A fork leaves the tape after `forkAt` replies.
+ */
+class Tape {
+    requests = [];
+    llm;
+    oracle;
+    #recording;
+    #replies;
+    #forkAt;
+    #cancel = new AbortController();
+    #testsPlayed = 0;
+    constructor({ recording, llm, liveOracle, forkAt }) {
+        this.#recording = recording;
+        this.#forkAt = forkAt;
+        this.#replies = recording.steps.slice(0, forkAt ?? undefined).flatMap(({ completion }) => {
+            if (completion === null)
+                return [];
+            return completion.kind === 'reply' ? [llm.read(completion.raw)] : [completion];
+        });
+        let expects = 'action';
+        this.llm = {
+            api: llm.api,
+            model: llm.model,
+            endpoint: llm.endpoint,
+            reasoningEffort: llm.reasoningEffort,
+            read: (raw) => llm.read(raw),
+            render: (conversation) => {
+                expects = conversation.expects;
+                return llm.render(conversation);
+            },
+            send: (rendered, options) => this.#answer({ ...rendered, expects }, () => llm.send(rendered, options)),
+        };
+        this.oracle = {
+            run: async (options) => {
+                const recorded = this.#nextTest();
+                const isLive = liveOracle !== null && (this.#forkAt === null || this.#hasForked);
+                const result = isLive || recorded === null ? await liveOracle?.run(options) : recorded;
+                this.#endWithTheTape();
+                return result ?? NOT_RECORDED;
+            },
+        };
+    }
+    async #answer(request, askLive) {
+        const reply = this.#replies[this.requests.length];
+        this.requests.push(request);
+        if (reply === undefined && this.#forkAt !== null)
+            return askLive();
+        this.#endWithTheTape();
+        return reply ?? { kind: 'failed', reason: 'exhausted', status: null, message: 'the recording ends here' };
+    }
+    get #hasForked() {
+        return this.#forkAt !== null && this.requests.length > this.#replies.length;
+    }
+    #nextTest() {
+        return this.#recording.tests[this.#testsPlayed++] ?? null;
+    }
+    /** All that came from outside has come: from here on, what ended the recorded run ends this one. */
+    get #isPlayed() {
+        const confirming = this.#recording.events.filter(({ said }) => said.kind === 'tests' && said.payload.phase === 'confirm');
+        const tests = this.#recording.tests.length - confirming.length;
+        return this.requests.length >= this.#replies.length && this.#testsPlayed >= tests;
+    }
+    get clockMs() {
+        const isTimeUp = this.#recording.outcome?.stop_reason === 'timeout' && this.#isPlayed;
+        return isTimeUp ? Number.MAX_SAFE_INTEGER : 0;
+    }
+    #endWithTheTape() {
+        if (this.#forkAt === null && this.#recording.outcome?.stop_reason === 'cancelled' && this.#isPlayed)
+            this.#cancel.abort();
+    }
+    get signal() {
+        return this.#cancel.signal;
+    }
+}
+const NOT_RECORDED = {
+    verdict: 'red',
+    exitCode: null,
+    output: '[agent-fix replay: the recording holds no further test result]',
+    durationMs: 0,
+};
+
+// EXTERNAL MODULE: ./build/js/agent/codec.js + 1 modules
+var codec = __webpack_require__(98589);
+// EXTERNAL MODULE: ./build/js/trace/integrity.js + 1 modules
+var integrity = __webpack_require__(93822);
+// EXTERNAL MODULE: ./build/js/trace/prompt-rebuild.js
+var prompt_rebuild = __webpack_require__(1754);
+// EXTERNAL MODULE: ./build/js/trace/read-run.js
+var read_run = __webpack_require__(55986);
+;// CONCATENATED MODULE: ./build/js/trace/replay.js
+
+
+
+
+
+/** Reads the recording of a run; without an id, of the only one in the file. Throws, for the user, when there is nothing to replay. */
+async function readRecording(path, runId) {
+    const run = await (0,read_run/* readRun */.c)(path, runId);
+    if (run.events[0]?.writer === 'python') {
+        throw new Error(`Run ${run.runId} was written by the Python original, which recorded no replies to replay`);
+    }
+    const { runs } = await (0,integrity/* verifyTrace */.tY)(path);
+    const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
+    const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
+    return recordingOf(run, doubts);
+}
+const isDoubt = ({ kind }) => kind !== 'unended';
+function recordingOf(run, doubts) {
+    const events = usable(run, doubts);
+    const [first] = events;
+    if (first?.said.kind !== 'run_start') {
+        throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
+    }
+    const { payload } = first.said;
+    const { task, settings } = setupOf(run.runId, payload);
+    const said = events.map((event) => event.said);
+    return {
+        runId: run.runId,
+        version: payload.version,
+        task,
+        settings,
+        llm: payload.llm,
+        steps: stepsOf(said),
+        tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
+        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
+        end: endOf(run, events),
+        events,
+    };
+}
+function setupOf(runId, { task, settings }) {
+    try {
+        return { task: (0,codec/* taskFromTrace */.fp)(task), settings: (0,codec/* settingsFromTrace */.DH)(settings) };
+    }
+    catch (cause) {
+        throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
+    }
+}
+/** The events before the first gap and the first line of another shape. */
+function usable({ events }, doubts) {
+    const good = [];
+    for (const { seq, index, line, said } of events) {
+        if (seq !== index || said === null)
+            break;
+        good.push({ line, said, doubt: doubts.get(line) ?? null });
+    }
+    return good;
+}
+function endOf({ events, problems }, good) {
+    const next = events[good.length];
+    if (next === undefined)
+        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
+    const { line, seq, index } = next;
+    const reason = seq === index
+        ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
+        : `event ${seq} stands where event ${index} belongs`;
+    return { kind: 'broken', line, reason };
+}
+function stepsOf(events) {
+    const rebuilder = new prompt_rebuild/* PromptRebuilder */.jP();
+    const steps = [];
+    for (const event of events) {
+        if ((0,prompt_rebuild/* isRequest */.ks)(event)) {
+            rebuilder.add(event);
+            const prompt = rebuilder.newest();
+            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
+            if (prompt !== null)
+                steps.push({ expects, prompt, completion: null });
+        }
+        const completion = completionOf(event);
+        const asked = steps.at(-1);
+        if (completion !== null && asked?.completion === null)
+            steps[steps.length - 1] = { ...asked, completion };
+    }
+    return steps;
+}
+const FailureReason = schemas/* enum */.k5n([
+    'unauthorized',
+    'rejected',
+    'unavailable',
+    'unreachable',
+    'timeout',
+    'cancelled',
+    'exhausted',
+]);
+function completionOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return { kind: 'reply', raw: event.payload.raw };
+        case 'llm_error': {
+            const { reason, status, message } = event.payload;
+            return { kind: 'failed', reason: FailureReason.parse(reason), status, message };
+        }
+        default:
+            return null;
+    }
+}
+const testResultOf = ({ verdict, exit_code, output, duration_ms }) => ({
+    verdict,
+    exitCode: exit_code,
+    output,
+    durationMs: duration_ms,
+});
+
+;// CONCATENATED MODULE: ./build/js/trace/readable-diff.js
+/** More edits than this are two different texts; finding the least of them would take too long. */
+const MAX_EDITS = 2000;
+/** A unified diff of two JSON texts, indented and with the lines inside of strings on lines of their own. */
+async function readableDiff(recorded, replayed) {
+    // Loaded here: only a difference needs it.
+    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 44023));
+    const texts = [recorded, replayed].map(readable);
+    const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
+    const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
+        context: 3,
+        maxEditLength: MAX_EDITS,
+        headerOptions: FILE_HEADERS_ONLY,
+    });
+    return (patch ??
+        `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
+}
+function readable(json) {
+    try {
+        const value = JSON.parse(json);
+        // Escapes are taken in pairs, so that the n of an escaped backslash and an n is no line end.
+        return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
+    }
+    catch {
+        return json;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/trace/replay-comparison.js
+
+
+/** Compares the requests byte for byte. A recording without its end allows further ones. */
+async function compareRequests({ steps, end }, replayed) {
+    for (const [step, { expects, prompt }] of steps.entries()) {
+        const other = replayed[step];
+        const differs = { kind: 'different', step, eventKind: prompt.kind, diff: '' };
+        if (other === undefined)
+            return { ...differs, reason: 'the replay did not send this request' };
+        const diff = await bodyDiff(prompt, other);
+        if (diff !== null)
+            return { ...differs, reason: 'the requests differ', diff };
+        if (expects !== other.expects)
+            return { ...differs, reason: `the replay expects: ${other.expects}` };
+        if (prompt.sha256 !== other.sha256) {
+            return { ...differs, reason: 'the recorded sha256 is not that of the recorded request' };
+        }
+    }
+    const extra = end.kind === 'ended' ? replayed[steps.length] : undefined;
+    if (extra === undefined)
+        return { kind: 'identical', steps: steps.length };
+    return {
+        kind: 'different',
+        step: steps.length,
+        eventKind: extra.expects === 'action' ? 'llm_request' : 'reflection_request',
+        reason: 'the recording does not hold this request',
+        diff: '',
+    };
+}
+/**
+ * Compares everything that was said, in order: requests, replies, results, tests, notes, the outcome. Not
+ * compared: attempts, which are not replayed, durations, and the names of the run and of the program. A line that
+ * the hash chain finds changed differs as well, even if the replay says the same. A recording without its end is
+ * compared as far as it goes.
+ */
+async function compareEvents({ events, steps, end }, replayed) {
+    const others = replayed.filter(isReplayed).values();
+    const prompts = { recorded: new prompt_rebuild/* PromptRebuilder */.jP(), replayed: new prompt_rebuild/* PromptRebuilder */.jP() };
+    let requests = 0;
+    for (const { line, said, doubt } of events) {
+        if ((0,prompt_rebuild/* isRequest */.ks)(said))
+            requests++;
+        const other = isReplayed(said) ? others.next().value : said;
+        const found = await eventDifference(said, other, prompts);
+        const differs = found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
+        if (differs !== null)
+            return different({ requests, eventKind: said.kind, ...differs });
+    }
+    if (end.kind === 'broken') {
+        const reason = `line ${end.line} of the trace: ${end.reason}`;
+        return different({ requests, eventKind: 'unreadable', reason, diff: '' });
+    }
+    const extra = end.kind === 'ended' ? others.next().value : undefined;
+    if (extra === undefined)
+        return { kind: 'identical', steps: steps.length };
+    return different({
+        requests,
+        eventKind: extra.kind,
+        reason: 'the recording ended before this event',
+        diff: '',
+    });
+}
+const different = ({ requests, ...found }) => ({
+    kind: 'different',
+    step: Math.max(0, requests - 1),
+    ...found,
+});
+const isReplayed = ({ kind }) => kind !== 'llm_attempt';
+async function eventDifference(said, other, prompts) {
+    if (other === undefined)
+        return { reason: 'the replay ended before this event', diff: '' };
+    if ((0,prompt_rebuild/* isRequest */.ks)(said))
+        prompts.recorded.add(said);
+    if ((0,prompt_rebuild/* isRequest */.ks)(other))
+        prompts.replayed.add(other);
+    const [before, after] = [comparable(said), comparable(other)];
+    if (before === after)
+        return null;
+    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
+    const bodies = (0,prompt_rebuild/* isRequest */.ks)(said) && (0,prompt_rebuild/* isRequest */.ks)(other) ? await newestDiff(prompts) : null;
+    return { reason, diff: bodies ?? (await readableDiff(before, after)) };
+}
+async function newestDiff(prompts) {
+    const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
+    return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
+}
+/** null when the bodies are the same, byte for byte. */
+async function bodyDiff(recorded, replayed) {
+    const [before, after] = [(0,prompt_rebuild/* bodyOf */.EN)(recorded), (0,prompt_rebuild/* bodyOf */.EN)(replayed)];
+    return before === after ? null : readableDiff(before, after);
+}
+/** The event as text, without what may differ from run to run. */
+function comparable({ kind, payload }) {
+    const ignored = IGNORED.get(kind) ?? NOTHING;
+    return JSON.stringify({ kind, payload }, (key, value) => (ignored.has(key) ? undefined : value));
+}
+const NOTHING = new Set();
+const IGNORED = new Map([
+    ['run_start', new Set(['run_id', 'version'])],
+    ['tests', new Set(['duration_ms'])],
+    ['run_end', new Set(['run_id', 'duration_ms'])],
+]);
+
+// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 1 modules
+var checkout_copy = __webpack_require__(29797);
+// EXTERNAL MODULE: ./build/js/workspace/repo-tools.js + 27 modules
+var repo_tools = __webpack_require__(63706);
+// EXTERNAL MODULE: ./build/js/workspace/test-oracle.js + 8 modules
+var test_oracle = __webpack_require__(52280);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/agent/redaction.js
+var redaction = __webpack_require__(40501);
+// EXTERNAL MODULE: ./build/js/progress.js
+var progress = __webpack_require__(31783);
+// EXTERNAL MODULE: ./build/js/trace/writer.js + 1 modules
+var writer = __webpack_require__(65514);
+// EXTERNAL MODULE: ./build/js/commands/model-flags.js
+var model_flags = __webpack_require__(62142);
+// EXTERNAL MODULE: ./build/js/commands/run-report.js
+var run_report = __webpack_require__(36419);
+;// CONCATENATED MODULE: ./build/js/commands/fork.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
+async function forkRun(recording, options, io) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings, steps } = recording;
+        if (options.from > steps.length) {
+            throw new Error(`--from ${options.from}: the run has ${steps.length} recorded replies`);
+        }
+        const { llm, key } = (0,model_flags/* modelOf */.D)(options);
+        const repository = (0,external_node_path_.resolve)(options.repo);
+        const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools/* openWorkspace */.O)({ repository, commit: task.baseCommit, settings }), true);
+        const copy = __addDisposableResource(env_1, await (0,checkout_copy/* copyCheckout */.s)({ repository, commit: task.baseCommit, destination: null }), true);
+        const place = { workspace, checkout: copy.root, command: task.testCommand };
+        const liveOracle = (0,test_oracle/* createTestOracle */.X)({ ...place, testEnv: [], environment: process.env });
+        const trace = __addDisposableResource(env_1, (0,writer/* openTrace */.y)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
+        const result = await replayRun({
+            recording: { ...recording, runId },
+            workspace,
+            llm,
+            liveOracle,
+            forkAt: options.from,
+            redact: (0,redaction/* createRedact */.ay)([key]),
+            onEvent: (event) => {
+                trace.emit(event);
+                const line = (0,progress/* progressLine */.o)(event);
+                if (line !== null)
+                    io.stderr(`${line}\n`);
+            },
+        });
+        if (options.patch !== undefined) {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(options.patch)), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(options.patch, result.patch.diff);
+        }
+        io.stdout((0,run_report/* runReport */.q)(result));
+        io.stderr(`[trace] ${(0,external_node_path_.resolve)(options.out)} (run ${runId})\n`);
+        return result.outcome === 'fixed' || result.outcome === 'not_reproduced' ? 0 : 1;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/js/commands/check-flags.js
+var check_flags = __webpack_require__(6191);
+;// CONCATENATED MODULE: ./build/js/commands/replay-options.js
+
+
+
+
+const REPLAY_USAGE = `agent-fix replay: drives a recorded run again (same replies, real tools) and compares every request, byte for byte.
+
+  --trace FILE          the trace (default: runs/trace.jsonl)
+  --run ID              which run; needed when the file holds several
+  --repo DIR            a repository that has the run's base commit (default: .)
+  --oracle O            recorded (default) | live: run the tests again, on a copy
+  --patch FILE          write the diff that the replay ends with
+
+  --from K              a fork: after K recorded replies, go on with a live model and live tests
+  --model NAME          the fork's model, and like \`agent-fix run\`:
+  --llm-provider P, --base-url URL, --api A
+  --out FILE            where the fork's trace goes, appended (default: runs/trace.jsonl)
+
+Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different.
+`;
+const FLAGS = {
+    trace: { type: 'string', default: 'runs/trace.jsonl' },
+    run: { type: 'string' },
+    repo: { type: 'string', default: '.' },
+    oracle: { type: 'string', default: 'recorded' },
+    patch: { type: 'string' },
+    from: { type: 'string' },
+    model: { type: 'string' },
+    'llm-provider': { type: 'string', default: 'openai' },
+    'base-url': { type: 'string' },
+    api: { type: 'string' },
+    out: { type: 'string', default: 'runs/trace.jsonl' },
+    help: { type: 'boolean', short: 'h', default: false },
+};
+const replay_options_text = schemas/* string */.YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const OptionsSchema = schemas/* object */.Ikc({
+    trace: replay_options_text,
+    run: replay_options_text.optional(),
+    repo: replay_options_text,
+    oracle: schemas/* enum */.k5n(['recorded', 'live']),
+    patch: replay_options_text.optional(),
+    from: schemas/* string */.YjP()
+        .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
+        .transform(Number)
+        .optional(),
+    model: replay_options_text.optional(),
+    'llm-provider': schemas/* enum */.k5n(provider/* PROVIDER_NAMES */.xd),
+    'base-url': replay_options_text.optional(),
+    api: schemas/* enum */.k5n(provider/* APIS */.yc).optional(),
+    out: replay_options_text,
+    help: schemas/* boolean */.zMY(),
+});
+/** Throws an Error naming the flag, what it was given, and what it takes. */
+function parseReplayOptions(args) {
+    return (0,check_flags/* checkFlags */.K)(OptionsSchema, (0,external_node_util_.parseArgs)({ args: [...args], options: FLAGS, strict: true }).values);
+}
+
+;// CONCATENATED MODULE: ./build/js/commands/replay.js
+var replay_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var replay_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+const DIFFERENT = 3;
+/** `agent-fix replay`. Exit code 3, with the first difference, when the record is not what happens. */
+async function replayCommand(args, io) {
+    const options = parseReplayOptions(args);
+    if (options.help) {
+        io.stdout(REPLAY_USAGE);
+        return 0;
+    }
+    const recording = await readRecording(options.trace, options.run ?? null);
+    if (options.from !== undefined)
+        return forkRun(recording, { ...options, from: options.from }, io);
+    const replayed = await replay(recording, options);
+    if (options.patch !== undefined) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(options.patch)), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(options.patch, replayed.patch.diff);
+    }
+    return report(await compareEvents(recording, replayed.events), recording, io);
+}
+async function replay(recording, { repo, oracle }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings } = recording;
+        const repository = (0,external_node_path_.resolve)(repo);
+        const workspace = replay_addDisposableResource(env_1, await (0,repo_tools/* openWorkspace */.O)({ repository, commit: task.baseCommit, settings }), true);
+        const request = {
+            recording,
+            workspace,
+            llm: recordedModel(recording.llm),
+            forkAt: null,
+            onEvent: () => { },
+        };
+        if (oracle === 'recorded' || task.testCommand === null)
+            return await replayRun({ ...request, liveOracle: null });
+        const copy = replay_addDisposableResource(env_1, await (0,checkout_copy/* copyCheckout */.s)({ repository, commit: task.baseCommit, destination: null }), true);
+        const place = { workspace, checkout: copy.root, command: task.testCommand };
+        const liveOracle = (0,test_oracle/* createTestOracle */.X)({ ...place, testEnv: [], environment: process.env });
+        return await replayRun({ ...request, liveOracle });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = replay_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function report(comparison, { end }, io) {
+    if (comparison.kind === 'identical') {
+        const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
+        io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
+        return 0;
+    }
+    const { step, eventKind, reason, diff } = comparison;
+    io.stdout(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`);
+    return DIFFERENT;
+}
+
+
+/***/ }),
+
+/***/ 36419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ runJson),
+/* harmony export */   q: () => (/* binding */ runReport)
+/* harmony export */ });
+/* harmony import */ var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+
+const SNIPPET_CHARS = 200;
+/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
+function runReport({ summary, changes, lastTests }) {
+    const lines = [summary];
+    if (changes.length > 0)
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${oneLine(description)}`));
+    if (lastTests !== null) {
+        const [firstLine = ''] = lastTests.output.trim().split('\n', 1);
+        const reason = lastTests.ok ? 'All tests passed.' : firstLine || 'Tests failed.';
+        lines.push(`Tests: ${lastTests.ok ? 'PASSED' : 'FAILED'} - ${reason}`);
+        if (firstLine !== '')
+            lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+/** The result for programs: `--json`. */
+function runJson(result, facts) {
+    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+    const json = {
+        outcome,
+        stop_reason: stopReason,
+        run_id: facts.runId,
+        summary,
+        changes,
+        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+        iterations: state.turns,
+        test_runs: state.testRuns,
+        reflections: state.reflections,
+        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(state.usage) },
+        trace: facts.tracePath,
+        patch: facts.patchPath,
+        patch_sha256: patch.sha256,
+        applied: facts.isApplied,
+    };
+    return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   jP: () => (/* binding */ PromptRebuilder),
+/* harmony export */   ks: () => (/* binding */ isRequest),
+/* harmony export */   u0: () => (/* binding */ isExact)
+/* harmony export */ });
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54021);
+
+/** The exact body of a request. */
+const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+/** True when the rebuilt body is, byte for byte, the one that was sent. */
+const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Of */ .Bj)(bodyOf(prompt)) === prompt.sha256;
+function isRequest(event) {
+    return event.kind === 'llm_request' || event.kind === 'reflection_request';
+}
+/** Puts prompts together again: takes a run's requests in order, reflections included. */
+class PromptRebuilder {
+    #items = [];
+    #head = '';
+    #newest = null;
+    add(request) {
+        this.#newest = request;
+        this.#head = request.payload.head ?? this.#head;
+        for (const item of request.payload.appended)
+            this.#items.push(JSON.stringify(item));
+    }
+    /** The whole of the request added last; null before the first. */
+    newest() {
+        if (this.#newest === null)
+            return null;
+        const { kind, payload } = this.#newest;
+        const { t, tail, sha256 } = payload;
+        return { kind, t, head: this.#head, items: this.#items.slice(), tail, sha256 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 55986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39802);
+
+/** Reads one run; without an id, the only one of the file. Throws for a run that is not there, and what the file system throws. */
+async function readRun(path, runId) {
+    const runs = new Map();
+    const problems = [];
+    for await (const item of (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrace */ .c)(path)) {
+        if (item.type === 'problem') {
+            problems.push(item.problem);
+            continue;
+        }
+        const { event } = item;
+        if (runId === null || runId === event.runId)
+            append(runs, event);
+    }
+    const [only, ...others] = runs;
+    if (only === undefined)
+        throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
+    if (others.length > 0) {
+        throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs.keys()].join(', ')}`);
+    }
+    return { runId: only[0], events: only[1], problems };
+}
+function append(runs, event) {
+    const events = runs.get(event.runId);
+    if (events === undefined)
+        runs.set(event.runId, [event]);
+    else
+        events.push(event);
+}
+
+
+/***/ }),
+
+/***/ 29797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ copyCheckout)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/js/workspace/copy-tree.js
+
+
+
+/** Enough to keep the four threads of Node's pool busy. */
+const PARALLEL = 16;
+/**
+ * Copies a folder with everything in it, and with its time stamps: build tools compare them. Copy-on-write
+ * where the file system can. Links stay links; sockets, FIFOs and devices are left out.
+ */
+async function copyTree(from, to, isLeftOut) {
+    const folders = [''];
+    for (const folder of folders) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(to, folder), { recursive: true });
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(from, folder), { withFileTypes: true });
+        const todo = [];
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (isLeftOut(path))
+                continue;
+            if (entry.isDirectory())
+                folders.push(path);
+            else if (entry.isFile())
+                todo.push(() => copyOne((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path)));
+            else if (entry.isSymbolicLink())
+                todo.push(() => copyLink(path, from, to));
+        }
+        await inParallel(todo);
+    }
+}
+async function copyOne(from, to) {
+    await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE | external_node_fs_.constants.COPYFILE_EXCL);
+    const { atime, mtime } = await (0,promises_.stat)(from);
+    await (0,promises_.utimes)(to, atime, mtime);
+}
+/** As it is, unless it names a place in the original by its whole path: the copy must not lead back there. */
+async function copyLink(path, from, to) {
+    const target = await (0,promises_.readlink)((0,external_node_path_.join)(from, path));
+    const isInside = target === from || target.startsWith(from + external_node_path_.sep);
+    await (0,promises_.symlink)(isInside ? (0,external_node_path_.join)(to, target.slice(from.length)) : target, (0,external_node_path_.join)(to, path));
+}
+async function inParallel(todo) {
+    const next = todo.values();
+    const worker = async () => {
+        for (const each of next)
+            await each();
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, worker));
+}
+
+// EXTERNAL MODULE: ./build/js/workspace/find-repository.js
+var find_repository = __webpack_require__(16234);
+// EXTERNAL MODULE: ./build/js/workspace/git.js
+var git = __webpack_require__(59268);
+// EXTERNAL MODULE: ./build/js/workspace/git-folder.js
+var git_folder = __webpack_require__(9057);
+;// CONCATENATED MODULE: ./build/js/workspace/checkout-copy.js
+
+
+
+
+
+
+
+/**
+ * A working copy for tests: all files, untracked ones too (installed dependencies), and a git directory of its
+ * own that borrows the repository's objects, so that neither the tests nor their git can touch the original.
+ */
+async function copyCheckout(options) {
+    const original = (0,find_repository/* findRepository */.W)(options.repository);
+    const root = prepareDestination(original, options.destination);
+    // Not the asynchronous one: it holds the whole tree in memory.
+    const dispose = async () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        await copyTree(original.root, root, (path) => path === '.git');
+        await borrowObjects(original, root, options.commit);
+        return { root, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+function prepareDestination(original, destination) {
+    if (destination === null)
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()), 'agent-fix-copy-'));
+    const path = (0,external_node_path_.resolve)(destination);
+    if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.readdirSync)(path).length > 0) {
+        throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
+    }
+    (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+    const root = (0,external_node_fs_.realpathSync)(path);
+    if (root !== original.root && !root.startsWith(original.root + external_node_path_.sep))
+        return root;
+    throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
+}
+/** What `git clone --shared --no-checkout` leaves, without its transport and its remote, and with HEAD at the commit. */
+async function borrowObjects(original, root, commit) {
+    const gitDir = (0,external_node_path_.join)(root, '.git');
+    (0,git_folder/* createGitFolder */.D)(gitDir, { idLength: commit.length, isBare: false, head: commit });
+    const paths = await (0,git/* git */.$Y)(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
+    const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_.resolve)(original.gitDir, objects)}\n`);
+    const graft = (0,external_node_path_.resolve)(original.gitDir, shallow);
+    if ((0,external_node_fs_.existsSync)(graft))
+        (0,external_node_fs_.copyFileSync)(graft, (0,external_node_path_.join)(gitDir, 'shallow'));
+    // Versions made from tags (`git describe`) should come out as they do in the original.
+    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'packed-refs'), await (0,git/* git */.$Y)(original.gitDir, refs));
+    // Fills the index and compares it with the files, which it leaves alone.
+    await (0,git/* git */.$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { openCli } from './bundle/index.js';
+
+await openCli();

@@ -1,0 +1,3 @@
+import { openAction } from './bundle/index.js';
+
+await openAction();
