@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
 import { blobId } from './blob-id.ts';
-import { type DiskState, readDisk, removeFromDisk, sameState, writeDisk } from './checkout-files.ts';
+import type { Checkout, DiskState, Wanted } from './checkout.ts';
 import type { Policy } from './policy.ts';
 import { isRepoPath, type RepoPath } from './repo-path.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -20,7 +21,10 @@ export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-/** For files that differ from the base before any test has run; more than this is not kept, and not restored. */
+/** What a path held before the first test, where that was not the base's content. `other` is left alone. */
+type AsFound = Wanted | { readonly kind: 'missing' | 'other' };
+
+/** Of files that differ from the base before any test has run; more is not kept, and not restored. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -29,22 +33,27 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
  * Git LFS, or changed by an earlier step) goes back to what it was, because that is what the tests first saw.
  */
 export class ProtectedFiles {
-  readonly #root: string;
+  readonly #checkout: Checkout;
   readonly #snapshot: Snapshot;
   readonly #policy: Policy;
   readonly #tracked: Uint32Array;
-  readonly #asFound = new Map<RepoPath, DiskState>();
+  readonly #asFound = new Map<RepoPath, AsFound>();
   readonly #foldersAtStart: ReadonlySet<string>;
+  #keptBytes = 0;
 
   /** Takes note of the checkout as it stands: before the first test. */
-  constructor(root: string, snapshot: Snapshot, policy: Policy) {
-    this.#root = root;
+  constructor(checkout: Checkout, snapshot: Snapshot, policy: Policy) {
+    this.#checkout = checkout;
     this.#snapshot = snapshot;
     this.#policy = policy;
     this.#tracked = this.#findTracked();
-    const strays = findStrays(root, snapshot.tree);
+    const strays = findStrays(checkout.root, snapshot.tree);
     this.#foldersAtStart = new Set(strays.folders);
-    this.#noteDifferences(strays.files);
+    for (const { path, entry } of this.#trackedEntries()) {
+      const state = checkout.read(path);
+      if (!isAtBase(state, entry)) this.#note(path, state);
+    }
+    for (const path of this.#protectedOnes(strays.files)) this.#note(path, checkout.read(path));
   }
 
   /** Leaves out what the Journal has written: that is put there next. */
@@ -52,16 +61,13 @@ export class ProtectedFiles {
     const created = this.#setCreatedAside(written);
     const changed: string[] = [];
     for (const { path, entry } of this.#trackedEntries()) {
-      if (written.has(path) || this.#asFound.has(path) || isAtBase(readDisk(this.#root, path), entry))
-        continue;
+      if (written.has(path) || this.#asFound.has(path)) continue;
+      if (isAtBase(this.#checkout.read(path), entry)) continue;
       await this.#restoreFromBase(path, entry);
       changed.push(path);
     }
-    for (const [path, state] of this.#asFound) {
-      if (written.has(path) || sameState(readDisk(this.#root, path), state)) continue;
-      if (state.kind === 'file' || state.kind === 'link') writeDisk(this.#root, path, state);
-      else if (state.kind === 'missing') removeFromDisk(this.#root, path);
-      changed.push(path);
+    for (const [path, asFound] of this.#asFound) {
+      if (!written.has(path) && this.#restoreAsFound(path, asFound)) changed.push(path);
     }
     return { changed: changed.sort(), created };
   }
@@ -83,17 +89,18 @@ export class ProtectedFiles {
     }
   }
 
-  #noteDifferences(strayFiles: readonly string[]): void {
-    let keptBytes = 0;
-    const note = (path: RepoPath, state: DiskState) => {
-      keptBytes += state.kind === 'file' ? state.bytes.length : 0;
-      this.#asFound.set(path, keptBytes > MAX_KEPT_BYTES ? { kind: 'other' } : state);
-    };
-    for (const { path, entry } of this.#trackedEntries()) {
-      const state = readDisk(this.#root, path);
-      if (!isAtBase(state, entry)) note(path, state);
+  #note(path: RepoPath, state: DiskState): void {
+    if (state.kind !== 'file') {
+      this.#asFound.set(path, state);
+      return;
     }
-    for (const path of this.#protectedOnes(strayFiles)) note(path, readDisk(this.#root, path));
+    this.#keptBytes += state.size;
+    const isKept = this.#keptBytes <= MAX_KEPT_BYTES;
+    const { isExecutable } = state;
+    this.#asFound.set(
+      path,
+      isKept ? { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable } : { kind: 'other' },
+    );
   }
 
   #protectedOnes(paths: readonly string[]): RepoPath[] {
@@ -102,9 +109,10 @@ export class ProtectedFiles {
 
   /** Moved, not deleted: in a checkout that a person works in, the person may have made it. */
   #setCreatedAside(written: ReadonlySet<RepoPath>): readonly string[] {
-    const strays = findStrays(this.#root, this.#snapshot.tree);
+    const { root } = this.#checkout;
+    const strays = findStrays(root, this.#snapshot.tree);
     const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));
-    const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(this.#root, folder))];
+    const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(root, folder))];
     const created = this.#protectedOnes(files).filter(
       (path) => !this.#asFound.has(path) && !written.has(path),
     );
@@ -113,10 +121,10 @@ export class ProtectedFiles {
     for (const path of created) {
       mkdirSync(dirname(join(aside, path)), { recursive: true });
       try {
-        renameSync(join(this.#root, path), join(aside, path));
+        renameSync(join(root, path), join(aside, path));
       } catch {
         // Another file system: what a test made there is not worth a copy.
-        removeFromDisk(this.#root, path);
+        this.#checkout.remove(path);
       }
     }
     return created.sort();
@@ -125,8 +133,31 @@ export class ProtectedFiles {
   async #restoreFromBase(path: RepoPath, entry: TreeEntry): Promise<void> {
     const bytes = await this.#snapshot.readWhole(entry);
     if (bytes === null) throw new RestoreError(`${path} changed, and its content is not in this clone`);
-    if (entry.kind === 'link') writeDisk(this.#root, path, { kind: 'link', target: bytes.toString('utf8') });
-    else writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
+    const isExecutable = entry.mode === '100755';
+    const wanted: Wanted =
+      entry.kind === 'link'
+        ? { kind: 'link', target: bytes.toString('utf8') }
+        : { kind: 'file', bytes, isExecutable };
+    this.#checkout.write(path, wanted);
+  }
+
+  /** Whether it had to change anything. */
+  #restoreAsFound(path: RepoPath, asFound: AsFound): boolean {
+    switch (asFound.kind) {
+      case 'other':
+        return false;
+      case 'missing':
+        if (this.#checkout.read(path).kind === 'missing') return false;
+        this.#checkout.remove(path);
+        return true;
+      case 'file':
+      case 'link':
+        if (this.#checkout.holds(path, asFound)) return false;
+        this.#checkout.write(path, asFound);
+        return true;
+      default:
+        return assertNever(asFound);
+    }
   }
 }
 
@@ -134,14 +165,14 @@ function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   switch (state.kind) {
     case 'file':
       return (
-        entry.kind === 'file' &&
-        state.isExecutable === (entry.mode === '100755') &&
-        blobId(state.bytes, entry.oid.length) === entry.oid
+        entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid
       );
     case 'link':
       return entry.kind === 'link' && blobId(Buffer.from(state.target), entry.oid.length) === entry.oid;
     case 'missing':
     case 'other':
       return false;
+    default:
+      return assertNever(state);
   }
 }

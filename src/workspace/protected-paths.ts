@@ -1,3 +1,5 @@
+import { JAVASCRIPT_ENDINGS, TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-file-globs.ts';
+
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {
   /** The case's number in THREATS.md. */
@@ -10,8 +12,6 @@ export interface ProtectedPaths {
   /** `never`: no setting opens it. `test_edits`: `allow-test-edits` opens it. All but `never` open with `allow-paths`. */
   readonly opens: 'never' | 'allow_paths' | 'test_edits';
 }
-
-const JS = '{js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte}';
 
 /**
  * What decides whether, how and with what the tests run, and what other programs obey: changing one of these
@@ -136,7 +136,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     opens: 'allow_paths',
     reason: 'it decides how the tests are found and run',
     globs: [
-      `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JS.slice(1, -1)},json}`,
+      `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
       '{.mocharc,.nycrc,.c8rc,.taprc,.rspec,.jasmine}*',
       'jasmine.json',
       'phpunit*.xml{,.dist}',
@@ -150,33 +150,8 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     rule: 'W18',
     opens: 'test_edits',
     reason: 'tests and their expectations judge the change, so the change may not touch them',
-    globs: [
-      // Folders that hold nothing else, in any language.
-      '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
-      '/{test,e2e}/**',
-      '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
-      // `test` and `spec` are also names of products' own modules; with these endings they are not.
-      `**/{test,e2e,spec,specs}/**/*.{${JS.slice(1, -1)},rb,exs,dart,php,lua,snap}`,
-      '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
-      // Names that a test runner looks for.
-      '{test_*,*_test,tests}.{py,pyi}',
-      `*.{test,spec,e2e,cy,test-d}.${JS}`,
-      `{test-*,test_*,*-test,*_test}.${JS}`,
-      `/{test,tests}.${JS}`,
-      '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
-      '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-      'tests.rs',
-      '*_{spec,test}.{rb,lua,cr}',
-      'test_*.{rb,R,r,jl,lua}',
-      '*.{bats,feature}',
-      '**/t/**/*.t',
-      // What a test run compares with.
-      '*.{snap,ambr,approved.txt,verified.txt,golden}',
-    ],
-    exactGlobs: [
-      '{*Test,*Tests,*TestCase,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
-      '*{Spec,Suite}.{scala,groovy}',
-    ],
+    globs: TEST_FILES,
+    exactGlobs: TEST_FILES_IN_THIS_CASE,
   },
   {
     rule: 'W20',

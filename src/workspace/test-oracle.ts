@@ -4,7 +4,7 @@ import { delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
-import { writeDisk } from './checkout-files.ts';
+import { Checkout } from './checkout.ts';
 import type { Journal } from './journal.ts';
 import { OutputPipes } from './output-pipe.ts';
 import type { Policy } from './policy.ts';
@@ -48,13 +48,13 @@ export function createTestOracle(options: OracleOptions): TestOracle {
 }
 
 class CommandOracle implements TestOracle {
-  readonly #root: string;
+  readonly #checkout: Checkout;
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #pipes = new OutputPipes();
   #protectedFiles: ProtectedFiles | null = null;
 
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
-    this.#root = root;
+    this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
     this.#options = options;
   }
 
@@ -63,7 +63,7 @@ class CommandOracle implements TestOracle {
     const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
     try {
       const restored = await this.#prepare(phase === 'confirm');
-      const cwd = workingDirectory(this.#root, this.#options.command);
+      const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
       const result = await this.#start(scratch, { cwd, timeoutMs, signal });
       return toTestResult(result, restored);
@@ -78,13 +78,13 @@ class CommandOracle implements TestOracle {
 
   async #prepare(isConfirming: boolean): Promise<Restored> {
     const { snapshot, journal, policy } = this.#options.workspace;
-    this.#protectedFiles ??= new ProtectedFiles(this.#root, snapshot, policy);
+    this.#protectedFiles ??= new ProtectedFiles(this.#checkout, snapshot, policy);
     const written = journal.latest();
     const restored = isConfirming
       ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
       : { changed: [], created: [] };
     for (const { path, bytes, mode } of written) {
-      writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+      this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
     }
     return restored;
   }
@@ -93,7 +93,7 @@ class CommandOracle implements TestOracle {
     scratch: string,
     run: { readonly cwd: string; readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<CommandResult> {
-    const env = testEnvironment({ ...this.#options, checkout: this.#root, scratch });
+    const env = testEnvironment({ ...this.#options, checkout: this.#checkout.root, scratch });
     const { command } = this.#options;
     const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
     const script = join(scratch, `script${plan.extension}`);

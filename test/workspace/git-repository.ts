@@ -91,6 +91,8 @@ function runGit(cwd: string, args: readonly string[], input?: string | Buffer): 
     cwd,
     env: ENVIRONMENT,
     encoding: 'utf8',
+    // An error holds what git said; it has no place in the report of the tests.
+    stdio: 'pipe',
     ...(input === undefined ? {} : { input }),
   } as const;
   return execFileSync('git', args, options);

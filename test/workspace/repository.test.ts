@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyPatch, listUncommittedChanges, resolveRepository } from '../../src/workspace/repository.ts';
+import { createRepository, temporaryFolder } from './git-repository.ts';
+import { openTools } from './open-tools.ts';
+
+describe('resolving a repository', () => {
+  it('finds root, prefix and commit from a folder inside', async () => {
+    const { root, commit } = createRepository({ 'a/b/c.txt': '' });
+    expect(await resolveRepository(join(root, 'a/b'))).toEqual({ root, prefix: 'a/b', commit });
+    expect(await resolveRepository(root)).toEqual({ root, prefix: '', commit });
+  });
+
+  it('says what to do without a commit, and without a repository', async () => {
+    const repository = createRepository({});
+    repository.git('checkout', '--quiet', '--orphan', 'new');
+    await expect(resolveRepository(repository.root)).rejects.toThrow(/has no commit yet/);
+    await expect(resolveRepository(temporaryFolder())).rejects.toThrow(/not in a git repository/);
+  });
+});
+
+describe('uncommitted changes', () => {
+  it('are those of tracked files, staged or not, sorted', async () => {
+    const { root, git } = createRepository({ a: 'a\n', 'b ü.txt': 'b\n', c: 'c\n', d: 'd\n' });
+    expect(await listUncommittedChanges(root)).toEqual([]);
+    writeFileSync(join(root, 'untracked'), '');
+    writeFileSync(join(root, 'c'), 'changed\n');
+    rmSync(join(root, 'a'));
+    writeFileSync(join(root, 'b ü.txt'), 'changed\n');
+    git('add', 'b ü.txt');
+    expect(await listUncommittedChanges(root)).toEqual(['a', 'b ü.txt', 'c']);
+  });
+});
+
+describe('applying a patch', () => {
+  it('changes the working tree, and not the index', async () => {
+    const tools = await openTools({ 'a.txt': 'a\n', 'sub/b.txt': 'b\r\n' });
+    await tools.edit('a.txt', ['a', 'x']);
+    await tools.edit('sub/b.txt', ['b', 'y']);
+    await tools.write('new/c.txt', 'c\n');
+    const { root, git } = tools.repository;
+    await applyPatch(root, (await tools.workspace.patch()).diff);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('x\n');
+    expect(readFileSync(join(root, 'sub/b.txt'), 'utf8')).toBe('y\r\n');
+    expect(readFileSync(join(root, 'new/c.txt'), 'utf8')).toBe('c\n');
+    expect(git('diff', '--cached', '--name-only')).toBe('');
+  });
+
+  it('applies from the root, whatever folder it is given', async () => {
+    const tools = await openTools({ 'sub/b.txt': 'b\n' });
+    await tools.edit('sub/b.txt', ['b', 'y']);
+    await applyPatch(join(tools.repository.root, 'sub'), (await tools.workspace.patch()).diff);
+    expect(readFileSync(join(tools.repository.root, 'sub/b.txt'), 'utf8')).toBe('y\n');
+  });
+
+  it('changes nothing when a part does not fit, and says where the patch is', async () => {
+    const tools = await openTools({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+    await tools.edit('a.txt', ['a', 'x']);
+    await tools.edit('b.txt', ['b', 'y']);
+    const { root } = tools.repository;
+    writeFileSync(join(root, 'b.txt'), 'mine\n');
+    const { diff } = await tools.workspace.patch();
+    const failure = await applyPatch(root, diff).catch((error: Error) => error.message);
+    expect(failure).toMatch(/nothing was changed; it is kept in (.+):/);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
+    const kept = /kept in (.+):/.exec(String(failure))?.[1] ?? '';
+    expect(readFileSync(kept, 'utf8')).toBe(diff);
+    rmSync(join(kept, '..'), { recursive: true });
+  });
+
+  it('does nothing for an empty one', async () => {
+    const { root } = createRepository({ a: '' });
+    mkdirSync(join(root, 'x'));
+    await applyPatch(root, '');
+  });
+});
