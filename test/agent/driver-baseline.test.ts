@@ -65,8 +65,9 @@ describe('an issue', () => {
 
   test('may start green, and its fix is unverified', async () => {
     const scene = { model: [read, fix, done()], tests: [green(), green(), green()], task };
-    const { result, testRuns } = await play(scene);
+    const { result, testRuns, events } = await play(scene);
     expect(result).toMatchObject({ outcome: 'unverified', stopReason: 'done' });
+    expect(eventsOf(events, 'final')[0]?.payload.final.status).toBe('done');
     expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
   });
 

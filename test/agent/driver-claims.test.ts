@@ -94,6 +94,16 @@ describe('cannot_fix', () => {
     expect(testRuns).toHaveLength(2);
   });
 
+  test('does not hide that the tests are flaky', async () => {
+    const { result } = await play({
+      model: [read, write('x\n'), write('export const sum = (a, b) => a - b;\n'), cannotFix],
+      tests: [red(), red(), green()],
+      limits: { maxReflections: 0 },
+    });
+    expect(result.outcome).toBe('flaky');
+    expect(result.summary).toMatch(/^The tests gave different results/);
+  });
+
   test('with nothing to say is summed up by the driver', async () => {
     const silent = {
       ...cannotFix,

@@ -68,6 +68,20 @@ const PATHS: readonly (readonly [string, Scene])[] = [
   ],
   ['a denied path', { model: [write('x', `.github/${SECRET}`), reflect('a'), cannotFix], tests: [red()] }],
   [
+    'the facts beside an observation',
+    {
+      model: [read, cannotFix],
+      tests: [red()],
+      ports: ({ workspace }) => ({
+        workspace: replacing(workspace, 'execute', async () => ({
+          ok: true,
+          output: '',
+          meta: { facts: [{ [SECRET]: SECRET }] },
+        })),
+      }),
+    },
+  ],
+  [
     'what is written',
     { model: [write(`${SECRET}\n`), reflect(SECRET), cannotFix], tests: [red(), red(`E ${SECRET}`)] },
   ],
@@ -174,7 +188,11 @@ describe('a secret reaches neither record nor requests nor result', () => {
   test('when the digest cuts it in two', async () => {
     const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0B\n'.repeat(800)}-----END PRIVATE KEY-----`;
     const scene = { model: [read, cannotFix], tests: [red(`${'ok\n'.repeat(400)}${key}\nerror: x`)] };
-    const played = await play({ ...scene, task: { evidence: [{ source: 'log', text: key }] }, ports });
+    const played = await play({
+      ...scene,
+      task: { evidence: [{ source: 'log', text: `${'log line\n'.repeat(2_000)}${key}` }] },
+      ports,
+    });
     expect(everything(played)).not.toContain('MIIEvQ');
   });
 });

@@ -158,6 +158,17 @@ describe('confirming', () => {
     expect(played.result.patch.files).toHaveLength(1);
   });
 
+  test('that is cut short does not make a claim of done come true', async () => {
+    const played = await play({
+      model: [read, fix, done('Fixed!')],
+      tests: [red('x', 100_000), green(100_000), green(400_000)],
+      limits: { timeoutMs: 500_000 },
+    });
+    expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 300_000 });
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+    expect(played.result.summary).not.toContain('Fixed!');
+  });
+
   test('is not begun when no time is left', async () => {
     const played = await play({
       model: [read, fix],

@@ -97,6 +97,10 @@ describe('a tree that returns', () => {
     expect(kindOf(write('x', 't1'), write('y', 't2'), read('a'), write('x2', 't1'))).toBe('tree_returned');
   });
 
+  test('to the content of the write just before loops: it changed nothing', () => {
+    expect(kindOf(write('x', 't1'), write('y', 't1'))).toBe('tree_returned');
+  });
+
   test('is no loop while each content is new, or when something was read since', () => {
     expect(kindOf(write('x', 't1'), write('y', 't2'), write('z', 't3'))).toBeUndefined();
     expect(kindOf(write('x', 't1'), write('y', 'base'), read('a'))).toBeUndefined();
