@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { parseDocument, stringify } from 'yaml';
+import * as z from 'zod';
+import { REPOSITORY, type World } from '../scenario/world.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+const WorkflowSchema = z.object({
+  jobs: z.object({ fix: z.object({ steps: z.array(z.object({ uses: z.string().optional() })) }) }),
+});
+
+/** For a test's title: empty when nektos/act answers here, else what is missing. */
+export const actSkipNote: string = await new Promise((resolve) => {
+  execFile('act', ['--version'], { timeout: 20_000 }, (error) =>
+    resolve(error === null ? '' : ' (skipped: no nektos/act on PATH)'),
+  );
+});
+
+export interface Job {
+  readonly world: World;
+  readonly eventName: string;
+  readonly payload: unknown;
+}
+
+export interface JobResult {
+  readonly exitCode: number;
+  /** stdout and stderr of act. */
+  readonly log: string;
+}
+
+/**
+ * Runs the README's workflow with nektos/act, which reads it, evaluates its expressions, and starts this action from
+ * its `action.yml`; on this machine itself, without containers.
+ */
+export async function runJob({ world, eventName, payload }: Job): Promise<JobResult> {
+  const dir = join(world.dir, 'act');
+  const { workflow, actions } = await readmeWorkflow(world);
+  const folders = await layOutActions(join(dir, 'actions'), world);
+  const files = {
+    workflow: join(dir, 'agent-fix.yml'),
+    event: join(dir, 'event.json'),
+    // act takes YAML for these two, and JSON is YAML.
+    env: join(dir, 'env.yml'),
+    secrets: join(dir, 'secrets.yml'),
+  };
+  await writeFile(files.workflow, workflow);
+  await writeFile(files.event, JSON.stringify(payload));
+  await writeFile(files.env, JSON.stringify(environmentOf(world)));
+  const secrets = { GITHUB_TOKEN: world.github.token, OPENAI_API_KEY: world.model.key };
+  await writeFile(files.secrets, JSON.stringify(secrets));
+  return start(dir, [
+    eventName,
+    `--directory=${world.workspace}`,
+    `--workflows=${files.workflow}`,
+    `--eventpath=${files.event}`,
+    `--env-file=${files.env}`,
+    `--secret-file=${files.secrets}`,
+    '--actor=ada',
+    '--platform=ubuntu-latest=-self-hosted',
+    `--action-cache-path=${join(dir, 'cache')}`,
+    '--no-cache-server',
+    `--local-repository=${actions.checkout}=${folders.checkout}`,
+    `--local-repository=${actions.agentFix}=${folders.agentFix}`,
+  ]);
+}
+
+/** The first YAML of the README, with the model's address and a step that tells what the action answered. */
+async function readmeWorkflow({ model }: World) {
+  const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
+  const document = parseDocument(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
+  const { steps } = WorkflowSchema.parse(document.toJS()).jobs.fix;
+  const at = (name: string) => steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
+  const [checkout, agentFix] = [at('actions/checkout'), at('agent-fix/agent-fix')];
+  const list = ['jobs', 'fix', 'steps'] as const;
+  document.setIn([...list, agentFix, 'id'], 'fix');
+  document.setIn([...list, agentFix, 'with', 'openai-base-url'], model.baseUrl);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expression
+  const env = { OUTCOME: '${{ steps.fix.outputs.outcome }}', BRANCH: '${{ steps.fix.outputs.branch }}' };
+  document.addIn(list, { name: 'Tell', env, run: 'echo "told: $OUTCOME on $BRANCH"' });
+  return {
+    workflow: document.toString(),
+    actions: { checkout: steps[checkout]?.uses ?? '', agentFix: steps[agentFix]?.uses ?? '' },
+  };
+}
+
+/** What act would fetch from GitHub: this action as users get it, and a stand-in for actions/checkout. */
+async function layOutActions(dir: string, { github }: World) {
+  const [agentFix, checkout] = [join(dir, 'agent-fix'), join(dir, 'checkout')];
+  await mkdir(checkout, { recursive: true });
+  await cp(join(PROJECT, 'dist'), join(agentFix, 'dist'), { recursive: true });
+  await cp(join(PROJECT, 'action.yml'), join(agentFix, 'action.yml'));
+  await writeFile(join(checkout, 'action.yml'), stringify(checkoutAction(github.cloneUrl)));
+  return { agentFix, checkout };
+}
+
+/** actions/checkout is not at hand without a network; this fetches one commit as it does, and keeps no credentials. */
+function checkoutAction(cloneUrl: string) {
+  const run = [
+    'git init --quiet .',
+    `header="Authorization: Basic $(printf 'x-access-token:%s' "$TOKEN" | base64 | tr -d '\\n')"`,
+    `git -c http.extraHeader="$header" fetch --quiet --depth=1 '${cloneUrl}' "$REF"`,
+    'git checkout --quiet --detach FETCH_HEAD',
+  ].join('\n');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expressions
+  const env = { TOKEN: '${{ github.token }}', REF: "${{ inputs.ref || 'HEAD' }}" };
+  return {
+    name: 'checkout',
+    description: 'Stands in for actions/checkout',
+    inputs: { ref: { description: 'Commit' }, 'persist-credentials': { description: 'Never done' } },
+    runs: { using: 'composite', steps: [{ shell: 'bash', env, run }] },
+  };
+}
+
+/** act takes these four from its environment file, and makes the rest up or reads it from the event and the checkout. */
+function environmentOf({ github, artifacts }: World): Record<string, string> {
+  return {
+    GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}`,
+    GITHUB_SERVER_URL: github.serverUrl,
+    GITHUB_API_URL: github.apiUrl,
+    ...artifacts.environment,
+  };
+}
+
+/** With Node 24 first on the path, a home of its own, and a closed port for whoever wants the internet. */
+async function start(dir: string, args: readonly string[]): Promise<JobResult> {
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const closed = 'http://127.0.0.1:9';
+  const local = 'localhost,.localhost,127.0.0.1';
+  const env = { PATH: path, HOME: dir, LANG: 'C.UTF-8', HTTPS_PROXY: closed, NO_PROXY: local };
+  return new Promise((resolve, reject) => {
+    const options = { cwd: dir, env, timeout: 240_000, maxBuffer: 64 * 1024 * 1024 };
+    execFile('act', args, options, (error, stdout, stderr) => {
+      const exitCode = error === null ? 0 : error.code;
+      if (typeof exitCode === 'number') resolve({ exitCode, log: stdout + stderr });
+      else reject(error);
+    });
+  });
+}
