@@ -27,13 +27,3 @@ function cutLines(lines: readonly string[]): string {
   const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
   return [...lines.slice(0, shown), more].join('\n');
 }
-
-/** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
-export function changedBytes(before: string, after: string): number {
-  const counts = new Map<string, number>();
-  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);
-  let bytes = 0;
-  for (const [line, count] of counts) bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
-  return bytes;
-}

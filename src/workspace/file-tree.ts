@@ -55,8 +55,8 @@ export class FileTree {
       for (; next !== undefined && comparePaths(next.path, base.path) < 0; next = added.shift()) {
         yield fromJournal(next);
       }
-      const written = this.#journal.get(base.path);
-      yield written === null ? fromBase(base) : fromJournal(written);
+      const entry = this.#journal.get(base.path);
+      yield entry === null ? fromBase(base) : fromJournal(entry);
     }
     for (; next !== undefined; next = added.shift()) yield fromJournal(next);
   }
@@ -78,13 +78,12 @@ export class FileTree {
   }
 
   read(file: TreeFile): Promise<BlobContent> {
-    if (file.source === 'base') return this.#snapshot.read(file.entry);
-    return Promise.resolve({ kind: 'bytes', bytes: file.entry.bytes });
+    return file.source === 'base' ? this.#snapshot.read(file.entry) : written(file.entry);
   }
 
   /** For a file whose size is known and taken. */
-  async readWhole(file: TreeFile): Promise<Buffer | null> {
-    return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : file.entry.bytes;
+  readWhole(file: TreeFile): Promise<BlobContent> {
+    return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : written(file.entry);
   }
 
   async size(file: TreeFile): Promise<number | null> {
@@ -92,8 +91,8 @@ export class FileTree {
   }
 
   #file(path: string): TreeFile | null {
-    const written = this.#journal.get(path);
-    if (written !== null) return fromJournal(written);
+    const entry = this.#journal.get(path);
+    if (entry !== null) return fromJournal(entry);
     const base = this.#snapshot.tree.find(path);
     return base === null ? null : fromBase(base);
   }
@@ -105,8 +104,12 @@ export class FileTree {
 
   #added(folder: string): JournalEntry[] {
     const prefix = folder === '' ? '' : `${folder}/`;
-    return this.#journal.latest().filter((entry) => entry.isNew && entry.path.startsWith(prefix));
+    return this.#journal.latest().filter((entry) => entry.base === null && entry.path.startsWith(prefix));
   }
+}
+
+function written({ bytes }: JournalEntry): Promise<BlobContent> {
+  return Promise.resolve({ kind: 'bytes', bytes });
 }
 
 function fromJournal(entry: JournalEntry): TreeFile {

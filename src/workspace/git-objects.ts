@@ -1,22 +1,22 @@
+import { assertNever } from '../agent/assert-never.ts';
 import { blobId } from './blob-id.ts';
 import type { Repository } from './find-repository.ts';
-import { explainStart, type GitProcess, spawnGit } from './git.ts';
+import { type GitProcess, spawnGit } from './git.ts';
 
 /** A blob's bytes, or why they are not to be had. */
 export type BlobContent =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'too_large'; readonly size: number }
-  /** Not in this clone: it was made with a filter, and nothing is fetched. */
-  | { readonly kind: 'absent' };
+  /** `why` is for the model: not in this clone, damaged, no git to read it. */
+  | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
  * Reads blobs by id through long-lived `git cat-file` processes, started when first needed: a process for
- * each tool call would cost more than all the rest of the call.
+ * each tool call would cost more than all the rest of the call. One that a test has killed is started again.
  */
 export class GitObjects {
   readonly #repository: Repository;
-  #sizes: Batch | null = null;
-  #contents: Batch | null = null;
+  readonly #batches = new Map<BatchMode, Batch>();
 
   constructor(repository: Repository) {
     this.#repository = repository;
@@ -24,8 +24,8 @@ export class GitObjects {
 
   /** For searches, which ask for a great many: `read` makes git send a blob that is then refused for its size. */
   async size(id: string): Promise<number | null> {
-    this.#sizes ??= new Batch(this.#repository, '--batch-check');
-    return (await this.#sizes.ask(id, 0))?.size ?? null;
+    const answer = await this.#ask('--batch-check', id, 0);
+    return answer.kind === 'blob' ? answer.size : null;
   }
 
   /**
@@ -33,68 +33,96 @@ export class GitObjects {
    * into `.git/objects` would otherwise change the base under our feet. A larger one is not kept in memory.
    */
   async read(id: string, maxBytes: number): Promise<BlobContent> {
-    this.#contents ??= new Batch(this.#repository, '--batch');
-    const answer = await this.#contents.ask(id, maxBytes);
-    if (answer === null) return { kind: 'absent' };
-    const { content: bytes, size } = answer;
-    if (bytes === null) return { kind: 'too_large', size };
-    if (blobId(bytes, id.length) === id) return { kind: 'bytes', bytes };
-    throw new Error(`object ${id} of ${this.#repository.gitDir} is damaged: its content has another id`);
+    const answer = await this.#ask('--batch', id, maxBytes);
+    switch (answer.kind) {
+      case 'missing':
+        return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
+      case 'ended':
+        return { kind: 'unreadable', why: 'git cannot read it' };
+      case 'blob': {
+        const { size, content: bytes } = answer;
+        if (bytes === null) return { kind: 'too_large', size };
+        if (blobId(bytes, id.length) === id) return { kind: 'bytes', bytes };
+        return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
+      }
+      default:
+        return assertNever(answer);
+    }
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#sizes?.close(), this.#contents?.close()]);
+    await Promise.all([...this.#batches.values()].map((batch) => batch.close()));
+  }
+
+  async #ask(mode: BatchMode, id: string, maxBytes: number): Promise<BatchAnswer> {
+    const answer = await this.#batch(mode).ask(id, maxBytes);
+    return answer.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : answer;
+  }
+
+  #batch(mode: BatchMode): Batch {
+    const running = this.#batches.get(mode);
+    if (running !== undefined && !running.hasEnded) return running;
+    const batch = new Batch(this.#repository, mode);
+    this.#batches.set(mode, batch);
+    return batch;
   }
 }
 
-interface BatchAnswer {
-  readonly size: number;
-  /** null when it is larger than what was asked for. */
-  readonly content: Buffer | null;
-}
+/** Sizes come from a process of their own: `--batch` sends a blob as soon as it is named, however large it is. */
+type BatchMode = '--batch' | '--batch-check';
+
+type BatchAnswer =
+  /** `content` is null when it is larger than what was asked for. */
+  | { readonly kind: 'blob'; readonly size: number; readonly content: Buffer | null }
+  | { readonly kind: 'missing' }
+  /** The process is no more. */
+  | { readonly kind: 'ended' };
 
 interface Question {
   readonly maxBytes: number;
-  resolve(answer: BatchAnswer | null): void;
-  reject(error: Error): void;
+  resolve(answer: BatchAnswer): void;
+}
+
+/** The content being received, with the line feed that follows it; `bytes` is null for one that is passed over. */
+interface Body {
+  readonly size: number;
+  readonly isBlob: boolean;
+  readonly bytes: Buffer | null;
+  filled: number;
 }
 
 /** One cat-file process: an id a line goes in, answers come out in order: https://git-scm.com/docs/git-cat-file#_batch_output */
 class Batch {
+  hasEnded = false;
   readonly #process: GitProcess;
-  readonly #hasContent: boolean;
+  readonly #mode: BatchMode;
   readonly #ended: Promise<void>;
   readonly #questions: Question[] = [];
   #next = 0;
-  #failure: Error | null = null;
   #header = '';
-  /** The content being received, with the line feed that follows it; `bytes` is null for one that is passed over. */
-  #body: { readonly size: number; readonly bytes: Buffer | null; filled: number } | null = null;
+  #body: Body | null = null;
 
-  constructor(repository: Repository, mode: '--batch' | '--batch-check') {
-    this.#hasContent = mode === '--batch';
+  constructor(repository: Repository, mode: BatchMode) {
+    this.#mode = mode;
     // Large blobs are streamed instead of loaded: most of them are only passed over.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
-    this.#process = spawnGit(repository.gitDir, args, repository.gitDir);
+    this.#process = spawnGit(repository.gitDir, args, repository.root);
     this.#process.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#process.stderr.resume();
     this.#process.stdin.on('error', () => {});
     this.#ended = new Promise((resolve) => {
-      this.#process.once('error', (error) => {
-        this.#fail(explainStart(error));
+      const end = () => {
+        this.#end();
         resolve();
-      });
-      this.#process.once('close', (code) => {
-        this.#fail(new Error(`git cat-file ended (${code}) on ${repository.gitDir}`));
-        resolve();
-      });
+      };
+      this.#process.once('error', end).once('close', end);
     });
   }
 
-  ask(id: string, maxBytes: number): Promise<BatchAnswer | null> {
-    if (this.#failure !== null) return Promise.reject(this.#failure);
-    return new Promise((resolve, reject) => {
-      this.#questions.push({ maxBytes, resolve, reject });
+  ask(id: string, maxBytes: number): Promise<BatchAnswer> {
+    if (this.hasEnded) return Promise.resolve({ kind: 'ended' });
+    return new Promise((resolve) => {
+      this.#questions.push({ maxBytes, resolve });
       this.#process.stdin.write(`${id}\n`);
     });
   }
@@ -119,35 +147,36 @@ class Batch {
     }
     const header = this.#header + chunk.toString('latin1', offset, end);
     this.#header = '';
-    const digits = /^[0-9a-f]+ \w+ (\d+)$/.exec(header)?.[1];
-    if (digits === undefined) this.#answer(null);
-    else this.#startBody(Number(digits));
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? [];
+    if (size === undefined) this.#answer({ kind: 'missing' });
+    else this.#start(Number(size), type === 'blob');
     return end + 1;
   }
 
-  #startBody(size: number): void {
-    if (!this.#hasContent) {
-      this.#answer({ size, content: null });
+  #start(size: number, isBlob: boolean): void {
+    if (this.#mode === '--batch-check') {
+      this.#answer(isBlob ? { kind: 'blob', size, content: null } : { kind: 'missing' });
       return;
     }
-    const isWanted = size <= (this.#questions[this.#next]?.maxBytes ?? 0);
-    this.#body = { size, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+    const isWanted = isBlob && size <= (this.#questions[this.#next]?.maxBytes ?? 0);
+    this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
   }
 
   #readBody(chunk: Buffer, offset: number): number {
     if (this.#body === null) return offset;
-    const { size, bytes, filled } = this.#body;
+    const { size, isBlob, bytes, filled } = this.#body;
     const taken = Math.min(size + 1 - filled, chunk.length - offset);
     if (bytes !== null) chunk.copy(bytes, filled, offset, offset + taken);
     this.#body.filled += taken;
     if (this.#body.filled === size + 1) {
       this.#body = null;
-      this.#answer({ size, content: bytes?.subarray(0, -1) ?? null });
+      const content = bytes?.subarray(0, -1) ?? null;
+      this.#answer(isBlob ? { kind: 'blob', size, content } : { kind: 'missing' });
     }
     return offset + taken;
   }
 
-  #answer(answer: BatchAnswer | null): void {
+  #answer(answer: BatchAnswer): void {
     this.#questions[this.#next]?.resolve(answer);
     this.#next += 1;
     if (this.#next < 1024) return;
@@ -155,8 +184,8 @@ class Batch {
     this.#next = 0;
   }
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
-    for (const question of this.#questions.splice(this.#next)) question.reject(error);
+  #end(): void {
+    this.hasEnded = true;
+    for (const question of this.#questions.splice(this.#next)) question.resolve({ kind: 'ended' });
   }
 }

@@ -151,7 +151,7 @@ export async function git(
 }
 
 /** Says what to do about a git that does not start. */
-export function explainStart(error: NodeJS.ErrnoException): Error {
+function explainStart(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ENOENT') return error;
   return new Error('git was not found on PATH: install git where agent-fix runs', { cause: error });
 }

@@ -49,7 +49,7 @@ function* filesIn(
 
 /** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
 class Search {
-  readonly skipped = { binary: 0, too_large: 0, absent: 0 };
+  readonly skipped = { binary: 0, too_large: 0, unreadable: 0 };
   /** Why it ended before the last file. */
   stop: string | null = null;
   readonly #matcher: LineMatcher;
@@ -80,10 +80,10 @@ class Search {
     const hits = this.#lines.length;
     const notes: string[] = [];
     if (this.stop !== null) notes.push(`${this.stop}; narrow with rel_dir or glob`);
-    const { binary, too_large, absent } = this.skipped;
+    const { binary, too_large, unreadable } = this.skipped;
     if (binary > 0) notes.push(`${countOf(binary, 'binary file')} skipped`);
     if (too_large > 0) notes.push(`${countOf(too_large, 'file')} over 1 MB skipped`);
-    if (absent > 0) notes.push(`${countOf(absent, 'file')} not in this clone skipped`);
+    if (unreadable > 0) notes.push(`${countOf(unreadable, 'file')} that git cannot read skipped`);
     const lines = hits === 0 ? [`No match in ${countOf(this.#files, 'file')}.`] : this.#lines;
     const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
     return answered([...lines, ...note].join('\n'), { hits, files: this.#files });

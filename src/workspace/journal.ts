@@ -12,8 +12,8 @@ export interface JournalEntry {
   readonly mode: FileMode;
   /** git's id of `bytes`. */
   readonly oid: string;
-  /** The path does not exist at the base commit. */
-  readonly isNew: boolean;
+  /** The content at the base commit, kept: a test may destroy the git directory. null for a new file. */
+  readonly base: Buffer | null;
   /** How much of the patch this file is: the bytes of its lines that the base has not, and of those it lost. */
   readonly changedBytes: number;
 }
@@ -29,15 +29,16 @@ export class Journal {
   }
 
   /** What the entry would be, without recording it. The mode is the base's; a new file is not executable. */
-  draft(path: RepoPath, bytes: Buffer, changedBytes: number): JournalEntry {
-    const base = this.#base.tree.find(path);
+  draft(path: RepoPath, bytes: Buffer, current: Buffer | null): JournalEntry {
+    const before = this.get(path);
+    const base = before === null ? current : before.base;
     return {
       path,
       bytes,
-      mode: base?.mode === '100755' ? '100755' : '100644',
+      mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
       oid: blobId(bytes, this.#base.commit.length),
-      isNew: base === null,
-      changedBytes,
+      base,
+      changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
     };
   }
 
@@ -87,4 +88,14 @@ export class Journal {
 /** The order of git's trees: by UTF-8 bytes, which is not the order of JavaScript strings. */
 export function comparePaths(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
+function changedBytes(before: string, after: string): number {
+  const counts = new Map<string, number>();
+  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);
+  let bytes = 0;
+  for (const [line, count] of counts) bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+  return bytes;
 }

@@ -6,20 +6,19 @@ import type { Patch } from '../agent/ports.ts';
 import { git } from './git.ts';
 import { createGitFolder } from './git-folder.ts';
 import type { Journal, JournalEntry } from './journal.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /**
  * The Journal as a diff that `git apply` takes. Real git makes it, in a repository of its own that holds the
  * changed files alone, before and after: the user's repository, its configuration and its attributes have no
  * part in it, so the same change always gives the same bytes.
  */
-export async function makePatch(snapshot: Snapshot, journal: Journal): Promise<Patch> {
+export async function makePatch(journal: Journal, idLength: number): Promise<Patch> {
   const changes = journal.changes();
   if (changes.length === 0) return { diff: '', files: [], sha256: sha256('') };
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
   try {
-    createGitFolder(gitDir, { idLength: snapshot.commit.length, isBare: true, head: `ref: ${AFTER}` });
-    await git(gitDir, ['fast-import', '--quiet', '--done'], { input: await bothSides(snapshot, changes) });
+    createGitFolder(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+    await git(gitDir, ['fast-import', '--quiet', '--done'], { input: bothSides(changes) });
     const answer = (await git(gitDir, DIFF)).toString('utf8');
     const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
     const diff = answer.slice(answer.indexOf('\n\n') + 2);
@@ -40,15 +39,10 @@ const DIFF = [
 ];
 
 /** Two commits as https://git-scm.com/docs/git-fast-import reads them: the files as they were, and as they are. */
-async function bothSides(snapshot: Snapshot, changes: readonly JournalEntry[]): Promise<Buffer> {
-  const before: Buffer[] = [];
-  for (const { path } of changes) {
-    const base = snapshot.tree.find(path);
-    if (base === null) continue;
-    const bytes = await snapshot.readWhole(base);
-    if (bytes === null) throw new Error(`${path} was edited, and is not in this clone any more`);
-    before.push(...fileCommand(path, base.mode, bytes));
-  }
+function bothSides(changes: readonly JournalEntry[]): Buffer {
+  const before = changes.flatMap(({ path, mode, base }) =>
+    base === null ? [] : fileCommand(path, mode, base),
+  );
   const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
   return Buffer.concat([
     Buffer.from(commitCommand(BEFORE)),
@@ -77,7 +71,7 @@ function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] 
   const [added, removed] = counts.split('\t').map(Number);
   return {
     path: entry.path,
-    status: entry.isNew ? 'added' : 'modified',
+    status: entry.base === null ? 'added' : 'modified',
     mode: entry.mode,
     content: entry.bytes,
     addedLines: added ?? 0,

@@ -35,6 +35,8 @@ export interface CommandResult {
 
 /** What the end of the output may take after the command itself has ended: a background process can hold it open. */
 const DRAIN_MS = 200;
+/** Node fires a timer that is set for longer at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A killed process that does not go away (in the kernel's hands) is not waited for. */
 const REAP_MS = 5000;
 
@@ -115,7 +117,7 @@ function endOf(child: ChildProcess, request: CommandRequest): Promise<CommandEnd
       signal.removeEventListener('abort', cancel);
       resolve(end);
     };
-    timers.push(setTimeout(() => stop('timeout'), timeoutMs));
+    timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS)));
     child.once('error', (error) => finish({ kind: 'not_started', error }));
     // Whatever it exits with after we stopped it, 0 included, is no result.
     child.once('exit', (exitCode) =>
@@ -132,7 +134,8 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody is left in it.
+    // Nobody is left in it; or a system without groups (Windows).
+    child.kill(signal);
   }
 }
 

@@ -131,8 +131,9 @@ export class ProtectedFiles {
   }
 
   async #restoreFromBase(path: RepoPath, entry: TreeEntry): Promise<void> {
-    const bytes = await this.#snapshot.readWhole(entry);
-    if (bytes === null) throw new RestoreError(`${path} changed, and its content is not in this clone`);
+    const content = await this.#snapshot.readWhole(entry);
+    if (content.kind !== 'bytes') throw new RestoreError(`${path} was changed, and cannot be brought back`);
+    const { bytes } = content;
     const isExecutable = entry.mode === '100755';
     const wanted: Wanted =
       entry.kind === 'link'

@@ -57,7 +57,7 @@ interface ReadRequest {
 async function readText(path: RepoPath, { tree, record, file, args }: ReadRequest): Promise<Observation> {
   const shown = showPath(path);
   const content = await tree.read(file);
-  if (content.kind === 'absent') return failed(`${shown} is not in this clone of the repository.`, { path });
+  if (content.kind === 'unreadable') return failed(`${shown} is not to be had: ${content.why}.`, { path });
   if (content.kind === 'too_large') {
     return failed(`${shown} has ${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read.`, {
       path,

@@ -58,8 +58,8 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
       case 'grep':
         return grep(this.#tree, action.args);
       case 'write_file': {
-        const { snapshot, journal, policy } = this;
-        return writeFile({ tree: this.#tree, snapshot, journal, policy, record: this.#record }, action.args);
+        const { journal, policy } = this;
+        return writeFile({ tree: this.#tree, journal, policy, record: this.#record }, action.args);
       }
       default:
         return assertNever(action);
@@ -75,7 +75,7 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   }
 
   patch(): Promise<Patch> {
-    return makePatch(this.snapshot, this.journal);
+    return makePatch(this.journal, this.snapshot.commit.length);
   }
 
   async close(): Promise<void> {

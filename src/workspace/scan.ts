@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from './snapshot.ts';
 /** One file of a search. */
 export type Scanned =
   | { readonly kind: 'bytes'; readonly file: TreeFile; readonly bytes: Buffer }
-  | { readonly kind: 'too_large' | 'absent'; readonly file: TreeFile };
+  | { readonly kind: 'too_large' | 'unreadable'; readonly file: TreeFile };
 
 const BATCH_FILES = 256;
 const BATCH_BYTES = 8 * 1024 * 1024;
@@ -35,9 +35,9 @@ export async function* scan(
 }
 
 async function readOne(tree: FileTree, file: TreeFile, size: number | null): Promise<Scanned> {
-  if (size !== null && size > MAX_FILE_BYTES) return { kind: 'too_large', file };
-  const bytes = size === null ? null : await tree.readWhole(file);
-  return bytes === null ? { kind: 'absent', file } : { kind: 'bytes', file, bytes };
+  if (size === null) return { kind: 'unreadable', file };
+  if (size > MAX_FILE_BYTES) return { kind: 'too_large', file };
+  return { file, ...(await tree.readWhole(file)) };
 }
 
 function* batchesOf(files: Iterable<TreeFile>): Generator<TreeFile[], void> {

@@ -13,8 +13,9 @@ export interface Snapshot {
   readonly tree: TreeIndex;
   /** Of a file, or the text of a symbolic link. */
   read(entry: TreeEntry): Promise<BlobContent>;
-  /** Whole, however large: for restoring what was checked out. null when this clone does not hold it. */
-  readWhole(entry: TreeEntry): Promise<Buffer | null>;
+  /** However large: for restoring what was checked out, and for what is known to be small. */
+  readWhole(entry: TreeEntry): Promise<BlobContent>;
+  /** null when it cannot be read. */
   size(entry: TreeEntry): Promise<number | null>;
   /** A file's text for other readers (the search for a test command); null when there is none that is UTF-8. */
   readText(path: string): Promise<string | null>;
@@ -36,10 +37,7 @@ export async function openSnapshot(repository: Repository, commit: string): Prom
     repository,
     tree,
     read,
-    readWhole: async (entry) => {
-      const content = await objects.read(entry.oid, Number.POSITIVE_INFINITY);
-      return content.kind === 'bytes' ? content.bytes : null;
-    },
+    readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
     size: (entry) => objects.size(entry.oid),
     readText: async (path) => {
       const entry = tree.find(path);

@@ -12,6 +12,7 @@ import { type CommandResult, runCommand } from './process.ts';
 import { ProtectedFiles, type Restored, RestoreError } from './protected-files.ts';
 import { parseRepoFolder } from './repo-path.ts';
 import { planShell } from './shell.ts';
+import { shortenPaths } from './shorten-paths.ts';
 import { showPath } from './show-path.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
@@ -60,19 +61,15 @@ class CommandOracle implements TestOracle {
 
   async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
-    const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
     try {
       const restored = await this.#prepare(phase === 'confirm');
       const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
-      const result = await this.#start(scratch, { cwd, timeoutMs, signal });
-      return toTestResult(result, restored);
+      return await this.#start(restored, { cwd, timeoutMs, signal });
     } catch (error) {
       // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
-      return notRun(`The checkout could not be prepared for the tests: ${error.message}`);
-    } finally {
-      rmSync(scratch, { recursive: true, force: true });
+      return notRun(`The tests could not be started: ${error.message}`);
     }
   }
 
@@ -89,26 +86,28 @@ class CommandOracle implements TestOracle {
     return restored;
   }
 
-  #start(
-    scratch: string,
+  async #start(
+    restored: Restored,
     run: { readonly cwd: string; readonly timeoutMs: number; readonly signal: AbortSignal },
-  ): Promise<CommandResult> {
-    const env = testEnvironment({ ...this.#options, checkout: this.#checkout.root, scratch });
+  ): Promise<TestResult> {
     const { command } = this.#options;
-    const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
-    const script = join(scratch, `script${plan.extension}`);
-    writeFileSync(script, plan.script);
-    for (const file of stepFiles(scratch)) writeFileSync(file, '');
-    const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
-    return runCommand({
-      ...run,
-      program: plan.program,
-      args,
-      env,
-      graceMs: GRACE_MS,
-      scratch,
-      pipes: this.#pipes,
-    });
+    const { root } = this.#checkout;
+    const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
+    try {
+      const env = testEnvironment({ ...this.#options, checkout: root, scratch });
+      const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+      const script = join(scratch, `script${plan.extension}`);
+      writeFileSync(script, plan.script);
+      for (const file of stepFiles(scratch)) writeFileSync(file, '');
+      const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
+      const { program } = plan;
+      const pipes = this.#pipes;
+      const result = await runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+      const output = shortenPaths(result.output, [scratch, root]);
+      return toTestResult({ ...result, output }, restored);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
   }
 }
 

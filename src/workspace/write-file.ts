@@ -2,7 +2,7 @@ import type { Observation } from '../agent/events.ts';
 import { REDACTION_MARK } from '../agent/redaction.ts';
 import type { ToolArgs } from '../agent/tools.ts';
 import { answered, countOf, failed, refused } from './answer.ts';
-import { changedBytes, previewChange } from './change-preview.ts';
+import { previewChange } from './change-preview.ts';
 import { applyEdits } from './edit.ts';
 import type { FileTree } from './file-tree.ts';
 import type { Journal } from './journal.ts';
@@ -11,13 +11,12 @@ import { denySize, type Policy } from './policy.ts';
 import type { ReadingRecord } from './reading-record.ts';
 import { type Denial, parseRepoPath, type RepoPath } from './repo-path.ts';
 import { showPath } from './show-path.ts';
-import { MAX_FILE_BYTES, type Snapshot } from './snapshot.ts';
+import { MAX_FILE_BYTES } from './snapshot.ts';
 import { decodeText, encodeText, linesOf, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
 import { denyTarget } from './write-target.ts';
 
 export interface Writing {
   readonly tree: FileTree;
-  readonly snapshot: Snapshot;
   readonly journal: Journal;
   readonly policy: Policy;
   readonly record: ReadingRecord;
@@ -31,8 +30,7 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const denial = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
   if (denial !== null) return refused(path, denial);
   const current = await readCurrent(on.tree, path);
-  if (current.kind === 'opaque')
-    return failed(`${showPath(path)} is not edited: it is ${current.what}.`, { path });
+  if (current.kind === 'opaque') return failed(`${showPath(path)} is not edited: ${current.what}.`, { path });
   if (current.kind === 'missing' && args.content === null) return missingFile(on.tree, path);
   const next = nextText(on.record, { path, current, args });
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
@@ -49,13 +47,13 @@ async function readCurrent(tree: FileTree, path: RepoPath): Promise<Current> {
   if (found.kind !== 'file') return { kind: 'missing' };
   const content = await tree.read(found);
   switch (content.kind) {
-    case 'absent':
-      return { kind: 'opaque', what: 'not in this clone of the repository' };
+    case 'unreadable':
+      return { kind: 'opaque', what: content.why };
     case 'too_large':
-      return { kind: 'opaque', what: `larger than ${MAX_FILE_BYTES} bytes` };
+      return { kind: 'opaque', what: `it is larger than ${MAX_FILE_BYTES} bytes` };
     case 'bytes': {
       const decoded = decodeText(content.bytes);
-      if (decoded.kind === 'opaque') return decoded;
+      if (decoded.kind === 'opaque') return { kind: 'opaque', what: `it is ${decoded.what}` };
       return { kind: 'text', file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
     }
   }
@@ -110,7 +108,7 @@ async function accept(on: Writing, { path, current, next, isWhole }: Proposal): 
       tree: on.journal.treeId(),
     });
   }
-  const entry = on.journal.draft(path, bytes, changedBytes(await baseText(on.snapshot, path), next.text));
+  const entry = on.journal.draft(path, bytes, current.kind === 'text' ? current.bytes : null);
   const denial =
     denyContent(on.policy, { path, before, after: next.text }) ?? denySize(on.journal.sizeWith(entry));
   if (denial !== null) return refused(path, denial);
@@ -142,12 +140,4 @@ function denyContent(
   const isEmptied = after.trim() === '' && before.trim() !== '';
   if (!isEmptied || policy.protection(path) === null) return null;
   return { rule: 'W22', reason: 'a protected file may not be emptied, not even one that may be edited' };
-}
-
-async function baseText(snapshot: Snapshot, path: RepoPath): Promise<string> {
-  const entry = snapshot.tree.find(path);
-  if (entry === null) return '';
-  const content = await snapshot.read(entry);
-  const decoded = content.kind === 'bytes' ? decodeText(content.bytes) : null;
-  return decoded?.kind === 'text' ? decoded.file.text : '';
 }

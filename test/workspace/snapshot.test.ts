@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findRepository } from '../../src/workspace/find-repository.ts';
@@ -15,6 +25,23 @@ async function open({ root, commit }: Pick<TestRepository, 'root' | 'commit'>): 
 /** Where git keeps an object that is in no pack. */
 function looseObject(root: string, oid: string): string {
   return join(root, '.git', 'objects', oid.slice(0, 2), oid.slice(2));
+}
+
+/** Kills the git processes that work on a repository. */
+function killGit(root: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const command = commandOf(pid);
+    if (command.startsWith('git\0') && command.includes(`--git-dir=${root}/.git\0`))
+      process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 describe('a snapshot', () => {
@@ -121,8 +148,26 @@ describe('what a test may do to the git directory', () => {
     );
     rmSync(a ?? '', { force: true });
     execFileSync('cp', [b ?? '', a ?? '']);
-    await expect(snapshot.readText('a.txt')).rejects.toThrow(/damaged/);
+    const entry = snapshot.tree.find('a.txt');
+    expect(entry === null ? null : await snapshot.read(entry)).toMatchObject({
+      kind: 'unreadable',
+      why: expect.stringContaining('damaged'),
+    });
     expect(await snapshot.readText('b.txt')).toBe('two\n');
+  });
+
+  it('is survived when it kills our git, and told when it removes the objects', async () => {
+    const repository = createRepository({ 'a.txt': 'one\n' });
+    const snapshot = await open(repository);
+    const entry = snapshot.tree.find('a.txt');
+    if (entry === null) throw new Error('listed');
+    expect(await snapshot.read(entry)).toMatchObject({ kind: 'bytes' });
+    killGit(repository.root);
+    expect(await snapshot.read(entry)).toMatchObject({ kind: 'bytes' });
+    killGit(repository.root);
+    rmSync(join(repository.root, '.git'), { recursive: true });
+    expect(await snapshot.read(entry)).toEqual({ kind: 'unreadable', why: 'git cannot read it' });
+    expect(await snapshot.size(entry)).toBeNull();
   });
 
   it('runs no program that the configuration names', async () => {
@@ -141,7 +186,7 @@ describe('what a test may do to the git directory', () => {
     const snapshot = await open(repository);
     const missing = snapshot.tree.find('a.txt');
     rmSync(looseObject(repository.root, missing?.oid ?? ''));
-    expect(missing === null ? null : await snapshot.read(missing)).toEqual({ kind: 'absent' });
+    expect(missing === null ? null : await snapshot.read(missing)).toMatchObject({ kind: 'unreadable' });
     expect(() => execFileSync('ls', [mark], { stdio: 'ignore' })).toThrow();
   });
 });
