@@ -160,6 +160,7 @@ describe('the record', () => {
     const requests = eventsOf(events, 'llm_request').map(({ payload }) => payload);
     expect(requests.map(({ appended }) => appended.length)).toEqual([1, 2, 2]);
     expect(requests.map((payload) => 'head' in payload)).toEqual([true, false, false]);
+    expect(requests.map((payload) => 'tail' in payload)).toEqual([true, false, false]);
   });
 
   test('keeps the raw reply of each turn, also of a malformed one', async () => {

@@ -64,19 +64,18 @@ function checkRequests({ events, requests, result }: Record): void {
   const unsent = result.stopReason === 'internal_error' ? recorded.length - requests.length : 0;
   expect([0, 1]).toContain(unsent);
   expect(recorded).toHaveLength(requests.length + unsent);
-  let head = '';
+  let [head, tail] = ['', ''];
   const items: string[] = [];
   for (const [at, request] of requests.entries()) {
     const before = requests[at - 1];
-    if (before !== undefined) {
-      expect(request.head).toBe(before.head);
-      expect(request.items.join(',').startsWith(before.items.join(','))).toBe(true);
-    }
+    const prefix = before === undefined ? '' : before.head + before.items.join(',');
+    const sent = request.head + request.items.join(',');
+    expect(sent.startsWith(prefix), `request ${at} starts with the one before`).toBe(true);
     head = recorded[at]?.head ?? head;
+    tail = recorded[at]?.tail ?? tail;
     items.push(...(recorded[at]?.appended ?? []).map((item) => JSON.stringify(item)));
-    expect(head + items.join(',') + recorded[at]?.tail).toBe(
-      request.head + request.items.join(',') + request.tail,
-    );
+    const rebuilt = head + items.join(',') + tail;
+    expect(rebuilt === sent + request.tail, `request ${at} can be rebuilt`).toBe(true);
     expect(recorded[at]?.sha256).toBe(request.sha256);
   }
 }

@@ -19,9 +19,6 @@ const STRICT_KEYWORDS = [
   'additionalProperties',
   'items',
   'enum',
-  'minimum',
-  'minItems',
-  'maxItems',
 ];
 
 /** All nodes of a schema, each checked against what strict mode wants. */
@@ -56,9 +53,9 @@ describe('the functions', () => {
       type: 'object',
       properties: {
         rel_path: { type: 'string' },
-        start_line: { type: ['integer', 'null'], minimum: 1 },
-        end_line: { type: ['integer', 'null'], minimum: 1 },
-        max_chars: { type: ['integer', 'null'], minimum: 1 },
+        start_line: { type: ['integer', 'null'] },
+        end_line: { type: ['integer', 'null'] },
+        max_chars: { type: ['integer', 'null'] },
       },
       required: ['rel_path', 'start_line', 'end_line', 'max_chars'],
       additionalProperties: false,
