@@ -31,8 +31,8 @@ const RequestSchema = z.object({
   head: z.string().optional(),
   /** The items this request added, as JSON values (or references to earlier events, on disk). */
   appended: z.array(JsonSchema),
-  /** The body after its items. */
-  tail: z.string(),
+  /** The body after its items; only where it differs from the request before. */
+  tail: z.string().exactOptional(),
   sha256: z.string(),
   bytes: z.number().int(),
 });

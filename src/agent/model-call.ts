@@ -28,7 +28,7 @@ export async function callModel(run: Run, ask: Ask): Promise<Completion> {
       ? { kind: 'llm_request', payload }
       : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } },
   );
-  run.noteSent({ head: request.head, items: request.items.length });
+  run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
   const completion = await llm.send(request, {
     timeoutMs: remainingMs(run.spending),
     signal,
@@ -54,8 +54,14 @@ export function endingOf(
 
 function requestRecord(request: RenderedRequest, sent: Sent) {
   const appended = request.items.slice(sent.items).map((item): Json => JSON.parse(item));
-  const { tail, sha256, bytes } = request;
-  return { ...(request.head === sent.head ? {} : { head: request.head }), appended, tail, sha256, bytes };
+  const { head, tail, sha256, bytes } = request;
+  return {
+    ...(head === sent.head ? {} : { head }),
+    appended,
+    ...(tail === sent.tail ? {} : { tail }),
+    sha256,
+    bytes,
+  };
 }
 
 /** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */

@@ -28,6 +28,7 @@ export interface DriverPorts {
 
 export interface Sent {
   readonly head: string;
+  readonly tail: string;
   readonly items: number;
 }
 
@@ -40,7 +41,7 @@ export class Run {
   readonly #conversation: ConversationItem[] = [];
   readonly #startMs: number;
   #turns = 0;
-  #sent: Sent = { head: '', items: 0 };
+  #sent: Sent = { head: '', tail: '', items: 0 };
 
   constructor(setup: RunSetup, ports: DriverPorts) {
     this.setup = setup;

@@ -101,7 +101,7 @@ function spec(name: string, description: string, schema: z.ZodType): FunctionSpe
 /** Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what strict mode may refuse and our own parse checks anyway: half the bytes. */
 function simplify({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema['default'];
-  delete jsonSchema['minLength'];
+  for (const bound of ['minLength', 'minimum', 'minItems', 'maxItems']) delete jsonSchema[bound];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   const [first, second, ...others] = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'] : [];
   if (second?.type !== 'null' || others.length > 0) return;

@@ -1,19 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { RunEvent } from '../agent/events.ts';
-import type { Outcome } from '../agent/outcome.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import type { Io } from '../cli.ts';
 import { preload } from '../llm/endpoint.ts';
-import { progressLine } from '../progress.ts';
+import { printProgress } from '../progress.ts';
 import { type Solved, solve } from '../solve.ts';
+import { abortedBySignals } from './abort-signal.ts';
+import { describeTests } from './describe-tests.ts';
 import { modelOf } from './model-flags.ts';
 import { parseRunOptions, RUN_USAGE, type RunOptions, settingsOf } from './run-options.ts';
-import { runJson, runReport } from './run-report.ts';
+import { exitCodeOf, runJson, runReport } from './run-report.ts';
 import { type Stage, stageRun } from './stage.ts';
+import { writePatch } from './write-patch.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-const WELL: ReadonlySet<Outcome> = new Set(['fixed', 'not_reproduced']);
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {
@@ -23,6 +22,9 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     return 0;
   }
   const { llm, key } = modelOf(options);
+  // The client loads while git answers and the tests run for the first time.
+  void preload();
+  const signal = abortedBySignals();
   await using stage = await stageRun(options);
   const task = await taskOf(options, stage);
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
@@ -36,11 +38,9 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     secrets: [key],
     testEnv: [],
     environment: process.env,
-    signal: abortedBySignals(),
+    signal,
     onEvent: (event) => printProgress(event, io),
   });
-  // The client loads while the tests run for the first time.
-  void preload();
   return finish(await solving, { options, stage, io });
 }
 
@@ -65,23 +65,6 @@ async function testCommandOf(options: RunOptions, stage: Stage): Promise<TestCom
   return findManifestTest(stage);
 }
 
-function describeTests(command: TestCommand | null): string {
-  if (command === null) return 'no tests';
-  return `tests: ${command.run.trim().split('\n', 1)[0]} (${command.source})`;
-}
-
-function printProgress(event: RunEvent, io: Io): void {
-  const line = progressLine(event);
-  if (line !== null) io.stderr(`${line}\n`);
-}
-
-/** Ctrl-C ends the run as it ends a job: the record is closed, and what is there is kept. */
-function abortedBySignals(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
-  return controller.signal;
-}
-
 interface Ending {
   readonly options: RunOptions;
   readonly stage: Stage;
@@ -100,19 +83,15 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   if (isApplied) io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
-  return WELL.has(outcome) ? 0 : 1;
+  return exitCodeOf(result);
 }
 
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
 function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
   const { outcome, patch } = result;
-  const path =
-    options.patch ??
-    (outcome === 'fixed' || patch.files.length === 0 ? null : besideTrace(options, setup.runId));
-  if (path === null) return null;
-  mkdirSync(dirname(resolve(path)), { recursive: true });
-  writeFileSync(path, patch.diff);
-  return resolve(path);
+  const isLost = outcome !== 'fixed' && patch.files.length > 0;
+  const path = options.patch ?? (isLost ? besideTrace(options, setup.runId) : null);
+  return path === null ? null : writePatch(path, patch);
 }
 
 const besideTrace = ({ trace }: RunOptions, runId: string): string => join(dirname(trace), `${runId}.patch`);

@@ -21,8 +21,11 @@ export interface Stage extends AsyncDisposable {
 
 /** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
 export async function stageRun(options: RunOptions): Promise<Stage> {
-  const { root, prefix, commit } = await resolveRepository(resolve(options.repo));
-  const uncommitted = await listUncommittedChanges(root);
+  const folder = resolve(options.repo);
+  const [{ root, prefix, commit }, uncommitted] = await Promise.all([
+    resolveRepository(folder),
+    listUncommittedChanges(folder),
+  ]);
   if (uncommitted.length > 0) {
     const shown = uncommitted.slice(0, 5).join(', ');
     throw new Error(

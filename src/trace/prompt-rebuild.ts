@@ -32,11 +32,13 @@ export function isRequest(event: RunEvent): event is RequestEvent {
 export class PromptRebuilder {
   readonly #items: string[] = [];
   #head = '';
+  #tail = '';
   #newest: RequestEvent | null = null;
 
   add(request: RequestEvent): void {
     this.#newest = request;
     this.#head = request.payload.head ?? this.#head;
+    this.#tail = request.payload.tail ?? this.#tail;
     for (const item of request.payload.appended) this.#items.push(JSON.stringify(item));
   }
 
@@ -44,7 +46,7 @@ export class PromptRebuilder {
   newest(): RebuiltPrompt | null {
     if (this.#newest === null) return null;
     const { kind, payload } = this.#newest;
-    const { t, tail, sha256 } = payload;
-    return { kind, t, head: this.#head, items: this.#items.slice(), tail, sha256 };
+    const { t, sha256 } = payload;
+    return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
   }
 }

@@ -39,6 +39,11 @@ export type RecordedCompletion =
   | { readonly kind: 'reply'; readonly raw: Json }
   | Extract<Completion, { kind: 'failed' }>;
 
+export interface RecordedInputs {
+  readonly replies: readonly RecordedCompletion[];
+  readonly tests: readonly TestResult[];
+}
+
 export type RecordingEnd =
   | { readonly kind: 'ended' }
   /** No run_end: everything up to the last event is good. */
@@ -141,6 +146,18 @@ function stepsOf(events: readonly RunEvent[]): readonly RecordedStep[] {
     if (completion !== null && asked?.completion === null) steps[steps.length - 1] = { ...asked, completion };
   }
   return steps;
+}
+
+/** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
+export function recordedBefore({ events, steps }: Recording, step: number): RecordedInputs {
+  const requests = events.filter(({ said }) => isRequest(said));
+  const until = requests[step];
+  const before = until === undefined ? events : events.slice(0, events.indexOf(until));
+  const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
+  return {
+    replies: completions.filter(({ kind }) => kind === 'reply'),
+    tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
+  };
 }
 
 const FailureReason = z.enum([

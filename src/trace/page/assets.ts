@@ -923,12 +923,9 @@ function rebuildPrompt(requests) {
   const messages = valueAt(last, 'messages');
   if (isList(messages))
     return { messages: messages.flatMap(itemMessages), added: null, body: null, sha256: '' };
-  const heads = requests
-    .map((request) => valueAt(request, 'head'))
-    .filter((head) => typeof head === 'string');
   const items = requests.flatMap((request) => listOf(valueAt(request, 'appended')));
   const added = listOf(valueAt(last, 'appended'));
-  const body = \`\${heads.at(-1) ?? ''}\${items.map((item) => JSON.stringify(item)).join(',')}\${textAt(last, 'tail')}\`;
+  const body = \`\${newest(requests, 'head')}\${items.map((item) => JSON.stringify(item)).join(',')}\${newest(requests, 'tail')}\`;
   return {
     messages: [...frameMessages(body), ...items.flatMap(itemMessages)],
     added: added.flatMap(itemMessages).length,
@@ -936,6 +933,7 @@ function rebuildPrompt(requests) {
     sha256: textAt(last, 'sha256'),
   };
 }
+const newest = (requests, part) => requests.map((request) => valueAt(request, part)).findLast((text) => typeof text === 'string') ?? '';
 function listOf(value) {
   return isList(value) ? value : [];
 }

@@ -26,12 +26,9 @@ export function rebuildPrompt(requests: readonly Json[]): Prompt {
   const messages = valueAt(last, 'messages');
   if (isList(messages))
     return { messages: messages.flatMap(itemMessages), added: null, body: null, sha256: '' };
-  const heads = requests
-    .map((request) => valueAt(request, 'head'))
-    .filter((head) => typeof head === 'string');
   const items = requests.flatMap((request) => listOf(valueAt(request, 'appended')));
   const added = listOf(valueAt(last, 'appended'));
-  const body = `${heads.at(-1) ?? ''}${items.map((item) => JSON.stringify(item)).join(',')}${textAt(last, 'tail')}`;
+  const body = `${newest(requests, 'head')}${items.map((item) => JSON.stringify(item)).join(',')}${newest(requests, 'tail')}`;
   return {
     messages: [...frameMessages(body), ...items.flatMap(itemMessages)],
     added: added.flatMap(itemMessages).length,
@@ -39,6 +36,10 @@ export function rebuildPrompt(requests: readonly Json[]): Prompt {
     sha256: textAt(last, 'sha256'),
   };
 }
+
+/** A part stands only where it differs from the request before. */
+const newest = (requests: readonly Json[], part: 'head' | 'tail'): string =>
+  requests.map((request) => valueAt(request, part)).findLast((text) => typeof text === 'string') ?? '';
 
 function listOf(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
