@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
+import { visibleText, withoutAnsi } from './trace/page/visible-text.ts';
 import { VERSION } from './version.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
@@ -51,8 +51,7 @@ const io: Io = {
 try {
   process.exitCode = await main(process.argv.slice(2), io);
 } catch (error) {
-  io.stderr(
-    `agent-fix: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
-  );
+  const message = error instanceof Error ? error.message : String(error);
+  io.stderr(`agent-fix: ${visibleText(withoutAnsi(message))}\n`);
   process.exitCode = 2;
 }

@@ -1,5 +1,13 @@
+import { shorten } from './agent/cut-text.ts';
 import type { Payload, RunEvent } from './agent/events.ts';
 import { isJsonObject, type Json } from './agent/json.ts';
+import { visibleText, withoutAnsi } from './trace/page/visible-text.ts';
+
+/** Prints what a person watching the run reads of an event. */
+export function printProgress(event: RunEvent, io: { readonly stderr: (text: string) => void }): void {
+  const line = progressLine(event);
+  if (line !== null) io.stderr(`${line}\n`);
+}
 
 /** What a person watching the run reads of an event, in one line; null for what only the trace needs. */
 export function progressLine(event: RunEvent): string | null {
@@ -34,6 +42,8 @@ function testsLine({ phase, verdict, exit_code, duration_ms }: Payload<'tests'>)
   return `[tests] ${PHASES[phase]}: ${verdict.replace('_', ' ')}${exit} in ${(duration_ms / 1000).toFixed(1)} s`;
 }
 
+const MAX_CHARS = 160;
+
 const PHASES = {
   baseline: 'before any change',
   write: 'after the write',
@@ -56,7 +66,6 @@ function actionText(action: Json): string {
   return oneLine(`${action['name']} ${what.join(' ')}`);
 }
 
-const oneLine = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
-};
+/** What a model or a test wrote, in one line that a terminal only shows: nothing in it moves the cursor or hides. */
+export const oneLine = (text: string): string =>
+  visibleText(shorten(withoutAnsi(text).replace(/\s+/g, ' ').trim(), MAX_CHARS));

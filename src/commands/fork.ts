@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { drive } from '../agent/driver.ts';
 import { createRedact } from '../agent/redaction.ts';
 import type { Io } from '../cli.ts';
-import { progressLine } from '../progress.ts';
-import { replayRun } from '../replay-run.ts';
-import type { Recording } from '../trace/replay.ts';
+import { APIS } from '../llm/provider.ts';
+import { ReplayLLM } from '../llm/replay.ts';
+import { printProgress } from '../progress.ts';
+import { recordedOracle } from '../replay-run.ts';
+import { type Recording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
-import { copyCheckout } from '../workspace/checkout-copy.ts';
+import { VERSION } from '../version.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
-import { createTestOracle } from '../workspace/test-oracle.ts';
+import { abortedBySignals } from './abort-signal.ts';
+import { openLiveTests } from './live-tests.ts';
 import { modelOf } from './model-flags.ts';
 import type { ReplayOptions } from './replay-options.ts';
-import { runReport } from './run-report.ts';
+import { exitCodeOf, runReport } from './run-report.ts';
+import { writePatch } from './write-patch.ts';
 
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
 export async function forkRun(
@@ -20,36 +24,49 @@ export async function forkRun(
   options: ReplayOptions & { readonly from: number },
   io: Io,
 ): Promise<number> {
-  const { task, settings, steps } = recording;
-  if (options.from > steps.length) {
-    throw new Error(`--from ${options.from}: the run has ${steps.length} recorded replies`);
-  }
-  const { llm, key } = modelOf(options);
+  const { task, settings } = recording;
+  const { replies, tests } = repliesToKeep(recording, options.from);
+  const { llm, key } = forkModel(recording, options);
+  const signal = abortedBySignals();
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
-  await using copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
-  const place = { workspace, checkout: copy.root, command: task.testCommand };
-  const liveOracle = createTestOracle({ ...place, testEnv: [], environment: process.env });
+  await using live = await openLiveTests({ repository, task, workspace, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
-  const result = await replayRun({
-    recording: { ...recording, runId },
-    workspace,
-    llm,
-    liveOracle,
-    forkAt: options.from,
-    redact: createRedact([key]),
-    onEvent: (event) => {
-      trace.emit(event);
-      const line = progressLine(event);
-      if (line !== null) io.stderr(`${line}\n`);
+  const result = await drive(
+    { runId, version: VERSION, task, settings },
+    {
+      llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
+      oracle: recordedOracle(tests, live.oracle),
+      workspace,
+      emit: (event) => {
+        trace.emit(event);
+        printProgress(event, io);
+      },
+      clock: () => performance.now(),
+      redact: createRedact([key]),
+      signal,
     },
-  });
-  if (options.patch !== undefined) {
-    mkdirSync(dirname(resolve(options.patch)), { recursive: true });
-    writeFileSync(options.patch, result.patch.diff);
-  }
+  );
+  if (options.patch !== undefined) writePatch(options.patch, result.patch);
   io.stdout(runReport(result));
   io.stderr(`[trace] ${resolve(options.out)} (run ${runId})\n`);
-  return result.outcome === 'fixed' || result.outcome === 'not_reproduced' ? 0 : 1;
+  return exitCodeOf(result);
+}
+
+function repliesToKeep(recording: Recording, from: number): ReturnType<typeof recordedBefore> {
+  const kept = recordedBefore(recording, from);
+  if (kept.replies.length === from) return kept;
+  throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
+}
+
+/** Recorded replies are sent back as they came, so the fork speaks the protocol of its recording. */
+function forkModel({ llm: recorded }: Recording, options: ReplayOptions): ReturnType<typeof modelOf> {
+  const api = APIS.find((each) => each === recorded.api);
+  if (options.from !== 0 && options.api !== undefined && options.api !== api) {
+    throw new Error(
+      `--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`,
+    );
+  }
+  return modelOf({ ...options, api: options.api ?? api });
 }

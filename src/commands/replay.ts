@@ -1,15 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Io } from '../cli.ts';
 import { recordedModel } from '../llm/recorded-model.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
+import { visibleText } from '../trace/page/visible-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
-import { copyCheckout } from '../workspace/checkout-copy.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
-import { createTestOracle } from '../workspace/test-oracle.ts';
+import { abortedBySignals } from './abort-signal.ts';
 import { forkRun } from './fork.ts';
+import { openLiveTests } from './live-tests.ts';
 import { parseReplayOptions, REPLAY_USAGE, type ReplayOptions } from './replay-options.ts';
+import { writePatch } from './write-patch.ts';
 
 const DIFFERENT = 3;
 
@@ -22,31 +23,22 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
   }
   const recording = await readRecording(options.trace, options.run ?? null);
   if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
-  const replayed = await replay(recording, options);
-  if (options.patch !== undefined) {
-    mkdirSync(dirname(resolve(options.patch)), { recursive: true });
-    writeFileSync(options.patch, replayed.patch.diff);
-  }
+  const replayed = await replay(recording, options, io);
+  if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
   return report(await compareEvents(recording, replayed.events), recording, io);
 }
 
-async function replay(recording: Recording, { repo, oracle }: ReplayOptions): Promise<Replayed> {
+async function replay(recording: Recording, options: ReplayOptions, io: Io): Promise<Replayed> {
   const { task, settings } = recording;
-  const repository = resolve(repo);
+  const repository = resolve(options.repo);
+  const signal = abortedBySignals();
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
-  const request = {
-    recording,
-    workspace,
-    llm: recordedModel(recording.llm),
-    forkAt: null,
-    onEvent: () => {},
-  };
-  if (oracle === 'recorded' || task.testCommand === null)
-    return await replayRun({ ...request, liveOracle: null });
-  await using copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
-  const place = { workspace, checkout: copy.root, command: task.testCommand };
-  const liveOracle = createTestOracle({ ...place, testEnv: [], environment: process.env });
-  return await replayRun({ ...request, liveOracle });
+  await using live =
+    options.oracle === 'live' ? await openLiveTests({ repository, task, workspace, io }) : null;
+  const model = recordedModel(recording.llm);
+  const replayed = await replayRun({ recording, workspace, model, liveOracle: live?.oracle ?? null, signal });
+  if (signal.aborted) throw new Error('the replay was cancelled, nothing was compared');
+  return replayed;
 }
 
 function report(comparison: Comparison, { end }: Recording, io: Io): number {
@@ -56,6 +48,6 @@ function report(comparison: Comparison, { end }: Recording, io: Io): number {
     return 0;
   }
   const { step, eventKind, reason, diff } = comparison;
-  io.stdout(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`);
+  io.stdout(visibleText(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
   return DIFFERENT;
 }

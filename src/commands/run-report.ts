@@ -1,7 +1,13 @@
 import type { RunResult } from '../agent/conclude.ts';
+import type { Outcome } from '../agent/outcome.ts';
 import { totalTokens } from '../agent/summary.ts';
+import { visibleText, withoutAnsi } from '../trace/page/visible-text.ts';
 
 const SNIPPET_CHARS = 200;
+const WELL: ReadonlySet<Outcome> = new Set(['fixed', 'not_reproduced']);
+
+/** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
+export const exitCodeOf = ({ outcome }: RunResult): number => (WELL.has(outcome) ? 0 : 1);
 
 /** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
 export function runReport({ summary, changes, lastTests }: RunResult): string {
@@ -14,7 +20,7 @@ export function runReport({ summary, changes, lastTests }: RunResult): string {
     lines.push(`Tests: ${lastTests.ok ? 'PASSED' : 'FAILED'} - ${reason}`);
     if (firstLine !== '') lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
   }
-  return `${lines.join('\n')}\n`;
+  return visibleText(withoutAnsi(`${lines.join('\n')}\n`));
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

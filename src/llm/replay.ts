@@ -1,54 +1,51 @@
 import type { Json } from '../agent/json.ts';
-import type { Completion, Conversation, LLM, RenderedRequest } from '../agent/ports.ts';
+import type { Completion, Conversation, LLM, RenderedRequest, SendOptions } from '../agent/ports.ts';
 
-/** What a record says came back for a request: the raw of a reply, or the completion itself (a failure has no raw). */
-export type RecordedReply = { readonly sha256: string } & (
-  | { readonly raw: Json }
-  | { readonly completion: Completion }
-);
+/** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
+export type RecordedReply =
+  | { readonly kind: 'reply'; readonly raw: Json }
+  | Extract<Completion, { kind: 'failed' }>;
 
 export interface ReplayOptions {
-  /** Renders and reads; its `send` is never called. */
-  readonly inner: Omit<LLM, 'send'>;
+  /** Renders and reads. */
+  readonly model: LLM;
   readonly replies: readonly RecordedReply[];
-  /** Called before each answer. `expected` is undefined after the last recorded reply; a differing sha256 is the caller's to judge. */
-  onRequest?(index: number, request: RenderedRequest, expected: string | undefined): void;
+  /** After the last recorded reply, whether `model` is asked itself; otherwise such a request fails as `exhausted`. */
+  readonly goesOn: boolean;
 }
 
-/** Answers from a record, in order, whatever is asked; `exhausted` after its end. */
+/** Answers from a record, in order, whatever is asked. */
 export class ReplayLLM implements LLM {
   readonly api: string;
   readonly model: string;
   readonly endpoint: string;
   readonly reasoningEffort: string | null;
   readonly #options: ReplayOptions;
-  #next = 0;
+  #sent = 0;
 
   constructor(options: ReplayOptions) {
-    this.api = options.inner.api;
-    this.model = options.inner.model;
-    this.endpoint = options.inner.endpoint;
-    this.reasoningEffort = options.inner.reasoningEffort;
+    this.api = options.model.api;
+    this.model = options.model.model;
+    this.endpoint = options.model.endpoint;
+    this.reasoningEffort = options.model.reasoningEffort;
     this.#options = options;
   }
 
   render(conversation: Conversation): RenderedRequest {
-    return this.#options.inner.render(conversation);
+    return this.#options.model.render(conversation);
   }
 
-  async send(request: RenderedRequest): Promise<Completion> {
-    const index = this.#next;
-    this.#next += 1;
-    const reply = this.#options.replies[index];
-    this.#options.onRequest?.(index, request, reply?.sha256);
-    if (reply === undefined) {
-      const message = `The record ends after ${index} replies.`;
-      return { kind: 'failed', reason: 'exhausted', status: null, message };
-    }
-    return 'raw' in reply ? this.read(reply.raw) : reply.completion;
+  async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
+    const { model, replies, goesOn } = this.#options;
+    const reply = replies[this.#sent];
+    this.#sent += 1;
+    if (reply !== undefined) return reply.kind === 'reply' ? this.read(reply.raw) : reply;
+    if (goesOn) return model.send(request, options);
+    const message = `The record ends after ${replies.length} replies.`;
+    return { kind: 'failed', reason: 'exhausted', status: null, message };
   }
 
   read(raw: Json): Completion {
-    return this.#options.inner.read(raw);
+    return this.#options.model.read(raw);
   }
 }

@@ -6,46 +6,49 @@ import { ReplayLLM } from '../../src/llm/replay.ts';
 import { realConversation } from './conversations.ts';
 import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
 
-const inner = new OpenAIResponsesLLM(modelAt(checkBaseUrl('https://api.openai.com/v1', 'test')));
-const request = inner.render(realConversation([{ type: 'user', text: 'Goal' }]));
+const model = new OpenAIResponsesLLM(modelAt(checkBaseUrl('https://api.openai.com/v1', 'test')));
+const request = model.render(realConversation([{ type: 'user', text: 'Goal' }]));
+const options = { timeoutMs: 1, signal: new AbortController().signal, onAttempt: () => {} };
 
-const LOST: Completion = { kind: 'failed', reason: 'unavailable', status: 500, message: 'gone' };
+const LOST = { kind: 'failed', reason: 'unavailable', status: 500, message: 'gone' } as const;
+const LIVE: Completion = { ...LOST, message: 'the live model was asked' };
 
 test('answers from the record in order, failures included, and then is exhausted', async () => {
-  const replies = [
-    { sha256: request.sha256, raw: CALL_REPLY },
-    { sha256: 'b', completion: LOST },
-  ];
-  const replay = new ReplayLLM({ inner, replies });
-  expect(await replay.send(request)).toEqual(inner.read(CALL_REPLY));
-  expect(await replay.send(request)).toEqual(LOST);
+  const replies = [{ kind: 'reply', raw: CALL_REPLY }, LOST] as const;
+  const replay = new ReplayLLM({ model, replies, goesOn: false });
+  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY));
+  expect(await replay.send(request, options)).toEqual(LOST);
   const end = {
     kind: 'failed',
     reason: 'exhausted',
     status: null,
     message: 'The record ends after 2 replies.',
   };
-  expect(await replay.send(request)).toEqual(end);
-  expect(await replay.send(request)).toMatchObject({ reason: 'exhausted' });
+  expect(await replay.send(request, options)).toEqual(end);
+  expect(await replay.send(request, options)).toMatchObject({ reason: 'exhausted' });
 });
 
-test('shows each request beside the hash that was recorded for it', async () => {
-  const seen: unknown[] = [];
-  const replay = new ReplayLLM({
-    inner,
-    replies: [{ sha256: request.sha256, raw: CALL_REPLY }],
-    onRequest: (index, { sha256 }, expected) => seen.push([index, sha256 === expected]),
+test('goes on with the model itself when told to, with the same request and options', async () => {
+  const asked: unknown[] = [];
+  const live = Object.assign(Object.create(model), {
+    send: async (...args: unknown[]) => {
+      asked.push(args);
+      return LIVE;
+    },
   });
-  await replay.send(request);
-  await replay.send(request);
-  expect(seen).toEqual([
-    [0, true],
-    [1, false],
-  ]);
+  const replay = new ReplayLLM({
+    model: live,
+    replies: [{ kind: 'reply', raw: CALL_REPLY }],
+    goesOn: true,
+  });
+  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY));
+  expect(asked).toEqual([]);
+  expect(await replay.send(request, options)).toEqual(LIVE);
+  expect(asked).toEqual([[request, options]]);
 });
 
 test('renders and names itself as the model that was recorded', () => {
-  const replay = new ReplayLLM({ inner, replies: [] });
+  const replay = new ReplayLLM({ model, replies: [], goesOn: false });
   const conversation = realConversation([{ type: 'user', text: 'Goal' }]);
   expect(replay.render(conversation)).toEqual(request);
   expect([replay.api, replay.model, replay.endpoint]).toEqual([

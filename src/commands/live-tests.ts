@@ -1,0 +1,34 @@
+import type { TestOracle } from '../agent/ports.ts';
+import type { Task } from '../agent/task.ts';
+import type { Io } from '../cli.ts';
+import { copyCheckout } from '../workspace/checkout-copy.ts';
+import type { openWorkspace } from '../workspace/repo-tools.ts';
+import { createTestOracle } from '../workspace/test-oracle.ts';
+import { describeTests } from './describe-tests.ts';
+
+export interface LiveTests extends AsyncDisposable {
+  /** null when the run has no test command. */
+  readonly oracle: TestOracle | null;
+}
+
+interface LiveTestsRequest {
+  readonly repository: string;
+  readonly task: Task;
+  readonly workspace: Awaited<ReturnType<typeof openWorkspace>>;
+  readonly io: Io;
+}
+
+/** A recorded run's test command, to be run again on a copy of the repository. Says which command that is: it comes from the trace. */
+export async function openLiveTests({
+  repository,
+  task,
+  workspace,
+  io,
+}: LiveTestsRequest): Promise<LiveTests> {
+  io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
+  if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
+  const copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
+  const place = { workspace, checkout: copy.root, command: task.testCommand };
+  const oracle = createTestOracle({ ...place, testEnv: [], environment: process.env });
+  return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+}
