@@ -1,0 +1,327 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import {
+  DONE,
+  expectIdentical,
+  GIVE_UP,
+  LOOK,
+  openTerminal,
+  READ,
+  REFLECT,
+  readEvents,
+  TEST,
+  WRITE,
+  WRONG_WRITE,
+} from './terminal.ts';
+
+const FIX = [READ, WRITE, DONE];
+
+test('a fix is proven on a copy and then applied to the working tree, not to the index', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.run();
+  expect(said.stdout).toBe(
+    [
+      'A replaced key no longer evicts another.',
+      'Changes:',
+      '- src/lru-cache.js: set() deletes the key first.',
+      'Tests: PASSED - All tests passed.',
+      'Output snippet: ok 1',
+      '',
+    ].join('\n'),
+  );
+  expect(said.exitCode).toBe(0);
+  expect(terminal.culprit()).toContain('// A replaced key needs no room.\n    this.#entries.delete(key);\n');
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
+  expect(terminal.leftovers()).toEqual([]);
+  terminal.expectModelContent();
+});
+
+test('progress goes to stderr, and says where the record is', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const { stderr } = await terminal.run();
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines[0]).toBe(`[setup] tests: ${TEST} (--test) · on a copy`);
+  expect(lines[1]).toMatch(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/);
+  expect(lines[2]).toMatch(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/);
+  expect(lines.slice(3, 5)).toEqual([
+    '[turn 0] read_file src/lru-cache.js',
+    '[turn 1] write_file src/lru-cache.js',
+  ]);
+  expect(lines.slice(6)).toEqual([
+    '[turn 2] final: done',
+    expect.stringMatching(/^\[tests\] confirming: green in/),
+    '[end] fixed (done)',
+    expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),
+    '[applied] src/lru-cache.js',
+  ]);
+});
+
+test('what is not fixed leaves the repository alone, and keeps its patch beside the trace', async () => {
+  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT, GIVE_UP] });
+  const before = await terminal.git('status', '--porcelain=v2', '--branch');
+  const said = await terminal.run();
+  expect(said.exitCode).toBe(1);
+  expect(said.stdout).toBe(
+    [
+      'I see no fix.',
+      'Changes:',
+      '- src/lru-cache.js: +1 −0 lines',
+      'Tests: FAILED - not ok 1 - evicts',
+      'Output snippet: not ok 1 - evicts',
+      '',
+    ].join('\n'),
+  );
+  const path = /^\[patch\] (.+)$/m.exec(said.stderr)?.[1] ?? '';
+  expect(path).toBe(join(terminal.dir, `${readEvents(terminal.trace)[0]?.run_id}.patch`));
+  expect(readFileSync(path, 'utf8')).toContain('+    // Still wrong.\n');
+  expect(terminal.culprit()).not.toContain('Still wrong');
+  expect(await terminal.git('status', '--porcelain=v2', '--branch')).toBe(before);
+  expect(terminal.leftovers()).toEqual([]);
+  await expectIdentical(terminal);
+});
+
+test('the fixture: its own tests, found in the manifest, turn green', async () => {
+  const terminal = await openTerminal({ script: await readConversation('javascript') });
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace]);
+  expect(said.stderr).toContain('[setup] tests: npm test (package.json) · on a copy\n');
+  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.exitCode).toBe(0);
+  terminal.expectModelContent();
+  await expectIdentical(terminal);
+});
+
+test('tests in the copy find what is installed but not committed', async () => {
+  const terminal = await openTerminal({
+    script: FIX,
+    untracked: { 'node_modules/room/index.js': 'module.exports = "room";\n' },
+  });
+  const command = `node -e 'require("room")' && { ${TEST}; }`;
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
+});
+
+test('a subfolder as --repo is where the tests run; paths stay those of the repository', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const command = 'grep -q "needs no room" lru-cache.js';
+  const args = ['run', '--repo', 'src', '--trace', terminal.trace, '--test', command];
+  const said = await terminal.agentFix(args);
+  expect(said.stderr).toContain('[applied] src/lru-cache.js\n');
+  expect(said.exitCode).toBe(0);
+  expect(terminal.culprit()).toContain('needs no room');
+  await expectIdentical(terminal);
+});
+
+test('--no-sandbox works in place', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.run('--no-sandbox');
+  expect(said.exitCode).toBe(0);
+  expect(said.stderr).toContain(`· in place, at ${terminal.repo}\n`);
+  expect(said.stderr).not.toContain('[applied]');
+  expect(terminal.culprit()).toContain('needs no room');
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
+});
+
+test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir says', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const copy = join(terminal.dir, 'copy');
+  const said = await terminal.run('--keep-sandbox', '--sandbox-dir', copy);
+  expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
+  expect(readFileSync(join(copy, 'src/lru-cache.js'), 'utf8')).toBe(terminal.culprit());
+});
+
+test('--sandbox-dir alone is removed in the end', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const copy = join(terminal.dir, 'copy');
+  expect((await terminal.run('--sandbox-dir', copy)).exitCode).toBe(0);
+  expect(existsSync(copy)).toBe(false);
+});
+
+test('--patch gets the diff whether it is fixed or not, and an empty one when nothing was written', async () => {
+  const fixed = await openTerminal({ script: FIX });
+  const patch = join(fixed.dir, 'new/folder/fix.patch');
+  expect((await fixed.run('--patch', patch)).stderr).toContain(`[patch] ${patch}\n`);
+  expect(readFileSync(patch, 'utf8')).toBe(await fixed.git('diff', '--no-color', '--full-index'));
+  const given = await openTerminal({ script: [READ, GIVE_UP] });
+  const empty = join(given.dir, 'empty.patch');
+  expect((await given.run('--patch', empty)).exitCode).toBe(1);
+  expect(readFileSync(empty, 'utf8')).toBe('');
+});
+
+test('--json is the result for programs, and nothing else is on stdout', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const { stdout, exitCode } = await terminal.run('--json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({
+    outcome: 'fixed',
+    stop_reason: 'done',
+    run_id: terminal.events()[0]?.run_id,
+    summary: 'A replaced key no longer evicts another.',
+    changes: [{ path: 'src/lru-cache.js', description: 'set() deletes the key first.' }],
+    tests: { ok: true, verdict: 'green', exit_code: 0 },
+    iterations: 3,
+    test_runs: 3,
+    reflections: 0,
+    usage: {
+      input_tokens: expect.any(Number),
+      cached_input_tokens: expect.any(Number),
+      output_tokens: expect.any(Number),
+      total_tokens: expect.any(Number),
+    },
+    trace: terminal.trace,
+    patch: null,
+    patch_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    applied: true,
+  });
+});
+
+const testsOf = (terminal: Awaited<ReturnType<typeof openTerminal>>): string[] =>
+  terminal.events().flatMap(({ kind, payload }) => (kind === 'tests' ? [payload.phase] : []));
+
+test.each([
+  ['on_write', ['baseline', 'write', 'confirm'], 'fixed', 0],
+  ['on_final', ['baseline', 'final', 'confirm'], 'fixed', 0],
+  ['never', [], 'unverified', 1],
+])('--test-policy %s', async (policy, phases, outcome, exitCode) => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.run('--test-policy', policy);
+  expect(said.stderr).toContain(`[end] ${outcome} (done)`);
+  expect(said.exitCode).toBe(exitCode);
+  expect(testsOf(terminal)).toEqual(phases);
+  expect(terminal.culprit().includes('needs no room')).toBe(outcome === 'fixed');
+  await expectIdentical(terminal);
+});
+
+test('--max-iters ends the run', async () => {
+  const terminal = await openTerminal({ script: [READ, LOOK] });
+  const said = await terminal.run('--max-iters', '2');
+  expect(said.stderr).toContain('[end] budget_exhausted (max_iterations)');
+  expect(said.exitCode).toBe(1);
+  terminal.expectModelContent();
+  await expectIdentical(terminal);
+});
+
+test('tests that are green from the start need no model, and exit 0', async () => {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', 'true']);
+  expect(said.stdout).toContain('there is nothing to fix');
+  expect(said.exitCode).toBe(0);
+  expect(terminal.model.requests).toHaveLength(0);
+  await expectIdentical(terminal);
+});
+
+test('with a goal of its own, a run may start green: nothing proves it, and nothing is applied', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.run('--goal', 'Make set() clearer', '--test', 'true');
+  expect(said.stderr).toContain('[end] unverified (done)');
+  expect(said.exitCode).toBe(1);
+  expect(terminal.culprit()).not.toContain('needs no room');
+  await expectIdentical(terminal);
+});
+
+test('several runs stand in one trace, each replayable by its id', async () => {
+  const terminal = await openTerminal({ script: [READ, GIVE_UP, ...FIX] });
+  await terminal.run();
+  await terminal.run();
+  const ids = [...new Set(terminal.events().map(({ run_id }) => run_id))];
+  expect(ids).toHaveLength(2);
+  for (const id of ids) await expectIdentical(terminal, '--run', id);
+  const said = await terminal.replay();
+  expect(said.stderr).toBe(
+    `agent-fix: ${terminal.trace} holds 2 runs; choose one with --run: ${ids.join(', ')}\n`,
+  );
+  expect(said.exitCode).toBe(2);
+});
+
+test('Together speaks chat completions, with its own variables', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.agentFix(
+    ['run', '--trace', terminal.trace, '--test', TEST, '--llm-provider', 'together'],
+    {
+      env: {
+        OPENAI_API_KEY: undefined,
+        OPENAI_BASE_URL: undefined,
+        TOGETHER_API_KEY: terminal.model.key,
+        TOGETHER_BASE_URL: terminal.model.baseUrl,
+        TOGETHER_MODEL: 'Qwen/some-model',
+      },
+    },
+  );
+  expect(said.stderr).toContain('· Qwen/some-model\n');
+  expect(said.exitCode).toBe(0);
+  expect(terminal.model.requests.map(({ api }) => api)).toEqual(Array(3).fill('chat-completions'));
+  terminal.expectModelContent();
+  await expectIdentical(terminal);
+});
+
+test('--api, --model and --base-url win over the environment', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.agentFix(
+    [
+      ...['run', '--trace', terminal.trace, '--test', TEST, '--api', 'chat-completions'],
+      ...['--model', 'mine', '--base-url', `${terminal.model.baseUrl}/`],
+    ],
+    { env: { OPENAI_BASE_URL: 'https://elsewhere.invalid/v1', OPENAI_MODEL: 'other' } },
+  );
+  expect(said.exitCode).toBe(0);
+  expect(terminal.model.requests.map(({ api, body }) => [api, body['model']])).toEqual(
+    Array(3).fill(['chat-completions', 'mine']),
+  );
+});
+
+/** Sends a signal when stderr shows the text. */
+const signalAt = (text: string, signal: NodeJS.Signals) => {
+  let isSent = false;
+  return (seen: string, child: { kill(signal: NodeJS.Signals): boolean }): void => {
+    if (isSent || !seen.includes(text)) return;
+    isSent = true;
+    child.kill(signal);
+  };
+};
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s in the middle of the tests closes the record and keeps the work',
+  async (signal) => {
+    const terminal = await openTerminal({ script: [READ, WRITE] });
+    const slow = `${TEST.replace("&& echo 'ok 1'", '&& sleep 60')}`;
+    const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', slow], {
+      onStderr: signalAt('[turn 1]', signal),
+    });
+    expect(said.stderr).toContain('[end] infra_error (cancelled)');
+    expect(said.exitCode).toBe(1);
+    expect(terminal.events().at(-1)?.kind).toBe('run_end');
+    expect(said.stderr).toMatch(/^\[patch\] /m);
+    expect(terminal.culprit()).not.toContain('needs no room');
+    expect(terminal.leftovers()).toEqual([]);
+    await expectIdentical(terminal);
+  },
+);
+
+test('Ctrl-C while the model thinks closes the record', async () => {
+  const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
+    onStderr: signalAt('[turn 0]', 'SIGINT'),
+  });
+  expect(said.stderr).toContain('[end] infra_error (cancelled)');
+  expect(terminal.events().at(-1)?.kind).toBe('run_end');
+  expect(terminal.leftovers()).toEqual([]);
+  await expectIdentical(terminal);
+});
+
+test('a patch that no longer fits is kept, and the error says where', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const path = join(terminal.repo, 'src/lru-cache.js');
+  const args = ['run', '--trace', terminal.trace, '--test', TEST];
+  const said = await terminal.agentFix(args, {
+    onStderr: (text) => {
+      if (text.includes('[turn 1]')) writeFileSync(path, 'rewritten by hand\n');
+    },
+  });
+  expect(said.exitCode).toBe(2);
+  expect(said.stderr).toContain('the patch does not apply');
+  const kept = /kept in (\S+agent-fix\.patch)/.exec(said.stderr)?.[1] ?? '';
+  expect(readFileSync(kept, 'utf8')).toContain('needs no room');
+  expect(readFileSync(path, 'utf8')).toBe('rewritten by hand\n');
+});

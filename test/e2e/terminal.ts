@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { FixtureName } from '../scenario/ecosystems.ts';
+import { createFixtureRepository } from '../scenario/fixture-repository.ts';
+import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { startOpenAIServer } from '../servers/openai-server.ts';
+
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+const CULPRIT = 'src/lru-cache.js';
+
+/** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */
+export const TEST = `grep -q 'needs no room' ${CULPRIT} && echo 'ok 1' || { echo 'not ok 1 - evicts'; exit 1; }`;
+
+export const LOOK = toolCall('grep', {
+  pattern: '#capacity',
+  rel_dir: null,
+  max_hits: null,
+  regex: null,
+  glob: null,
+});
+export const READ = toolCall('read_file', {
+  rel_path: CULPRIT,
+  start_line: null,
+  end_line: null,
+  max_chars: null,
+});
+
+/** A write that replaces one text of the culprit. */
+export const edit = (from: string, to: string) =>
+  toolCall('write_file', { rel_path: CULPRIT, content: null, edits: [{ old: from, new: to }] });
+
+const ROOM = '    if (this.#entries.size >= this.#capacity) {\n';
+export const WRITE = edit(
+  ROOM,
+  `    // A replaced key needs no room.\n    this.#entries.delete(key);\n${ROOM}`,
+);
+export const WRONG_WRITE = edit(ROOM, `    // Still wrong.\n${ROOM}`);
+export const REFLECT = toolCall('reflect', { notes: ['The key stays.'], next_focus: null, risks: null });
+export const DONE = toolCall('final', {
+  status: 'done',
+  summary: 'A replaced key no longer evicts another.',
+  changes: [{ path: CULPRIT, description: 'set() deletes the key first.' }],
+});
+export const GIVE_UP = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
+
+export interface Said {
+  /** null: killed by a signal. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Call {
+  readonly cwd?: string;
+  /** Added to the clean environment; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Sees stderr as it comes. */
+  readonly onStderr?: (text: string, child: ChildProcess) => void;
+}
+
+export interface TerminalOptions {
+  readonly script?: readonly ScriptStep[];
+  readonly otherwise?: ScriptStep;
+  readonly fixture?: FixtureName;
+  /** Files that are there but not in the commit. */
+  readonly untracked?: Readonly<Record<string, string>>;
+}
+
+/** A repository with a failing test, a model on loopback, and the bundled command as a user of a terminal starts it. */
+export async function openTerminal({
+  script = [],
+  otherwise,
+  fixture = 'javascript',
+  untracked = {},
+}: TerminalOptions = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'agent-fix-terminal-'));
+  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  onTestFinished(async () => {
+    await model.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const { dir: repo, commit } = await createFixtureRepository(fixture, join(dir, 'repo'));
+  for (const [path, content] of Object.entries(untracked)) {
+    mkdirSync(dirname(join(repo, path)), { recursive: true });
+    writeFileSync(join(repo, path), content);
+  }
+  const temporary = join(dir, 'tmp');
+  for (const folder of [temporary, join(dir, 'home')]) mkdirSync(folder);
+  const agentFix = (args: readonly string[], { cwd = repo, env = {}, onStderr }: Call = {}): Promise<Said> =>
+    start({
+      args,
+      cwd,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: join(dir, 'home'),
+        TMPDIR: temporary,
+        OPENAI_API_KEY: model.key,
+        OPENAI_BASE_URL: model.baseUrl,
+        ...env,
+      },
+      onStderr,
+    });
+  const trace = join(dir, 'trace.jsonl');
+  return {
+    dir,
+    repo,
+    commit,
+    model,
+    trace,
+    agentFix,
+    /** `agent-fix run` with the fast test, on this repository. */
+    run: (...flags: readonly string[]) => agentFix(['run', '--trace', trace, '--test', TEST, ...flags]),
+    replay: (...flags: readonly string[]) => agentFix(['replay', '--trace', trace, ...flags]),
+    git: (...args: readonly string[]) => gitIn(repo, args),
+    culprit: () => readFileSync(join(repo, CULPRIT), 'utf8'),
+    /** What was left behind in the temporary folder. */
+    leftovers: () => readdirSync(temporary),
+    events: () => readEvents(trace),
+    expectModelContent: () => expect(model.violations).toEqual([]),
+  };
+}
+
+export type Terminal = Awaited<ReturnType<typeof openTerminal>>;
+
+interface Start {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly onStderr: Call['onStderr'];
+}
+
+/** Never spawnSync: the servers that the child talks to live in this process. */
+function start({ args, cwd, env, onStderr }: Start): Promise<Said> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+    onStderr?.(text, child);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+  });
+}
+
+function gitIn(cwd: string, args: readonly string[]): Promise<string> {
+  const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  return new Promise((resolve, reject) => {
+    child
+      .on('error', reject)
+      .on('close', (code) => (code === 0 ? resolve(stdout) : reject(new Error(`git ${args.join(' ')}`))));
+  });
+}
+
+export interface TraceLine {
+  readonly seq: number;
+  readonly run_id: string;
+  readonly kind: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads into payloads of every kind
+  readonly payload: any;
+}
+
+export function readEvents(path: string): readonly TraceLine[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+/** A replay that holds: exit code 0, and every step identical. */
+export async function expectIdentical(terminal: Pick<Terminal, 'replay'>, ...flags: string[]) {
+  const said = await terminal.replay(...flags);
+  expect(said.stdout + said.stderr).toMatch(/^replayed \d+ steps, identical/);
+  expect(said.exitCode).toBe(0);
+}
