@@ -37,7 +37,10 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
   // Not the asynchronous one: it holds the whole tree in memory.
   const dispose = async () => rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await copyTree(original.root, root, (path) => path === '.git');
+    await copyTree(original.root, root, (path, entry) => {
+      // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
+      return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+    });
     await borrowObjects(original, root, options.commit);
     return { root, [Symbol.asyncDispose]: dispose };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -12,7 +12,7 @@ const PARALLEL = 16;
 export async function copyTree(
   from: string,
   to: string,
-  isLeftOut: (path: string) => boolean,
+  isLeftOut: (path: string, entry: Dirent) => boolean,
 ): Promise<void> {
   const folders = [''];
   for (const folder of folders) {
@@ -21,7 +21,7 @@ export async function copyTree(
     const todo: (() => Promise<void>)[] = [];
     for (const entry of entries) {
       const path = join(folder, entry.name);
-      if (isLeftOut(path)) continue;
+      if (isLeftOut(path, entry)) continue;
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isFile()) todo.push(() => copyOne(join(from, path), join(to, path)));
       else if (entry.isSymbolicLink()) todo.push(() => copyLink(path, from, to));
@@ -43,10 +43,12 @@ async function copyLink(path: string, from: string, to: string): Promise<void> {
   await symlink(isInside ? join(to, target.slice(from.length)) : target, join(to, path));
 }
 
-async function inParallel(todo: (() => Promise<void>)[]): Promise<void> {
+/** Waits for all of them, also when one fails: whoever cleans up must not do so while others still write. */
+async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void> {
   const next = todo.values();
   const worker = async () => {
     for (const each of next) await each();
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -21,7 +21,9 @@ export class GitError extends Error {
   readonly exitCode: number;
 
   constructor(args: readonly string[], answer: GitAnswer) {
-    super(`git ${args[0] ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
+    super(
+      `git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`,
+    );
     this.exitCode = answer.exitCode;
   }
 }

@@ -57,9 +57,9 @@ export async function runCommand(request: CommandRequest): Promise<CommandResult
   try {
     const end = await endOf(child, request);
     const drained = Promise.all(sources.map(ended)).then(() => true);
-    await Promise.race([drained, sleep(DRAIN_MS)]);
+    await Promise.race([drained, drainTime()]);
     killNow();
-    const isDrained = await Promise.race([drained, sleep(DRAIN_MS, false)]);
+    const isDrained = await Promise.race([drained, drainTime()]);
     if (!isDrained) request.pipes.abandon();
     return { end, output: capture.text(), durationMs: performance.now() - startedAt };
   } finally {
@@ -137,6 +137,11 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     // Nobody is left in it; or a system without groups (Windows).
     child.kill(signal);
   }
+}
+
+/** Does not keep us alive when all the rest is done. */
+function drainTime(): Promise<boolean> {
+  return sleep(DRAIN_MS, false, { ref: false });
 }
 
 function ended(source: Readable): Promise<void> {

@@ -103,6 +103,16 @@ describe('a copy of a checkout', () => {
     expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
   });
 
+  it('is made of a checkout with a submodule, whose files it holds', async () => {
+    const inner = createRepository({ 'i.txt': 'inner\n' });
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'sub');
+    repository.git('commit', '--quiet', '--message', 'Add a submodule');
+    const made = await copy({ ...repository, commit: repository.git('rev-parse', 'HEAD').trim() });
+    expect(readFileSync(join(made.root, 'sub/i.txt'), 'utf8')).toBe('inner\n');
+    expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
+  });
+
   it('goes where it is told, if nothing is there', async () => {
     const repository = createRepository({ 'a.txt': 'a\n' });
     const folder = join(temporaryFolder(), 'here');
