@@ -90,7 +90,7 @@ export const FUNCTION_SPECS: readonly FunctionSpec[] = [
     'End the run. done: the tests prove the goal. cannot_fix: you found no correct fix.',
     FinalArgs,
   ),
-  spec('reflect', 'Only when the driver asks: lessons from the last result.', ReflectArgs),
+  spec('reflect', 'Only when the driver asks: one to five lessons from the last result.', ReflectArgs),
 ];
 
 function spec(name: string, description: string, schema: z.ZodType): FunctionSpec {

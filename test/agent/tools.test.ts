@@ -47,6 +47,11 @@ describe('the functions', () => {
     expect(JSON.stringify(FUNCTION_SPECS).length).toBeLessThan(3 * 1024);
   });
 
+  test('tell the bounds that their schemas leave out', () => {
+    const reflect = FUNCTION_SPECS.find(({ name }) => name === 'reflect');
+    expect(reflect?.description).toContain('one to five');
+  });
+
   test('have nullable optional arguments', () => {
     const [, readFile] = FUNCTION_SPECS;
     expect(readFile?.parameters).toEqual({
