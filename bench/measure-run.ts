@@ -24,7 +24,8 @@ export interface Measure {
   readonly allTestsMs: number;
   /** Between a reply and the request that follows it, in the order of the turns. */
   readonly turnsMs: readonly number[];
-  /** null where the system has no /proc. */
+  /** Up to the first request, and of the whole run; null where the system has no /proc. */
+  readonly firstPeakMiB: number | null;
   readonly peakMiB: number | null;
   readonly requestBytes: readonly number[];
   readonly prefixViolations: number;
@@ -53,6 +54,7 @@ export async function measureRun(scenario: Scenario, repository: string): Promis
       oneTestMs: testsMs[0] ?? 0,
       allTestsMs: testsMs.reduce((sum, each) => sum + each, 0),
       turnsMs: exchanges.slice(1).map(({ arrivedMs }, at) => arrivedMs - (exchanges[at]?.answeredMs ?? 0)),
+      firstPeakMiB: run.firstPeakMiB,
       peakMiB: run.peakMiB,
       requestBytes: exchanges.map(({ body }) => body.length),
       prefixViolations: countPrefixViolations(exchanges.map(({ body }) => body)),
@@ -67,6 +69,7 @@ export async function measureRun(scenario: Scenario, repository: string): Promis
 interface RawRun {
   readonly startMs: number;
   readonly endMs: number;
+  readonly firstPeakMiB: number | null;
   readonly peakMiB: number | null;
   readonly exchanges: readonly Exchange[];
 }
@@ -78,49 +81,51 @@ interface Places {
   readonly trace: string;
 }
 
-async function runAgentFix(
-  { name, replies, isInPlace }: Scenario,
-  { repository, scratch, trace }: Places,
-): Promise<RawRun> {
+async function runAgentFix(scenario: Scenario, places: Places): Promise<RawRun> {
+  let firstPeakMiB: number | null = null;
   let peakMiB: number | null = null;
   let pid: number | undefined;
   const sample = (): void => {
     peakMiB = readPeakMiB(pid) ?? peakMiB;
   };
-  await using server = await startScriptedServer(replies, sample);
-  const flags = ['--repo', repository, '--test', TEST_COMMAND, '--goal', 'Make the tests pass.', '--json'];
-  const model = ['--model', 'bench-model', '--base-url', server.baseUrl, '--api', 'responses'];
-  // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
-  const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
-  const place = isInPlace ? ['--no-sandbox'] : [];
-  const startMs = performance.now();
-  const child = spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files, ...place], {
-    cwd: scratch,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: scratch,
-      TMPDIR: scratch,
-      OPENAI_API_KEY: 'sk-bench-key-0123456789',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: TIMEOUT_MS,
-    killSignal: 'SIGKILL',
+  await using server = await startScriptedServer(scenario.replies, () => {
+    sample();
+    firstPeakMiB ??= peakMiB;
   });
+  const startMs = performance.now();
+  const child = start(scenario, places, server.baseUrl);
   pid = child.pid;
   const timer = setInterval(sample, 5);
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk;
   });
-  const { code, endMs } = await new Promise<{ code: number | null; endMs: number }>((resolve, reject) => {
+  const [code, endMs] = await new Promise<[number | null, number]>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exitCode) => resolve({ code: exitCode, endMs: performance.now() }));
+    child.once('exit', (exitCode) => resolve([exitCode, performance.now()]));
   }).finally(() => clearInterval(timer));
   const { exchanges } = server;
-  if (code !== 0 || exchanges.length !== replies.length) {
-    throw new Error(`${name}: exit ${code} after ${exchanges.length} requests\n${stderr.slice(-2000)}`);
+  if (code !== 0 || exchanges.length !== scenario.replies.length) {
+    const what = `exit ${code} after ${exchanges.length} requests`;
+    throw new Error(`${scenario.name}: ${what}\n${stderr.slice(-2000)}`);
   }
-  return { startMs, endMs, peakMiB, exchanges };
+  return { startMs, endMs, firstPeakMiB, peakMiB, exchanges };
+}
+
+function start({ isInPlace }: Scenario, { repository, scratch, trace }: Places, baseUrl: string) {
+  const flags = ['--repo', repository, '--test', TEST_COMMAND, '--goal', 'Make the tests pass.', '--json'];
+  const model = ['--model', 'bench-model', '--base-url', baseUrl, '--api', 'responses'];
+  // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
+  const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
+  const place = isInPlace ? ['--no-sandbox'] : [];
+  const key = { OPENAI_API_KEY: 'sk-bench-key-0123456789' };
+  return spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files, ...place], {
+    cwd: scratch,
+    env: { PATH: process.env['PATH'], HOME: scratch, TMPDIR: scratch, ...key },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
 }
 
 /** The most memory the process ever had resident: the kernel's own mark, so sampling cannot miss an earlier peak. */

@@ -13,7 +13,7 @@ export function turnsTable(results: readonly Result[]): string {
       result.scenario.name,
       ...times(result.firstRequest, result.firstRequestNet, result.exit, result.overhead),
       spreadText(middleTurn(result)),
-      peakText(result),
+      peakText(result.peak),
       ...counts(result.firstBytes, result.lastBytes, result.totalBytes, result.prefixViolations),
       ...counts(result.traceBytes, traceBytesPerTurn(result)),
       result.traceRatio.toFixed(2),
@@ -30,14 +30,15 @@ export interface SizeResult {
 export function sizesTable(sizes: readonly SizeResult[]): string {
   const head = ['', 'first request', '− baseline', 'on a copy', 'list', 'grep', 'exit', '− tests'];
   return table([
-    [...head, 'peak MiB', 'first B', 'breaks'],
+    [...head, 'MiB at first', 'peak MiB', 'first B', 'breaks'],
     ...sizes.map(({ result, onCopyMs }) => [
       result.scenario.name,
       ...times(result.firstRequest, result.firstRequestNet),
       onCopyMs.toFixed(0),
       ...times(...[LIST_TURN, GREP_TURN].flatMap((turn) => result.turns[turn] ?? [])),
       ...times(result.exit, result.overhead),
-      peakText(result),
+      peakText(result.firstPeak),
+      peakText(result.peak),
       ...counts(result.firstBytes, result.prefixViolations),
     ]),
   ]);
@@ -63,7 +64,7 @@ function spreadText({ median, min }: Spread): string {
   return `${median.toFixed(digits)} (${min.toFixed(digits)})`;
 }
 
-const peakText = ({ peak }: Result): string => (peak === null ? 'unknown' : spreadText(peak));
+const peakText = (peak: Spread | null): string => (peak === null ? 'unknown' : spreadText(peak));
 
 const counts = (...numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => Math.round(number).toLocaleString('en'));

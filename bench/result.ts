@@ -13,7 +13,8 @@ export interface Result {
   readonly overhead: Spread;
   /** By turn: from a reply to the request that follows it, over all runs. */
   readonly turns: readonly Spread[];
-  /** MiB; null where the system does not tell. */
+  /** MiB, up to the first request and of the whole run; null where the system does not tell. */
+  readonly firstPeak: Spread | null;
   readonly peak: Spread | null;
   readonly firstBytes: number;
   readonly lastBytes: number;
@@ -30,7 +31,6 @@ export interface Result {
 export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure[]]): Result {
   const [first] = runs;
   const spread = (value: (run: Measure) => number): Spread => spreadOf(runs.map(value));
-  const peaks = runs.flatMap(({ peakMiB }) => (peakMiB === null ? [] : [peakMiB]));
   return {
     scenario,
     firstRequest: spread(({ firstRequestMs }) => firstRequestMs),
@@ -38,7 +38,8 @@ export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure
     exit: spread(({ exitMs }) => exitMs),
     overhead: spread(({ exitMs, allTestsMs }) => exitMs - allTestsMs),
     turns: first.turnsMs.map((_, turn) => spread(({ turnsMs }) => turnsMs[turn] ?? Number.NaN)),
-    peak: peaks.length === 0 ? null : spreadOf(peaks),
+    firstPeak: known(runs.map(({ firstPeakMiB }) => firstPeakMiB)),
+    peak: known(runs.map(({ peakMiB }) => peakMiB)),
     firstBytes: first.requestBytes[0] ?? 0,
     lastBytes: first.requestBytes.at(-1) ?? 0,
     totalBytes: sum(first.requestBytes),
@@ -47,6 +48,11 @@ export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure
     traceBytes: first.traceBytes,
     traceRatio: first.traceRatio,
   };
+}
+
+function known(values: readonly (number | null)[]): Spread | null {
+  const numbers = values.filter((value) => value !== null);
+  return numbers.length === 0 ? null : spreadOf(numbers);
 }
 
 /** Bytes of the trace that one turn of the run takes. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { arch, availableParallelism, platform, tmpdir } from 'node:os';
+import { arch, availableParallelism, loadavg, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './aims.ts';
@@ -36,7 +36,10 @@ const QUICK: Plan = { runs: 5, sizeRuns: 3, sizes: [100, 10_000] };
 async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'agent-fix-bench-'));
   try {
-    say(`node ${process.version} · ${platform()} ${arch()} · ${availableParallelism()} processors`);
+    // Times are only good on a machine that does nothing else.
+    const [load = 0] = loadavg();
+    const machine = `${platform()} ${arch()} · ${availableParallelism()} processors, load ${load.toFixed(1)}`;
+    say(`node ${process.version} · ${machine}`);
     const turns = await measureTurns(dir, runs);
     const reads = await measureReads(dir, sizeRuns);
     say(`\nTurns: medians of ${runs} runs (minimum); times in ms\n${turnsTable([...turns, reads])}`);
