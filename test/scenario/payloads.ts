@@ -12,10 +12,17 @@ export interface Sender {
 
 const ADA: Sender = { login: 'ada' };
 
+export interface RunDetails {
+  readonly sender?: Sender;
+  /** Id of the repository that the commit came from; null: it is gone. */
+  readonly head?: number | null;
+  readonly conclusion?: string;
+}
+
 /** The second example of `workflow_run`; none of them failed, so the conclusion is ours. */
 export function workflowRunFailed(
   world: World,
-  { sender = ADA, head = REPOSITORY.id, conclusion = 'failure' } = {},
+  { sender = ADA, head = REPOSITORY.id, conclusion = 'failure' }: RunDetails = {},
 ): Payload {
   const payload = example('workflow_run', 1);
   const run = {
@@ -33,7 +40,8 @@ export function workflowRunFailed(
     actor: account(world, sender),
     triggering_actor: account(world, sender),
     repository: repositoryOf(payload),
-    head_repository: { ...objectIn(objectIn(payload, 'workflow_run'), 'head_repository'), id: head },
+    head_repository:
+      head === null ? null : { ...objectIn(objectIn(payload, 'workflow_run'), 'head_repository'), id: head },
   };
   const workflow = { ...objectIn(payload, 'workflow'), id: 77, name: 'CI', path: run.path };
   return { ...moved(payload, world, sender), action: 'completed', workflow_run: run, workflow };

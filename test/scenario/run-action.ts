@@ -23,8 +23,11 @@ export interface ActionRun {
   readonly env: Readonly<Record<string, string>>;
   /** Sees the log as it comes. */
   readonly onLog?: (text: string) => void;
-  readonly signal?: AbortSignal;
+  /** Gives the means to end the run as the runner or the system would: a signal to its process. */
+  readonly onStart?: OnStart;
 }
+
+export type OnStart = (kill: (signal: NodeJS.Signals) => void) => void;
 
 export interface ActionResult {
   /** null: killed. */
@@ -42,7 +45,6 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
     cwd: run.workspace,
     env: environmentOf(run, files),
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,7 +53,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
       run.onLog?.(text);
     });
   }
-  run.signal?.addEventListener('abort', () => process.kill(-(child.pid ?? 0), 'SIGKILL'));
+  run.onStart?.((signal) => void child.kill(signal));
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });

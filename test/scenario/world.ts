@@ -14,7 +14,7 @@ import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
 import type { FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
-import { type ActionResult, runAction } from './run-action.ts';
+import { type ActionResult, type OnStart, runAction } from './run-action.ts';
 
 const run = promisify(execFile);
 
@@ -52,7 +52,7 @@ export interface Act {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLog?: (text: string) => void;
-  readonly signal?: AbortSignal;
+  readonly onStart?: OnStart;
 }
 
 export async function createWorld(options: WorldOptions): Promise<World> {

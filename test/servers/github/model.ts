@@ -58,6 +58,7 @@ export interface StepOptions {
 export interface JobOptions {
   readonly id: number;
   readonly name: string;
+  /** `failure` by default; null: the job is still running. */
   readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | null;
   readonly steps?: readonly StepOptions[];
   /** What the log route serves; without it the log is gone (410). */

@@ -66,6 +66,7 @@ function renderHeadCommit({ sha, tree, message, author, committer }: Commit): Js
 /** The `job` component. */
 export function renderJob(run: RunOptions, job: JobOptions, { api, web }: Scene): JsonObject {
   const times = { started_at: epoch, completed_at: epoch };
+  const isRunning = job.conclusion === null;
   return {
     id: job.id,
     node_id: nodeId('CR', job.id),
@@ -76,10 +77,11 @@ export function renderJob(run: RunOptions, job: JobOptions, { api, web }: Scene)
     head_branch: run.headBranch,
     head_sha: run.headSha,
     name: job.name,
-    status: 'completed',
+    status: isRunning ? 'in_progress' : 'completed',
     conclusion: job.conclusion === undefined ? 'failure' : job.conclusion,
     created_at: epoch,
     ...times,
+    ...(isRunning ? { completed_at: null } : {}),
     steps: (job.steps ?? []).map(({ name, conclusion = 'success' }, i) => ({
       name,
       number: i + 1,

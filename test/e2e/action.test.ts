@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { answerFailure } from '../scenario/acts.ts';
+import { ecosystems } from '../scenario/ecosystems.ts';
+import { expectClean } from '../scenario/expect-clean.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { issueLabelled, pushed, workflowDispatched } from '../scenario/payloads.ts';
+import { createWorld, FAILING_STEPS, failedRun, type World } from '../scenario/world.ts';
+
+const found = await ecosystems();
+
+async function worldOf(fixture: (typeof found)[number]['name']): Promise<World> {
+  return createWorld({ fixture, script: await readConversation(fixture) });
+}
+
+/** The files that a branch of the remote has otherwise than main. */
+function changedFiles({ remote }: World, branch: string): readonly string[] {
+  const { stdout } = spawnSync('git', ['-C', remote, 'diff', '--name-only', 'main', branch, '--'], {
+    encoding: 'utf8',
+  });
+  return stdout.trim().split('\n');
+}
+
+const workflowLog = [
+  '2026-01-02T03:04:05.1234567Z ##[group]Run the tests',
+  '2026-01-02T03:04:05.2234567Z ##[endgroup]',
+  '2026-01-02T03:04:06.1234567Z the line that only this log holds',
+  '2026-01-02T03:04:06.2234567Z ##[error]Process completed with exit code 1.',
+].join('\n');
+
+describe('a failed workflow becomes a pull request', () => {
+  for (const { name, culprit, testCommand, failingTest, skipNote } of found) {
+    test.skipIf(skipNote !== '')(`of a ${name} repository${skipNote}`, async () => {
+      await using world = await worldOf(name);
+      const result = await answerFailure(world, { fixture: name, log: workflowLog });
+      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '3' } });
+      const [pull, ...others] = world.github.state.pulls();
+      expect(others).toEqual([]);
+      expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
+      expect(changedFiles(world, pull?.pull.head ?? '')).toEqual([culprit]);
+      expect(pull?.body).toContain(testCommand);
+      expect(pull?.body).toMatch(
+        new RegExp(`\\*\\*Before:\\*\\* red [^]*${failingTest}[^]*\\*\\*After:\\*\\* green`),
+      );
+      const prompt = world.model.requests[0]?.rawBody.toString();
+      expect(prompt).toContain('the line that only this log holds');
+      expect(prompt).toContain(failingTest);
+    });
+  }
+
+  test('and every output says what happened', async () => {
+    await using world = await worldOf('javascript');
+    const { outputs } = await answerFailure(world, { fixture: 'javascript' });
+    const [pull] = world.github.state.pulls();
+    expect(outputs).toMatchObject({
+      outcome: 'fixed',
+      summary: expect.stringContaining('evicted another entry'),
+      'run-id': expect.stringMatching(/^[0-9a-f]{10}$/),
+      'pull-request-number': String(pull?.number),
+      'pull-request-url': expect.stringMatching(/\/octo\/library\/pull\/\d+$/),
+      'pull-request-operation': 'created',
+      branch: pull?.pull.head,
+      'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
+      'commit-verified': 'true',
+      'trace-artifact-id': String(world.artifacts.artifacts[0]?.id),
+      iterations: '5',
+      'input-tokens': '500',
+      'cached-input-tokens': '0',
+      'output-tokens': '50',
+    });
+    expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])].toSorted()).toEqual([
+      'patch.diff',
+      'trace.html',
+      'trace.jsonl',
+    ]);
+  });
+});
+
+test('a labelled issue becomes a pull request that closes it', async () => {
+  await using world = await worldOf('javascript');
+  const issue = { number: 12, title: 'Replacing a key evicts another', body: 'Closes #99. See set().' };
+  world.github.state.addIssue({ ...issue, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, issue) });
+  await expectClean(world, result);
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', branch: 'agent-fix/issue-12' } });
+  const [pull] = world.github.state.pulls();
+  expect(pull?.title).toBe('Fix #12: Replacing a key evicts another');
+  expect(pull?.body?.match(/^Fixes #12$/gm)).toHaveLength(1);
+  expect(pull?.body).not.toContain('#99');
+  expect(world.model.requests[0]?.rawBody.toString()).toContain('See set().');
+});
+
+test('a goal given by hand becomes a pull request', async () => {
+  await using world = await worldOf('javascript');
+  const payload = workflowDispatched(world, 'Replacing a stored key must not evict another one.');
+  const result = await world.act({ eventName: 'workflow_dispatch', payload });
+  await expectClean(world, result);
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  expect(world.github.state.pulls()[0]?.title).toBe('Replacing a stored key must not evict another one.');
+});
+
+test('a step under `if: failure()` takes the command of the step that failed before it', async () => {
+  await using world = await worldOf('javascript');
+  const { job } = FAILING_STEPS.javascript;
+  const [failed] = failedRun(world, 'javascript').jobs ?? [];
+  if (failed === undefined) throw new Error('the failed run has no job');
+  const running = { ...failed, conclusion: null };
+  world.github.addRun({ ...failedRun(world, 'javascript'), id: 7001, conclusion: null, jobs: [running] });
+  const env = {
+    GITHUB_WORKFLOW: 'CI',
+    GITHUB_WORKFLOW_REF: 'octo/library/.github/workflows/ci.yml@refs/heads/main',
+    GITHUB_JOB: job,
+  };
+  const result = await world.act({ eventName: 'push', payload: pushed(world), env });
+  await expectClean(world, result);
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  expect(result.log).toContain('step "Run the tests" of job "test"');
+  expect(world.github.state.pulls()[0]?.title).toBe('Fix CI on main');
+});

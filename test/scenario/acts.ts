@@ -1,0 +1,35 @@
+import type { RunOptions } from '../servers/github/model.ts';
+import type { FixtureName } from './ecosystems.ts';
+import { expectClean } from './expect-clean.ts';
+import { workflowRunFailed } from './payloads.ts';
+import type { ActionResult } from './run-action.ts';
+import { type Act, createWorld, failedRun, type World, type WorldOptions } from './world.ts';
+
+export interface Play extends Omit<Act, 'eventName' | 'payload'> {
+  readonly fixture: FixtureName;
+  /** What the failed job printed. */
+  readonly log?: string;
+  /** What GitHub says otherwise of the failed run. */
+  readonly run?: Partial<RunOptions>;
+}
+
+/** The action answers the failed CI run of a world, and is checked as every run is. */
+export async function answerFailure(
+  world: World,
+  { fixture, log, run, ...act }: Play,
+): Promise<ActionResult> {
+  world.github.addRun({ ...failedRun(world, fixture, log), ...run });
+  const result = await world.act({ ...act, eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  await expectClean(world, result);
+  return result;
+}
+
+export type JavaScriptWorld = Omit<WorldOptions, 'fixture'>;
+
+/** A world around the fixture that every machine can run: Node is there. */
+export const createJavaScriptWorld = (options: JavaScriptWorld): Promise<World> =>
+  createWorld({ ...options, fixture: 'javascript' });
+
+/** The action answers the failed CI run of the JavaScript fixture. */
+export const answerRed = (world: World, act: Omit<Play, 'fixture'> = {}): Promise<ActionResult> =>
+  answerFailure(world, { ...act, fixture: 'javascript' });

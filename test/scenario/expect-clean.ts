@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import type { ActionResult } from './run-action.ts';
+import { findSecretPieces, type NamedSecret } from './secret-pieces.ts';
+import type { World } from './world.ts';
+
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+
+/** Issue 2: the step succeeds for these and fails, with one annotation, for the rest. */
+const SUCCEEDING: ReadonlySet<string> = new Set([
+  'fixed',
+  'unverified',
+  'not_reproduced',
+  'skipped',
+  'refused',
+]);
+
+/** What holds after every run of the action, however it ended. */
+export async function expectClean(world: World, result: ActionResult): Promise<void> {
+  expect(world.violations).toEqual([]);
+  expectFittingExit(result);
+  for (const path of tracesOf(world, result)) await expectProvenTrace(world, path);
+  expectNoSecret(world, result);
+}
+
+/** What the runner makes of the log: commands that it obeys, wherever they stand. */
+export function annotationsOf({ log }: Pick<ActionResult, 'log'>): readonly string[] {
+  return log.split('\n').filter((line) => /^\s*::error|##\[error\]/.test(line));
+}
+
+function expectFittingExit(result: ActionResult): void {
+  const { exitCode, outputs } = result;
+  const annotations = annotationsOf(result);
+  expect(annotations, result.log).toHaveLength(exitCode === 1 ? 1 : 0);
+  const outcome = outputs['outcome'] ?? '';
+  if (exitCode === 0) expect(SUCCEEDING).toContain(outcome);
+  // Killed, it says nothing. A proven fix without its pull request fails the step as well.
+  else if (SUCCEEDING.has(outcome)) expect(outputs['pull-request-number']).toBe('');
+}
+
+/** Downloaded from the artifacts, as a person would, and the one that lies on the runner. */
+function tracesOf(world: World, { outputs }: ActionResult): readonly string[] {
+  const onRunner = outputs['trace-path'] ?? '';
+  const uploaded = world.artifacts.artifacts.map(({ files }) => {
+    const path = join(mkdtempSync(join(world.dir, 'downloaded-')), 'trace.jsonl');
+    writeFileSync(path, files.get('trace.jsonl') ?? '');
+    return path;
+  });
+  if (onRunner === '') return uploaded;
+  const ofThisRun = outputs['trace-artifact-id'] === '' ? undefined : uploaded.at(-1);
+  if (ofThisRun !== undefined) expect(readFileSync(ofThisRun)).toEqual(readFileSync(onRunner));
+  return [...uploaded, onRunner];
+}
+
+async function expectProvenTrace({ workspace }: World, path: string): Promise<void> {
+  const verification = await verifyTrace(path);
+  expect(verification.runs).toHaveLength(1);
+  expect(findingsOf(verification)).toEqual([]);
+  const args = [CLI, 'replay', '--trace', path, '--repo', workspace];
+  const replay = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+  expect(`${replay.stdout}${replay.stderr}`).toMatch(/^replayed \d+ steps, identical\n$/);
+}
+
+function expectNoSecret(world: World, result: ActionResult): void {
+  const secrets: readonly NamedSecret[] = [
+    { name: 'model key', value: world.model.key },
+    { name: 'GitHub token', value: world.github.token },
+    { name: 'runtime token', value: world.artifacts.environment.ACTIONS_RUNTIME_TOKEN },
+  ];
+  const found = [...whatWentOut(world, result)].flatMap(([place, text]) =>
+    findSecretPieces(text, secrets).map((piece) => `${piece} in ${place}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Everything of the run that somebody may read, and every request less the one header that is for the secret. */
+function* whatWentOut(world: World, { log, outputs, summary }: ActionResult): Iterable<[string, string]> {
+  // `add-mask` is how the runner is told: it swallows these lines.
+  yield ['the log', log.replace(/^::add-mask::.*$/gm, '')];
+  yield ['the summary', summary];
+  yield ['the outputs', JSON.stringify(outputs)];
+  const trace = outputs['trace-path'] ?? '';
+  if (existsSync(trace)) yield ['the trace', readFileSync(trace, 'utf8')];
+  for (const { name, files } of world.artifacts.artifacts) {
+    for (const [file, content] of files) yield [`artifact ${name}, ${file}`, content.toString()];
+  }
+  for (const { number, title, body } of world.github.state.issues.values())
+    yield [`issue or pull request ${number}`, `${title}\n${body}`];
+  for (const { rawBody, headers } of world.model.requests)
+    yield ['a request to the model', rawBody.toString() + withoutAuthorization(headers)];
+  for (const { method, path, headers, body } of world.github.requests)
+    yield [`${method} ${path}`, `${path} ${JSON.stringify(body)}${withoutAuthorization(headers)}`];
+  for (const request of world.github.logRequests) yield ['a request for a log', JSON.stringify(request)];
+}
+
+const withoutAuthorization = ({ authorization: _, ...headers }: Readonly<Record<string, string>>): string =>
+  JSON.stringify(headers);
