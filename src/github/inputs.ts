@@ -63,6 +63,10 @@ function problemBetween(raw: RawInputs): string | null {
   if (key === null && !isLoopback(url)) {
     return `Input openai-api-key: missing, and ${JSON.stringify(url)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`;
   }
+  const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
+  if (policy !== 'never' && runs < confirms + 2) {
+    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
+  }
   const leaked = Object.entries(raw['test-env'].set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
   );
