@@ -11,6 +11,11 @@ export function printProgress(event: RunEvent, io: { readonly stderr: (text: str
 
 /** What a person watching the run reads of an event, in one line; null for what only the trace needs. */
 export function progressLine(event: RunEvent): string | null {
+  const text = textOf(event);
+  return text === null ? null : visibleText(withoutAnsi(text).replace(/\s+/g, ' '));
+}
+
+function textOf(event: RunEvent): string | null {
   switch (event.kind) {
     case 'run_start':
       return `[start] ${oneLine(event.payload.goal)} · ${event.payload.llm.model}`;

@@ -10,6 +10,7 @@ import { abortedBySignals } from './abort-signal.ts';
 import { forkRun } from './fork.ts';
 import { openLiveTests } from './live-tests.ts';
 import { parseReplayOptions, REPLAY_USAGE, type ReplayOptions } from './replay-options.ts';
+import { checkTraceFile } from './trace-file.ts';
 import { writePatch } from './write-patch.ts';
 
 const DIFFERENT = 3;
@@ -21,6 +22,7 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     io.stdout(REPLAY_USAGE);
     return 0;
   }
+  checkTraceFile(options.trace);
   const recording = await readRecording(options.trace, options.run ?? null);
   if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
   const replayed = await replay(recording, options, io);

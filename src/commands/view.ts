@@ -1,10 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Io } from '../cli.ts';
 import { loadPageRun } from '../trace/load-page-run.ts';
 import { pageParts } from '../trace/page.ts';
+import { checkTraceFile } from './trace-file.ts';
 
 const USAGE = `agent-fix view: turns one run of a trace into a page that needs no network.
 
@@ -28,6 +30,7 @@ export async function viewCommand(args: readonly string[], io: Io): Promise<numb
     io.stdout(USAGE);
     return 0;
   }
+  checkTraceFile(values.trace);
   const page = await loadPageRun(values.trace, values.run ?? null);
   await writePage(page, values.out);
   for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${values.trace}:${line}: ${reason}\n`);
@@ -37,5 +40,6 @@ export async function viewCommand(args: readonly string[], io: Io): Promise<numb
 
 /** Piece by piece, so that a long run's page never stands in memory whole. */
 export async function writePage(page: Parameters<typeof pageParts>[0], path: string): Promise<void> {
+  mkdirSync(dirname(resolve(path)), { recursive: true });
   await pipeline(Readable.from(pageParts(page)), createWriteStream(path));
 }

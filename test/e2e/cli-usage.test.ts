@@ -1,0 +1,151 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Call, openTerminal, type Said, TEST } from './terminal.ts';
+
+/** Exit code 2, one clear message on stderr, nothing on stdout, and no stack. */
+function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (string | RegExp)[]): void {
+  expect([exitCode, stdout]).toEqual([2, '']);
+  for (const text of texts) expect(stderr).toMatch(text);
+  expect(stderr).toMatch(/^agent-fix: /);
+  expect(stderr).not.toMatch(/\n\s+at |node:internal|ZodError|ERR_|ENOENT/);
+}
+
+const refusals: readonly (readonly [string, readonly string[], readonly RegExp[]])[] = [
+  ['an unknown flag', ['run', '--sandboxed'], [/--sandboxed/]],
+  ['an unknown flag of replay', ['replay', '--fork', '3'], [/--fork/]],
+  ['an unknown flag of view', ['view', '--page', 'x'], [/--page/]],
+  ['a flag without its value', ['run', '--goal'], [/--goal/]],
+  ['an argument that is no flag', ['run', 'everything'], [/everything/]],
+  [
+    'an unknown test policy',
+    ['run', '--test-policy', 'sometimes'],
+    [/--test-policy "sometimes"/, /on_final/],
+  ],
+  [
+    'no number of turns',
+    ['run', '--max-iters', 'many'],
+    [/--max-iters "many": must be a whole number from 1/],
+  ],
+  ['zero turns', ['run', '--max-iters', '0'], [/--max-iters "0": must be a whole number from 1/]],
+  ['an unknown provider', ['run', '--llm-provider', 'acme'], [/--llm-provider "acme"/, /together/]],
+  ['an unknown protocol', ['run', '--api', 'grpc'], [/--api "grpc"/, /chat-completions/]],
+  ['an empty goal', ['run', '--goal', ' '], [/--goal " ": must not be empty/]],
+  ['an empty test command', ['run', '--test', ''], [/--test "": must not be empty/]],
+  ['plain http', ['run', '--base-url', 'http://models.example/v1'], [/--base-url .*clear text; use https/]],
+  ['no URL', ['run', '--base-url', 'models.example'], [/--base-url is not a URL/]],
+  ["another provider's address", ['run', '--base-url', 'https://api.together.xyz/v1'], [/TOGETHER_API_KEY/]],
+  ['a folder that is not there', ['run', '--repo', 'nowhere'], [/nowhere does not exist/]],
+  ['a trace that is not there', ['replay', '--trace', 'no.jsonl'], [/no\.jsonl/, /does not exist|not found/]],
+  ['a page of no trace', ['view', '--trace', 'no.jsonl'], [/no\.jsonl/, /does not exist|not found/]],
+  ['an unknown oracle', ['replay', '--oracle', 'delphi'], [/--oracle "delphi"/, /recorded/]],
+  ['a fork from nowhere', ['replay', '--from', '-1'], [/--from/]],
+  ['an unknown command', ['fix'], [/unknown command "fix"/, /agent-fix run/]],
+];
+
+test.each(refusals)('%s is refused', async (_, args, texts) => {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix(args);
+  expectRefusal(said, ...texts);
+  expect(terminal.model.requests).toHaveLength(0);
+  expect(await terminal.git('status', '--porcelain')).toBe('');
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+async function refusedRun(call: Call, ...flags: readonly string[]): Promise<Said> {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix(['run', '--test', TEST, ...flags], call);
+  expect(terminal.model.requests).toHaveLength(0);
+  return said;
+}
+
+test('a missing key is named', async () => {
+  expectRefusal(await refusedRun({ env: { OPENAI_API_KEY: undefined } }), /OPENAI_API_KEY is not set/);
+  expectRefusal(await refusedRun({}, '--llm-provider', 'together'), /TOGETHER_API_KEY is not set/);
+});
+
+test("a key never meets another provider's address, wherever the address stands", async () => {
+  const env = { OPENAI_BASE_URL: 'https://api.together.xyz/v1' };
+  expectRefusal(await refusedRun({ env }), /OPENAI_BASE_URL points at api\.together\.xyz/, /"together"/);
+  const together = { TOGETHER_API_KEY: 'together-key-1', TOGETHER_BASE_URL: 'https://api.openai.com/v1' };
+  expectRefusal(
+    await refusedRun({ env: together }, '--llm-provider', 'together'),
+    /TOGETHER_BASE_URL points at api\.openai\.com/,
+  );
+});
+
+test('a key is never repeated', async () => {
+  const said = await refusedRun({ env: { OPENAI_API_KEY: 'sk-secret with blanks' } });
+  expectRefusal(said, /OPENAI_API_KEY holds blanks/);
+  expect(said.stderr).not.toContain('sk-secret');
+});
+
+test('a folder that is no repository', async () => {
+  const terminal = await openTerminal();
+  expectRefusal(await terminal.run('--repo', terminal.dir), /is not in a git repository/);
+});
+
+test('a repository without a commit', async () => {
+  const terminal = await openTerminal();
+  const fresh = join(terminal.dir, 'fresh');
+  mkdirSync(fresh);
+  await terminal.git('init', '--quiet', fresh);
+  expectRefusal(await terminal.run('--repo', fresh), /fresh has no commit yet: commit/);
+});
+
+test('uncommitted changes are named, and stay', async () => {
+  const terminal = await openTerminal();
+  const path = join(terminal.repo, 'src/index.js');
+  writeFileSync(path, '// mine\n');
+  expectRefusal(await terminal.run(), /uncommitted changes in src\/index\.js\. .*commit or stash/);
+  expect(readFileSync(path, 'utf8')).toBe('// mine\n');
+});
+
+test('a repository whose tests nobody knows', async () => {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix(['run', '--repo', 'test']);
+  expectRefusal(said, /no known manifest in test\. .*--test/);
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+test('a sandbox in the repository, and one that holds something', async () => {
+  const terminal = await openTerminal();
+  expectRefusal(await terminal.run('--sandbox-dir', 'copy'), /--sandbox-dir/, /outside/);
+  writeFileSync(join(terminal.dir, 'tmp/file'), '');
+  expectRefusal(await terminal.run('--sandbox-dir', join(terminal.dir, 'tmp')), /not empty.*--sandbox-dir/);
+  expect(await terminal.git('status', '--porcelain')).toBe('');
+});
+
+test('a trace that cannot be written', async () => {
+  const terminal = await openTerminal();
+  const said = await terminal.run('--trace', terminal.repo);
+  expect(said.exitCode).toBe(2);
+  expect(said.stderr).toContain(`agent-fix: The trace cannot be written to ${terminal.repo}`);
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+test('a test command that cannot be started is no fault of the user’s flags: no model is asked', async () => {
+  const terminal = await openTerminal();
+  const said = await terminal.run('--test', 'no-such-program-anywhere');
+  expect(said.stderr).toContain('[end] infra_error (test_command_not_found)');
+  expect(said.exitCode).toBe(1);
+});
+
+test.each([['run'], ['inspect'], ['replay'], ['view']])('%s --help names every flag', async (command) => {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
+  expect([said.exitCode, said.stderr]).toEqual([0, '']);
+  expect(said.stdout).toContain('--trace');
+});
+
+test('the commands are listed, on stdout when asked for', async () => {
+  const terminal = await openTerminal();
+  const [asked, bare, version] = await Promise.all([
+    terminal.agentFix(['--help']),
+    terminal.agentFix([]),
+    terminal.agentFix(['--version']),
+  ]);
+  expect([asked.exitCode, bare.exitCode]).toEqual([0, 2]);
+  expect(asked.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);
+  expect(version).toEqual({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { RunEvent } from '../src/agent/events.ts';
+import { oneLine, printProgress, progressLine } from '../src/progress.ts';
+import { smallRun } from './trace/scripted-run.ts';
+import { writeRun } from './trace/write-run.ts';
+
+const usage = { input_tokens: 1, cached_input_tokens: 0, output_tokens: 1 };
+const action = (value: Extract<RunEvent, { kind: 'llm_action' }>['payload']['action']): RunEvent => ({
+  kind: 'llm_action',
+  payload: { t: 3, raw: {}, action: value, usage },
+});
+const tests = (payload: Partial<Extract<RunEvent, { kind: 'tests' }>['payload']>): RunEvent => ({
+  kind: 'tests',
+  payload: {
+    t: 0,
+    phase: 'baseline',
+    ok: false,
+    verdict: 'red',
+    exit_code: 1,
+    output: '',
+    duration_ms: 1234,
+    signature: '',
+    ...payload,
+  },
+});
+const attempt = (payload: {
+  status: number | null;
+  error: string | null;
+  wait_ms: number | null;
+}): RunEvent => ({
+  kind: 'llm_attempt',
+  payload: { t: 0, ...payload },
+});
+
+test.each<readonly [string, RunEvent, string | null]>([
+  ['a red run', tests({}), '[tests] before any change: red (exit 1) in 1.2 s'],
+  ['a killed run', tests({ exit_code: null }), '[tests] before any change: red in 1.2 s'],
+  [
+    'a green run',
+    tests({ phase: 'confirm', ok: true, verdict: 'green' }),
+    '[tests] confirming: green in 1.2 s',
+  ],
+  [
+    'no command',
+    tests({ verdict: 'not_found', exit_code: 127 }),
+    '[tests] before any change: not found in 1.2 s',
+  ],
+  [
+    'a try that is repeated',
+    attempt({ status: 503, error: null, wait_ms: 1500 }),
+    '[model] 503; trying again in 1.5 s',
+  ],
+  [
+    'a lost try',
+    attempt({ status: null, error: 'reset', wait_ms: 0 }),
+    '[model] reset; trying again in 0.0 s',
+  ],
+  ['a try that did', attempt({ status: 200, error: null, wait_ms: null }), null],
+  [
+    'a call',
+    action({ type: 'tool_call', name: 'grep', args: { pattern: 'a  b', rel_dir: 'src', max_hits: null } }),
+    '[turn 3] grep a b src',
+  ],
+  ['a call without arguments', action({ type: 'tool_call', name: 'list_files' }), '[turn 3] list_files'],
+  ['a final', action({ type: 'final', status: 'done' }), '[turn 3] final: done'],
+  ['an action of no shape', action(7), '[turn 3] '],
+  [
+    'a failed tool',
+    {
+      kind: 'tool_result',
+      payload: { t: 0, tool: 'read_file', args: {}, obs: { ok: false, output: 'no\nsuch file', meta: {} } },
+    },
+    '[read_file] no such file',
+  ],
+  [
+    'a tool that did',
+    {
+      kind: 'tool_result',
+      payload: { t: 0, tool: 'read_file', args: {}, obs: { ok: true, output: 'x', meta: {} } },
+    },
+    null,
+  ],
+  [
+    'an end',
+    {
+      kind: 'outcome',
+      payload: { outcome: 'fixed', stop_reason: 'done', patch_sha256: '', patch_bytes: 0, files: [] },
+    },
+    '[end] fixed (done)',
+  ],
+])('%s in one line', (_, event, line) => {
+  expect(progressLine(event)).toBe(line);
+});
+
+const HOSTILE = '\u001b[2J\u001b]0;title\u0007 a\r\u0008\u009b31mb\u202e\u200bc\u001b[31mred\u001b[0m';
+
+/** Every text of the event, wherever it stands, made hostile. */
+function poisoned(event: RunEvent): RunEvent {
+  const kinds = new Set(['phase', 'verdict', 'kind', 'type']);
+  const text = JSON.stringify(event, (key, value: unknown) =>
+    typeof value === 'string' && !kinds.has(key) ? `${HOSTILE}${value}` : value,
+  );
+  return JSON.parse(text);
+}
+
+test('nothing that a model, an endpoint or a test wrote acts on the terminal', () => {
+  const { run } = writeRun(smallRun);
+  const lines: string[] = [];
+  const more: readonly RunEvent[] = [
+    { kind: 'llm_error', payload: { t: 0, reason: 'rejected', status: 400, message: 'no' } },
+    { kind: 'llm_parse_error', payload: { t: 0, expects: 'action', error: 'bad', raw: {}, usage } },
+    {
+      kind: 'tool_result',
+      payload: { t: 0, tool: 'grep', args: {}, obs: { ok: false, output: 'x', meta: {} } },
+    },
+    { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'again' } },
+    attempt({ status: null, error: 'reset', wait_ms: 1 }),
+  ];
+  for (const event of [...run.events, ...more].map(poisoned)) {
+    printProgress(event, { stderr: (text) => lines.push(text) });
+  }
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.join('')).toContain('U+202E');
+  for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Cf}]*\n$/u);
+});
+
+test('a long text is cut, never through a character', () => {
+  expect(oneLine('x'.repeat(160))).toBe('x'.repeat(160));
+  expect(oneLine(`${'x'.repeat(159)}😀 more`)).toBe(`${'x'.repeat(159)}…`);
+});
