@@ -1,0 +1,60 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { annotationsOf } from '../scenario/expect-clean.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import type { RecordedStep, ScriptStep } from '../servers/openai/script.ts';
+import { reply } from '../servers/openai/script.ts';
+
+const upToWrite = (await readConversation('javascript')).slice(0, 4);
+
+/** A model that has changed a file and is asked again when the signal comes: work is there, and could be lost or leak out. */
+function scriptThatEnds(signal: NodeJS.Signals, instead: RecordedStep) {
+  let kill = (_: NodeJS.Signals): void => {};
+  const last: ScriptStep = () => {
+    kill(signal);
+    return instead;
+  };
+  const onStart = (given: typeof kill): void => {
+    kill = given;
+  };
+  return { script: [...upToWrite, last], onStart };
+}
+
+const operations = ({ github }: Awaited<ReturnType<typeof createJavaScriptWorld>>) =>
+  github.requests.flatMap(({ operation }) => operation ?? []);
+
+test('killed while the model thinks: the trace holds to its last whole line, and nothing was pushed', async () => {
+  const { script, onStart } = scriptThatEnds('SIGKILL', reply({ text: 'nobody reads this' }));
+  await using world = await createJavaScriptWorld({ script });
+  const result = await answerRed(world, { onStart });
+  expect(result).toMatchObject({ exitCode: null, outputs: {}, summary: '' });
+  const [trace, ...others] = globSync(join(world.dir, 'act-1/**/trace.jsonl'));
+  if (trace === undefined) throw new Error('there is no trace');
+  expect(others).toEqual([]);
+  const whole = readFileSync(trace, 'utf8').replace(/[^\n]*$/, '');
+  const kinds = whole
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).kind);
+  expect(kinds.at(-1)).toBe('llm_request');
+  writeFileSync(trace, whole);
+  // The chain is unbroken; that the run never ended is all there is to say.
+  expect(findingsOf(await verifyTrace(trace)).map(({ kind }) => kind)).toEqual(['unended']);
+  expect(operations(world).filter((each) => /create|update/.test(each))).toEqual([]);
+  expect(world.artifacts.calls).toEqual([]);
+});
+
+test('cancelled while the model thinks: the record is closed and kept, and the step fails', async () => {
+  const { script, onStart } = scriptThatEnds('SIGTERM', { kind: 'endless' });
+  await using world = await createJavaScriptWorld({ script });
+  const result = await answerRed(world, { onStart });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'infra_error', branch: '' } });
+  expect(annotationsOf(result)[0]).toContain('the run was cancelled');
+  const files = world.artifacts.artifacts[0]?.files;
+  expect(files?.get('trace.jsonl')?.toString().trim().split('\n').at(-1)).toContain('"kind":"run_end"');
+  expect(files?.get('patch.diff')?.toString()).toContain('+    this.#entries.delete(key);');
+  expect(operations(world).filter((each) => /create|update/.test(each))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { answerFailure, answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { ecosystems } from '../scenario/ecosystems.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { createWorld, type World } from '../scenario/world.ts';
+import { toolCall } from '../servers/openai/script.ts';
+
+const conversation = await readConversation('javascript');
+const python = (await ecosystems()).find(({ name }) => name === 'python');
+
+const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
+
+/** What the uploaded trace holds of a kind. */
+function payloadsOf({ artifacts }: World, kind: string): readonly Readonly<Record<string, unknown>>[] {
+  const trace = artifacts.artifacts[0]?.files.get('trace.jsonl')?.toString() ?? '';
+  const lines = trace
+    .trim()
+    .split('\n')
+    .map((line) => LineSchema.parse(JSON.parse(line)));
+  return lines.filter((line) => line.kind === kind).map(({ payload }) => payload);
+}
+
+const overwrite = (path: string) =>
+  toolCall('write_file', { rel_path: path, content: 'exit 0\n', edits: null });
+
+describe('protected paths', () => {
+  const paths = ['.github/workflows/ci.yml', 'test/lru-cache.test.js', 'package.json', '.git/config'];
+
+  test('are denied to the model, which can fix the code all the same', async () => {
+    const script = [...conversation.slice(0, 3), ...paths.map(overwrite), ...conversation.slice(3)];
+    await using world = await createJavaScriptWorld({ script });
+    const result = await answerRed(world, { inputs: { 'max-reflections': '0' } });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '3' } });
+    expect(payloadsOf(world, 'policy_denied').map(({ path }) => path)).toEqual(paths);
+    const { branch = '' } = result.outputs;
+    const diff = ['-C', world.remote, 'diff', '--name-only', 'main', branch];
+    expect(spawnSync('git', diff, { encoding: 'utf8' }).stdout).toBe('src/lru-cache.js\n');
+  });
+
+  test('stay as they are in the checkout', async () => {
+    const script = [...conversation.slice(0, 3), ...paths.map(overwrite), ...conversation.slice(3)];
+    await using world = await createJavaScriptWorld({ script });
+    await answerRed(world, { inputs: { 'max-reflections': '0' } });
+    const status = spawnSync('git', ['-C', world.workspace, 'diff', '--name-only'], { encoding: 'utf8' });
+    expect(status.stdout.split('\n').filter((path) => paths.includes(path))).toEqual([]);
+  });
+});
+
+test.skipIf(python?.skipNote !== '')(
+  `a first write that leaves the tests red is reflected on, and the second fixes${python?.skipNote}`,
+  async () => {
+    await using world = await createWorld({
+      fixture: 'python',
+      script: await readConversation('python.second-try'),
+    });
+    const result = await answerFailure(world, { fixture: 'python' });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
+    expect(payloadsOf(world, 'reflection')).toHaveLength(1);
+    expect(payloadsOf(world, 'tests').map(({ ok }) => ok)).toEqual([false, false, true, true]);
+    expect(world.github.state.pulls()[0]?.body).toContain('1 of 3 reflections');
+  },
+);
+
+describe('test-policy', () => {
+  test('on_final runs the tests for the final, not after the write', async () => {
+    await using world = await createJavaScriptWorld({ script: conversation });
+    const result = await answerRed(world, { inputs: { 'test-policy': 'on_final' } });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '3' } });
+    expect(payloadsOf(world, 'tests').map(({ phase }) => phase)).toEqual(['baseline', 'final', 'confirm']);
+  });
+
+  test('never proposes a draft that says it is unverified', async () => {
+    await using world = await createJavaScriptWorld({ script: conversation });
+    const result = await answerRed(world, { inputs: { 'test-policy': 'never' } });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'unverified', 'test-runs': '0' } });
+    const [pull] = world.github.state.pulls();
+    expect(pull?.pull.draft).toBe(true);
+    expect(pull?.body).toMatch(/^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests were never run/);
+    expect(payloadsOf(world, 'tests')).toEqual([]);
+  });
+});
