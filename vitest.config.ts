@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { reportSkips } from './test/report-skips.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**'],
+    reporters: ['default', reportSkips],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The workflow parser imports JSON without an attribute, which plain Node refuses.

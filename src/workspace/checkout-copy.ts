@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { copyTree } from './copy-tree.ts';
 import { findRepository, type Repository } from './find-repository.ts';
 import { git } from './git.ts';
 import { createGitFolder } from './git-folder.ts';
+import { removeTree } from './remove-tree.ts';
 
 /** Disposing of it removes the copy. */
 export interface CheckoutCopy extends AsyncDisposable {
@@ -34,8 +34,7 @@ export interface CopyOptions {
 export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> {
   const original = findRepository(options.repository);
   const root = prepareDestination(original, options.destination);
-  // Not the asynchronous one: it holds the whole tree in memory.
-  const dispose = async () => rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  const dispose = async () => removeTree(root);
   try {
     await copyTree(original.root, root, (path, entry) => {
       // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
