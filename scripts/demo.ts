@@ -73,5 +73,8 @@ function keepArtifact({ artifacts }: World): string[] {
 
 /** A terminal shows what the runner would hide: its commands. */
 function readable(text: string): string {
-  return text.replace(/^::(debug|stop-commands|add-mask|[0-9a-f]{32})::.*\n/gm, '').replaceAll('\u200b', '');
+  return text
+    .replace(/^::(debug|stop-commands|add-mask|endgroup|[0-9a-f]{32})::.*\n/gm, '')
+    .replace(/^::group::/gm, '▸ ')
+    .replaceAll('\u200b', '');
 }

@@ -84,13 +84,11 @@ async function act(scene: Scene): Promise<ActionEnd> {
   const startMs = performance.now();
   const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
   const { setup, result, events } = solved;
-  const kept = await keepRecord({
-    tracePath,
-    folder,
-    runId: setup.runId,
-    patch: result.patch,
-    inputs: scene.inputs,
-  });
+  // The upload's client says much, and nothing that a reader of the log wants.
+  const kept = await runner.log.group('Record of the run', () =>
+    keepRecord({ tracePath, folder, runId: setup.runId, patch: result.patch, inputs: scene.inputs }),
+  );
+  for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const record = recordOf({
     setup,
     result,
@@ -173,8 +171,7 @@ async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, r
   return await buildTask({ octokit, context, event, inputs, baseCommit, files });
 }
 
-function announce(log: JobLog, { goal, testCommand, baseCommit }: Task): void {
-  log.untrusted(`Goal: ${goal}`);
+function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
   log.info(`Base commit: ${baseCommit}`);
   if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }

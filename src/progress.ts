@@ -24,9 +24,9 @@ function textOf(event: RunEvent): string | null {
     case 'llm_attempt':
       return event.payload.wait_ms === null ? null : waitLine(event.payload);
     case 'llm_action':
-      return `[turn ${event.payload.t}] ${actionText(event.payload.action)}`;
+      return `[turn ${event.payload.t + 1}] ${actionText(event.payload.action)}`;
     case 'llm_parse_error':
-      return `[turn ${event.payload.t}] malformed reply: ${oneLine(event.payload.error)}`;
+      return `[turn ${event.payload.t + 1}] malformed reply: ${oneLine(event.payload.error)}`;
     case 'tool_result':
       return event.payload.obs.ok ? null : `[${event.payload.tool}] ${oneLine(event.payload.obs.output)}`;
     case 'llm_error':

@@ -18,32 +18,38 @@ export function summaryOf(outcome: Outcome, ending: Ending): string {
   return words !== '' && isBorneOut ? words : driverSummary(outcome, ending);
 }
 
-function driverSummary(outcome: Outcome, { stop, detail }: Ending): string {
-  const because = STOP_TEXT[stop];
-  const more = detail === undefined ? '' : `: ${shorten(detail.trim(), 500)}`;
+function driverSummary(outcome: Outcome, ending: Ending): string {
+  const because = reasonOf(ending);
   switch (outcome) {
     case 'fixed':
     case 'unverified':
-      return stop === 'done'
+      return ending.stop === 'done'
         ? 'The model described nothing.'
-        : `The tests are green with this patch. The run ended before the model described it: ${because}${more}.`;
+        : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
     case 'flaky':
       return 'The tests gave different results on the same files, so nothing can be proven by them.';
     case 'not_reproduced':
       return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
     case 'not_fixed':
-      return stop === 'done'
+      return ending.stop === 'done'
         ? 'Not fixed: the model said it was done, but it changed nothing.'
-        : `Not fixed: ${because}${more}.`;
+        : `Not fixed: ${because}.`;
     case 'budget_exhausted':
     case 'model_error':
     case 'infra_error':
     case 'refused':
     case 'skipped':
-      return `Not fixed: ${because}${more}.`;
+      return `Not fixed: ${because}.`;
     default:
       return assertNever(outcome);
   }
+}
+
+/** Without its full stop. What an endpoint's failure says is a whole sentence, which names the endpoint itself. */
+function reasonOf({ stop, detail }: Ending): string {
+  if (detail === undefined) return STOP_TEXT[stop];
+  const told = shorten(detail.trim(), 500).replace(/\.$/, '');
+  return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
 
 /** Each ending, for people. */

@@ -22,7 +22,9 @@ function child(value: unknown, key: string): unknown {
 
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 export function describeError(error: unknown): string {
-  const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
+  const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  // Octokit appends the page of the route that was called. Whoever quotes this ends the sentence.
+  const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
   const status = statusOf(error);
   return status === null ? message : `HTTP ${status}: ${message}`;
 }

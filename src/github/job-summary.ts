@@ -27,7 +27,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     [outcomeText(outcome), publicationText(publication)].filter((text) => text !== '').join(' '),
     summarySection(record),
-    ...(files.length > 0 ? [`### Changes\n\n${changesSection(record)}`] : []),
+    ...(files.length > 0 ? [`### ${changesTitle(publication)}\n\n${changesSection(record)}`] : []),
     `### Tests\n\n${oracleSection(record)}`,
     ...(baseline === null ? [] : [folded(`Before: ${verdictText(baseline)}`, outputBlock(baseline))]),
     ...(lastTests === null || lastTests === baseline
@@ -76,6 +76,10 @@ export function outcomeText(outcome: Outcome): string {
   }
 }
 
+/** Work that proved nothing is shown, and nobody shall take it for a proposal. */
+const changesTitle = (publication: Publication | null): string =>
+  publication === null ? 'Changes, which were not proposed' : 'Changes';
+
 function publicationText(publication: Publication | null): string {
   if (publication === null) return '';
   if (publication.kind === 'failed') return `**Not published.** ${inline(publication.problem, 800)}`;
@@ -85,7 +89,7 @@ function publicationText(publication: Publication | null): string {
 }
 
 function timelineTable(rows: readonly TimelineRow[]): string {
-  const head = ['| Turn | What happened | | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
+  const head = ['| Turn | What happened | Result | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
   return [...head, ...bothEnds(rows.map(rowText))].join('\n');
 }
 

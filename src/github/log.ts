@@ -69,5 +69,5 @@ export const isSuccess = (outcome: Outcome): boolean => SUCCEEDING.has(outcome);
 
 /** The one annotation of a failing outcome, in one line (F06): for `core.setFailed`. */
 export function annotationFor(outcome: Outcome, summary: string): string {
-  return `agent-fix: ${outcome.replaceAll('_', ' ')}. ${breakCommands(plainLine(summary, 500))}`;
+  return `agent-fix: ${breakCommands(plainLine(summary, 500))} Outcome: ${outcome}.`;
 }

@@ -34,7 +34,7 @@ function addEvent(rows: Rows, event: RunEvent): Rows {
       const { t, reflection, usage } = event.payload;
       return [
         ...rows,
-        { ...EMPTY, turn: t + 1, what: 'reflection', result: reflection.notes.join('; '), usage },
+        { ...EMPTY, turn: t + 1, what: 'reflection', result: reflection.notes.join(' '), usage },
       ];
     }
     case 'policy_denied':

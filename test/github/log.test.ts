@@ -68,7 +68,7 @@ describe('outcomes', () => {
       'skipped',
     ]);
     expect(annotationFor('not_fixed', 'The model\nfound no fix. ::error::x @mona')).toBe(
-      'agent-fix: not fixed. The model found no fix. :\u200b:error:\u200b:x @\u200bmona',
+      'agent-fix: The model found no fix. :\u200b:error:\u200b:x @\u200bmona Outcome: not_fixed.',
     );
   });
 });

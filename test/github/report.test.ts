@@ -130,7 +130,7 @@ describe('jobSummary', () => {
     expect(text).toContain(
       '[Pull request 3](https://github.com/octo/app/pull/3) was created. The labels could not be set',
     );
-    expect(text).toContain(`| Turn | What happened | | Tests | Tokens in · out |
+    expect(text).toContain(`| Turn | What happened | Result | Tests | Tokens in · out |
 |---:|---|---|---|---:|
 |  | <code>tests at the base commit</code> |  | 🔴 red |  |
 | 1 | <code>read&#x5f;file add.py</code> |  |  | 1200 · 40 |
