@@ -3,6 +3,7 @@ import type { Task } from '../agent/task.ts';
 import type { Io } from '../cli.ts';
 import { copyCheckout } from '../workspace/checkout-copy.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
+import { restoreCommit } from '../workspace/restore-commit.ts';
 import { createTestOracle } from '../workspace/test-oracle.ts';
 import { describeTests } from './describe-tests.ts';
 
@@ -18,7 +19,7 @@ interface LiveTestsRequest {
   readonly io: Io;
 }
 
-/** A recorded run's test command, to be run again on a copy of the repository. Says which command that is: it comes from the trace. */
+/** A recorded run's test command, to be run again on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
 export async function openLiveTests({
   repository,
   task,
@@ -28,6 +29,7 @@ export async function openLiveTests({
   io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
   if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
+  await restoreCommit(copy.root, repository, task.baseCommit);
   const place = { workspace, checkout: copy.root, command: task.testCommand };
   const oracle = createTestOracle({ ...place, testEnv: [], environment: process.env });
   return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };

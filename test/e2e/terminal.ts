@@ -125,7 +125,7 @@ export async function openTerminal({
     git: (...args: readonly string[]) => gitIn(repo, args),
     culprit: () => readFileSync(join(repo, CULPRIT), 'utf8'),
     /** What was left behind in the temporary folder. */
-    leftovers: () => readdirSync(temporary),
+    leftovers: () => readdirSync(temporary).filter((name) => name !== 'node-compile-cache'),
     events: () => readEvents(trace),
     expectModelContent: () => expect(model.violations).toEqual([]),
   };

@@ -1,0 +1,333 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { httpError, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import {
+  DONE,
+  edit,
+  expectIdentical,
+  GIVE_UP,
+  LOOK,
+  openTerminal,
+  READ,
+  REFLECT,
+  TEST,
+  type Terminal,
+  WRITE,
+  WRONG_WRITE,
+} from './terminal.ts';
+
+const SECOND_TRY = [LOOK, READ, WRONG_WRITE, REFLECT, WRITE, DONE];
+
+test.each(['responses', 'chat-completions'])('a run with a second try replays: %s', async (api) => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  expect((await terminal.run('--api', api)).exitCode).toBe(0);
+  await terminal.git('checkout', '--quiet', '.');
+  const said = await terminal.replay();
+  expect(said).toEqual({ exitCode: 0, stdout: 'replayed 6 steps, identical\n', stderr: '' });
+  expect(terminal.model.requests).toHaveLength(6);
+  expect(await terminal.git('status', '--porcelain')).toBe('');
+});
+
+test('a replay needs no key, and asks nobody', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  await terminal.run();
+  const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
+  const said = await terminal.agentFix(['replay', '--trace', terminal.trace], { env });
+  expect(said.stdout).toBe('replayed 6 steps, identical\n');
+});
+
+test('a replay does not care what lies in the checkout, only for the base commit', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  await terminal.run();
+  writeFileSync(join(terminal.repo, 'src/lru-cache.js'), 'changed\n');
+  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'On');
+  await expectIdentical(terminal);
+});
+
+test('the end state of a replay is the same patch, byte for byte', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  const [recorded, replayed] = [join(terminal.dir, 'recorded.patch'), join(terminal.dir, 'replayed.patch')];
+  await terminal.run('--patch', recorded);
+  await expectIdentical(terminal, '--patch', replayed);
+  expect(readFileSync(replayed)).toEqual(readFileSync(recorded));
+  expect(readFileSync(replayed, 'utf8')).toContain('+    // A replaced key needs no room.\n');
+});
+
+test('a repository without the base commit is told', async () => {
+  const terminal = await openTerminal({ script: [READ, GIVE_UP] });
+  await terminal.run();
+  const other = await openTerminal({ fixture: 'python' });
+  const said = await terminal.replay('--repo', other.repo);
+  expect([said.exitCode, said.stdout]).toEqual([2, '']);
+  expect(said.stderr).toContain(terminal.commit);
+  expect(said.stderr).toMatch(/^agent-fix: .*fetch/);
+});
+
+test('the tests of a replay may be live', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  await terminal.run();
+  const said = await terminal.replay('--oracle', 'live');
+  expect(said.stderr).toBe(`[setup] tests: ${TEST} (--test), from the trace · on a copy\n`);
+  expect(said.stdout).toBe('replayed 6 steps, identical\n');
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+test('live tests see the base commit, however far the repository has moved on', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { installed: '' } });
+  const command = `test -e installed && test ! -e later && ${TEST}`;
+  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  writeFileSync(join(terminal.repo, 'later'), '');
+  await terminal.git('add', 'later', 'src');
+  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'On');
+  expect((await terminal.replay('--oracle', 'live')).stdout).toBe('replayed 6 steps, identical\n');
+});
+
+test('live tests that say something else are found', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'as it was\n' } });
+  const command = `cat flag; ${TEST}`;
+  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  writeFileSync(join(terminal.repo, 'flag'), 'as it is\n');
+  await expectIdentical(terminal);
+  const said = await terminal.replay('--oracle', 'live');
+  expect(said.exitCode).toBe(3);
+  expect(said.stdout).toMatch(
+    /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
+  );
+  expect(said.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
+});
+
+const BAD = toolCall('read_file', '{"rel_path": ');
+const endings: readonly (readonly [string, readonly ScriptStep[], string])[] = [
+  ['malformed replies', [READ, BAD, BAD, BAD], 'malformed_replies'],
+  [
+    'replies that are no replies',
+    Array(3).fill({ kind: 'http', status: 200, body: '<html>' }),
+    'malformed_replies',
+  ],
+  ['a refused key', [READ, httpError(401)], 'endpoint_failed'],
+  ['claims of a green that is red', [READ, DONE, DONE, DONE], 'claims_refused'],
+  ['an honest end', [READ, GIVE_UP], 'cannot_fix'],
+  [
+    'text around one JSON object',
+    [READ, reply({ text: `{"type":"final","status":"cannot_fix","summary":"no","changes":[]} so be it` })],
+    'cannot_fix',
+  ],
+  [
+    'several calls in one reply',
+    [{ ...LOOK, calls: [...(LOOK.calls ?? []), ...(READ.calls ?? [])] }, GIVE_UP],
+    'cannot_fix',
+  ],
+  [
+    'retries on the way',
+    [httpError(500), READ, httpError(429, { 'retry-after': '0' }), GIVE_UP],
+    'cannot_fix',
+  ],
+  [
+    'a refused write',
+    [
+      toolCall('write_file', { rel_path: '.github/workflows/ci.yml', content: 'on: push\n', edits: null }),
+      REFLECT,
+      GIVE_UP,
+    ],
+    'cannot_fix',
+  ],
+  [
+    'reasoning that goes back verbatim',
+    [{ ...READ, reasoning: { encrypted: 'b3BhcXVl' } }, WRITE, DONE],
+    'done',
+  ],
+];
+
+test.each(endings)('a run with %s replays', async (_, script, stop) => {
+  for (const api of ['responses', 'chat-completions']) {
+    const terminal = await openTerminal({
+      script: api === 'responses' ? script : script.map(withoutReasoning),
+    });
+    const said = await terminal.run('--api', api);
+    expect(said.stderr).toContain(`(${stop})`);
+    await expectIdentical(terminal);
+  }
+});
+
+function withoutReasoning(step: ScriptStep): ScriptStep {
+  if (typeof step === 'function' || step.kind !== 'reply') return step;
+  const { reasoning: _, ...rest } = step;
+  return rest;
+}
+
+test.each(['python', 'python.second-try'] as const)('the recorded conversation replays: %s', async (name) => {
+  const terminal = await openTerminal({ script: await readConversation(name), fixture: 'python' });
+  const test = 'cd library && python3 -m unittest';
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', test]);
+  expect(said.stderr).toMatch(/\[end\] (fixed|infra_error)/);
+  await expectIdentical(terminal);
+});
+
+test('a killed run replays up to its last whole event, wherever it was cut', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY });
+  await terminal.run();
+  const whole = readFileSync(terminal.trace);
+  const lengths = terminal.events().map((_, at) => nthLineEnd(whole, at + 1));
+  // After run_start, in the middle of the run, and just before its end; whole, and in the middle of a line.
+  for (const at of [1, 2, 5, 11, lengths.length - 2]) {
+    for (const more of [0, 40]) {
+      writeFileSync(terminal.trace, whole);
+      truncateSync(terminal.trace, (lengths[at - 1] ?? 0) + more);
+      const said = await terminal.replay();
+      expect(said.stdout, `${at} lines and ${more} bytes`).toMatch(
+        /^replayed \d steps, identical \(the run was killed: up to its last whole event\)\n$/,
+      );
+      expect(said.exitCode).toBe(0);
+    }
+  }
+});
+
+function nthLineEnd(bytes: Buffer, n: number): number {
+  let end = 0;
+  for (let line = 0; line < n; line++) end = bytes.indexOf(0x0a, end) + 1;
+  return end;
+}
+
+test('a process that was killed leaves a trace that replays', async () => {
+  const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
+    onStderr: (text, child) => {
+      if (text.includes('[turn 0]')) child.kill('SIGKILL');
+    },
+  });
+  expect(said.exitCode).toBe(null);
+  expect((await terminal.replay()).stdout).toMatch(/identical \(the run was killed/);
+});
+
+test('a trace of the Python original holds nothing to replay', async () => {
+  const terminal = await openTerminal();
+  const line = { ts: 1, kind: 'run_start', payload: { run_id: 'p1', goal: 'x' }, run_id: 'p1', meta: {} };
+  writeFileSync(terminal.trace, `${JSON.stringify(line)}\n`);
+  const said = await terminal.replay();
+  expect([said.exitCode, said.stderr]).toEqual([
+    2,
+    expect.stringContaining('was written by the Python original'),
+  ]);
+});
+
+test('a file that is no trace is told', async () => {
+  const terminal = await openTerminal();
+  writeFileSync(terminal.trace, 'hello\n');
+  const said = await terminal.replay();
+  expect([said.exitCode, said.stderr]).toEqual([2, `agent-fix: ${terminal.trace} holds no run\n`]);
+});
+
+// Forks.
+
+const B_TRACE = 'fork.jsonl';
+
+async function recorded(script: readonly ScriptStep[], ...flags: string[]): Promise<Terminal> {
+  const terminal = await openTerminal({ script });
+  await terminal.run(...flags);
+  return terminal;
+}
+
+const fork = (terminal: Terminal, ...flags: readonly string[]) =>
+  terminal.replay('--out', join(terminal.dir, B_TRACE), ...flags);
+
+async function expectForkReplays(terminal: Terminal): Promise<void> {
+  const said = await terminal.agentFix(['replay', '--trace', join(terminal.dir, B_TRACE)]);
+  expect(said.stdout).toMatch(/^replayed \d+ steps, identical\n$/);
+}
+
+test('a fork keeps the first replies and goes on with another model, as a run of its own', async () => {
+  const terminal = await recorded([LOOK, READ, GIVE_UP, WRITE, DONE]);
+  const patch = join(terminal.dir, 'fork.patch');
+  const said = await fork(terminal, '--from', '2', '--model', 'better', '--patch', patch);
+  expect(said.exitCode).toBe(0);
+  expect(said.stdout).toMatch(/^A replaced key no longer evicts another\.\nChanges:\n/);
+  expect(said.stderr).toContain('[start] Make the failing tests pass');
+  expect(terminal.model.requests.map(({ body }) => body['model'])).toEqual([
+    ...['gpt-5.4-mini', 'gpt-5.4-mini', 'gpt-5.4-mini'],
+    ...['better', 'better'],
+  ]);
+  terminal.expectModelContent();
+  expect(readFileSync(patch, 'utf8')).toContain('needs no room');
+  // A fork proposes; the repository stays as it is.
+  expect(await terminal.git('status', '--porcelain')).toBe('');
+  expect(terminal.leftovers()).toEqual([]);
+  const [start] = readTrace(terminal);
+  expect(start?.payload.llm).toMatchObject({ model: 'better', api: 'responses' });
+  expect(start?.run_id).not.toBe(terminal.events()[0]?.run_id);
+  await expectForkReplays(terminal);
+});
+
+const readTrace = (terminal: Terminal) =>
+  readFileSync(join(terminal.dir, B_TRACE), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('a fork from 0 keeps the first test result only', async () => {
+  const terminal = await recorded([READ, GIVE_UP, READ, WRITE, DONE]);
+  const said = await fork(terminal, '--from', '0');
+  expect(said.stderr).toContain('[end] fixed (done)');
+  await expectForkReplays(terminal);
+});
+
+test('a fork behind a recorded write has it in its tree, and tests anew what it writes', async () => {
+  const terminal = await recorded([
+    ...[READ, WRONG_WRITE, REFLECT, GIVE_UP],
+    ...[edit('    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
+  ]);
+  const said = await fork(terminal, '--from', '3');
+  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(terminal.model.requests).toHaveLength(6);
+  await expectForkReplays(terminal);
+});
+
+test('a fork speaks the protocol of its recording', async () => {
+  const terminal = await recorded([READ, GIVE_UP, WRITE, DONE], '--api', 'chat-completions');
+  expect((await fork(terminal, '--from', '1')).exitCode).toBe(0);
+  expect(new Set(terminal.model.requests.map(({ api }) => api))).toEqual(new Set(['chat-completions']));
+  await expectForkReplays(terminal);
+  const said = await fork(terminal, '--from', '1', '--api', 'responses');
+  expect([said.exitCode, said.stderr]).toEqual([2, expect.stringContaining('--api responses:')]);
+});
+
+test('a fork that does not fix exits 1, one without a key 2, one behind the end 2', async () => {
+  const terminal = await recorded([READ, GIVE_UP, GIVE_UP]);
+  expect((await fork(terminal, '--from', '1')).exitCode).toBe(1);
+  const said = await fork(terminal, '--from', '3');
+  expect([said.exitCode, said.stderr]).toEqual([2, 'agent-fix: --from 3: the run has 2 recorded replies\n']);
+  const args = ['replay', '--trace', terminal.trace, '--from', '1'];
+  const keyless = await terminal.agentFix(args, { env: { OPENAI_API_KEY: undefined } });
+  expect([keyless.exitCode, keyless.stderr]).toEqual([
+    2,
+    expect.stringContaining('OPENAI_API_KEY is not set'),
+  ]);
+});
+
+test('a fork of a run that lost its endpoint goes on where it was lost', async () => {
+  const terminal = await recorded([READ, httpError(401), WRITE, DONE]);
+  expect((await fork(terminal, '--from', '1')).stderr).toContain('[end] fixed (done)');
+  expect((await fork(terminal, '--from', '2')).stderr).toContain('the run has 1 recorded replies');
+});
+
+test('Ctrl-C closes the record of a fork', async () => {
+  const terminal = await recorded([READ, GIVE_UP, LOOK, { kind: 'endless' }]);
+  const args = ['replay', '--trace', terminal.trace, '--from', '1', '--out', join(terminal.dir, B_TRACE)];
+  const said = await terminal.agentFix(args, {
+    onStderr: (text, child) => {
+      if (text.includes('[turn 1]')) child.kill('SIGINT');
+    },
+  });
+  expect(said.stderr).toContain('[end] infra_error (cancelled)');
+  expect(terminal.leftovers()).toEqual([]);
+  await expectForkReplays(terminal);
+});
+
+test('an unborn folder for the fork’s trace is made', async () => {
+  const terminal = await recorded([READ, GIVE_UP, GIVE_UP]);
+  mkdirSync(join(terminal.dir, 'sub'));
+  const out = join(terminal.dir, 'sub/deeper/fork.jsonl');
+  const said = await terminal.replay('--from', '1', '--out', out);
+  expect(said.stderr).toContain(`[trace] ${out} (run `);
+});
