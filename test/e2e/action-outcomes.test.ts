@@ -76,10 +76,13 @@ describe('a spent budget ends the run and names its input:', () => {
   });
 
   test('max-test-runs', async () => {
-    await using world = await createJavaScriptWorld({ script: upToWrite });
-    const result = await answerRed(world, { inputs: { 'max-test-runs': '2' } });
+    const edits = [{ old: 'this.#entries.clear();', new: 'this.#entries.clear(); // Wrong place.' }];
+    const wrong = toolCall('write_file', { rel_path: 'src/lru-cache.js', content: null, edits });
+    const script = [...upToWrite.slice(0, 3), wrong, ...upToWrite.slice(3)];
+    await using world = await createJavaScriptWorld({ script });
+    const result = await answerRed(world, { inputs: { 'max-test-runs': '3', 'max-reflections': '0' } });
     expectFailed(world, result, 'budget_exhausted', 'max-test-runs');
-    expect(result.outputs['test-runs']).toBe('1');
+    expect(result.outputs['test-runs']).toBe('2');
   });
 
   test('but a green result that is confirmed counts, even without its final', async () => {
@@ -112,6 +115,10 @@ describe('an endpoint that is down ends the run within 30 seconds:', () => {
 test('a refused key fails at once and names the input', async () => {
   await using world = await createJavaScriptWorld({ script: [{ kind: 'echo-key', status: 401 }] });
   const result = await answerRed(world, { inputs: { 'test-command': 'exit 1' } });
+  expect(annotationsOf(result)).toEqual([
+    '::error::agent-fix: Not fixed: The model endpoint refused the key (401): "Incorrect API key provided: ***.". ' +
+      'Check openai-api-key. Outcome: model_error.',
+  ]);
   expectFailed(world, result, 'model_error', 'Check openai-api-key');
   expect(world.model.requests).toHaveLength(1);
 });

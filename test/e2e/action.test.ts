@@ -48,6 +48,31 @@ describe('a failed workflow becomes a pull request', () => {
     });
   }
 
+  test('and the log tells it line by line, with the upload folded away', async () => {
+    await using world = await worldOf('javascript');
+    const { log } = await answerFailure(world, { fixture: 'javascript' });
+    const shown = log.replace(/^::(?:debug|stop-commands|add-mask|[0-9a-f]{32})::.*\n/gm, '');
+    const folded = shown.replace(/^::group::(.*)\n[\s\S]*?^::endgroup::$/m, '($1)').split('\n');
+    expect(folded.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
+      'Note: the log of the failed job could not be read (HTTP 410: The logs for this run have expired and are no longer available).',
+      `Base commit: ${world.commit}`,
+      'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
+      '[start] Make the failing workflow "CI" pass on branch "main". · gpt-5.4-mini',
+      '[tests] before any change: red (exit 1) in N s',
+      '[turn 1] grep evicts nothing when a stored key is replaced',
+      '[turn 2] read_file test/lru-cache.test.js',
+      '[turn 3] read_file src/lru-cache.js',
+      '[turn 4] write_file src/lru-cache.js',
+      '[tests] after the write: green in N s',
+      '[turn 5] final: done',
+      '[tests] confirming: green in N s',
+      '[end] fixed (done)',
+      '(Record of the run)',
+      'Pull request created: URL',
+      '',
+    ]);
+  });
+
   test('and every output says what happened', async () => {
     await using world = await worldOf('javascript');
     const { outputs } = await answerFailure(world, { fixture: 'javascript' });

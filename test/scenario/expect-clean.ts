@@ -55,13 +55,18 @@ function tracesOf(world: World, { outputs }: ActionResult): readonly string[] {
   return [...uploaded, onRunner];
 }
 
-async function expectProvenTrace({ workspace }: World, path: string): Promise<void> {
+async function expectProvenTrace(world: World, path: string): Promise<void> {
   const verification = await verifyTrace(path);
   expect(verification.runs).toHaveLength(1);
   expect(findingsOf(verification)).toEqual([]);
-  const args = [CLI, 'replay', '--trace', path, '--repo', workspace];
-  const replay = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
-  expect(`${replay.stdout}${replay.stderr}`).toMatch(/^replayed \d+ steps, identical\n$/);
+  expect(replay(world, path)).toMatch(/^replayed \d+ steps, identical\n$/);
+}
+
+/** What the bundled `agent-fix replay` says of a trace of this world. */
+export function replay({ workspace }: World, trace: string): string {
+  const args = [CLI, 'replay', '--trace', trace, '--repo', workspace];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+  return stdout + stderr;
 }
 
 function expectNoSecret(world: World, result: ActionResult): void {

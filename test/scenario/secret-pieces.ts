@@ -24,7 +24,6 @@ function encodedPieces(secret: string): ReadonlyMap<string, ReadonlySet<string>>
   const hex = (piece: string): string => Buffer.from(piece).toString('hex');
   return new Map([
     ['raw', each((piece) => piece)],
-    ['reversed', each((piece) => [...piece].reverse().join(''))],
     ['hex', each((piece) => [hex(piece), hex(piece).toUpperCase()])],
     ['URL', each((piece) => encodeURIComponent(piece))],
     ['base64', each((piece) => base64AtEveryOffset(piece, 'base64'))],
