@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { OUTCOMES } from '../../src/agent/outcome.ts';
+import { exitCodeOf, runReport } from '../../src/commands/run-report.ts';
+import { play } from '../agent/play.ts';
+import { green, red } from '../agent/scripted-oracle.ts';
+import { cannotFix, done, read, write } from '../agent/steps.ts';
+
+const HOSTILE = '\u001b[2J\u001b]8;;http://x\u0007link\r\u009b31m\u202e';
+
+test('only what is proven exits 0', async () => {
+  const { result } = await play({ model: [read, cannotFix], tests: [red()] });
+  const well = OUTCOMES.filter((outcome) => exitCodeOf({ ...result, outcome }) === 0);
+  expect(well).toEqual(['fixed', 'not_reproduced']);
+});
+
+test('a red run shows the first line of what the tests printed, cut', async () => {
+  const { result } = await play({
+    model: [read, cannotFix],
+    tests: [red(`\n\n${'x'.repeat(300)}\nmore\n`)],
+  });
+  const lines = runReport(result).split('\n');
+  expect(lines.at(-3)).toBe(`Tests: FAILED - ${'x'.repeat(300)}`);
+  expect(lines.at(-2)).toBe(`Output snippet: ${'x'.repeat(200)}`);
+});
+
+test('a silent green run has no snippet, and a run without tests no tests line', async () => {
+  const silent = { ...green(), output: '' };
+  const fixed = await play({ model: [read, write('x\n'), done()], tests: [red(), silent, silent] });
+  expect(runReport(fixed.result)).toMatch(/\nTests: PASSED - All tests passed\.\n$/);
+  const never = await play({
+    model: [read, write('x\n'), done()],
+    tests: [],
+    settings: { testPolicy: 'never' },
+  });
+  expect(runReport(never.result)).not.toContain('Tests:');
+});
+
+test('nothing that the model or the tests wrote acts on the terminal', async () => {
+  const { result } = await play({ model: [read, cannotFix], tests: [red(`${HOSTILE}boom\n`)] });
+  const report = runReport({
+    ...result,
+    summary: `${HOSTILE}first\nsecond`,
+    changes: [{ path: 'a.js', description: HOSTILE }],
+  });
+  expect(report).toContain('first\nsecond\n');
+  expect(report).toContain('U+202E');
+  expect(report.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cf}]*$/u);
+});
