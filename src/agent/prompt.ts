@@ -58,7 +58,8 @@ export function stateLine({ summary, limits, reserve }: Spending): string {
     `${Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns)} test runs`,
     `${Math.max(0, Math.floor((limits.maxTotalTokens - totalTokens(summary.usage)) / 1000))}k tokens`,
   ];
-  const parts = [`files written: ${filesText(summary)}`, `tests: ${lastTestText(summary)}`];
+  const parts = [`tests: ${lastTestText(summary)}`];
+  if (summary.filesTouched.length > 0) parts.unshift(`files written: ${filesText(summary)}`);
   if (summary.redWrites.length > 0) parts.push(`tried and failed: ${triedText(summary)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
@@ -69,7 +70,7 @@ const PATH_CHARS = 60;
 function filesText({ filesTouched }: RunSummary): string {
   const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => shorten(path, PATH_CHARS));
   const more = filesTouched.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none';
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 function lastTestText({ lastTest, hasUntestedWrites }: RunSummary): string {

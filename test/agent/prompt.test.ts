@@ -114,7 +114,7 @@ describe('the state', () => {
 
   test('of a fresh run', () => {
     expect(line({ testRuns: 1, turns: 1 })).toBe(
-      '[state] files written: none · tests: not run · left: 29 turns, 10 test runs, 400k tokens',
+      '[state] tests: not run · left: 29 turns, 10 test runs, 400k tokens',
     );
   });
 

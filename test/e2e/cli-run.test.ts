@@ -46,11 +46,11 @@ test('progress goes to stderr, and says where the record is', async () => {
   expect(lines[1]).toMatch(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/);
   expect(lines[2]).toMatch(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/);
   expect(lines.slice(3, 5)).toEqual([
-    '[turn 0] read_file src/lru-cache.js',
-    '[turn 1] write_file src/lru-cache.js',
+    '[turn 1] read_file src/lru-cache.js',
+    '[turn 2] write_file src/lru-cache.js',
   ]);
   expect(lines.slice(6)).toEqual([
-    '[turn 2] final: done',
+    '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
     '[end] fixed (done)',
     expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),
@@ -287,7 +287,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const terminal = await openTerminal({ script: [READ, WRITE] });
     const slow = `${TEST.replace("&& echo 'ok 1'", '&& sleep 60')}`;
     const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', slow], {
-      onStderr: signalAt('[turn 1]', signal),
+      onStderr: signalAt('[turn 2]', signal),
     });
     expect(said.stderr).toContain('[end] infra_error (cancelled)');
     expect(said.exitCode).toBe(1);
@@ -302,7 +302,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 test('Ctrl-C while the model thinks closes the record', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
   const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
-    onStderr: signalAt('[turn 0]', 'SIGINT'),
+    onStderr: signalAt('[turn 1]', 'SIGINT'),
   });
   expect(said.stderr).toContain('[end] infra_error (cancelled)');
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
@@ -316,11 +316,12 @@ test('a patch that no longer fits is kept, and the error says where', async () =
   const args = ['run', '--trace', terminal.trace, '--test', TEST];
   const said = await terminal.agentFix(args, {
     onStderr: (text) => {
-      if (text.includes('[turn 1]')) writeFileSync(path, 'rewritten by hand\n');
+      if (text.includes('[turn 2]')) writeFileSync(path, 'rewritten by hand\n');
     },
   });
   expect(said.exitCode).toBe(2);
   expect(said.stderr).toContain('the patch does not apply');
+  expect(said.stderr).toContain(`[trace] ${terminal.trace} (run `);
   const kept = /kept in (\S+agent-fix\.patch)/.exec(said.stderr)?.[1] ?? '';
   expect(readFileSync(kept, 'utf8')).toContain('needs no room');
   expect(readFileSync(path, 'utf8')).toBe('rewritten by hand\n');

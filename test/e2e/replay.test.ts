@@ -194,7 +194,7 @@ test('a process that was killed leaves a trace that replays', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
   const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
     onStderr: (text, child) => {
-      if (text.includes('[turn 0]')) child.kill('SIGKILL');
+      if (text.includes('[turn 1]')) child.kill('SIGKILL');
     },
   });
   expect(said.exitCode).toBe(null);
@@ -316,7 +316,7 @@ test('Ctrl-C closes the record of a fork', async () => {
   const args = ['replay', '--trace', terminal.trace, '--from', '1', '--out', join(terminal.dir, B_TRACE)];
   const said = await terminal.agentFix(args, {
     onStderr: (text, child) => {
-      if (text.includes('[turn 1]')) child.kill('SIGINT');
+      if (text.includes('[turn 2]')) child.kill('SIGINT');
     },
   });
   expect(said.stderr).toContain('[end] infra_error (cancelled)');
