@@ -59,11 +59,11 @@ test.each<readonly [string, RunEvent, string | null]>([
   [
     'a call',
     action({ type: 'tool_call', name: 'grep', args: { pattern: 'a  b', rel_dir: 'src', max_hits: null } }),
-    '[turn 3] grep a b src',
+    '[turn 4] grep a b src',
   ],
-  ['a call without arguments', action({ type: 'tool_call', name: 'list_files' }), '[turn 3] list_files'],
-  ['a final', action({ type: 'final', status: 'done' }), '[turn 3] final: done'],
-  ['an action of no shape', action(7), '[turn 3] '],
+  ['a call without arguments', action({ type: 'tool_call', name: 'list_files' }), '[turn 4] list_files'],
+  ['a final', action({ type: 'final', status: 'done' }), '[turn 4] final: done'],
+  ['an action of no shape', action(7), '[turn 4] '],
   [
     'a failed tool',
     {

@@ -78,11 +78,13 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   const tracePath = resolve(options.trace);
   const patchPath = keepPatch(solved, options);
   const isApplied = outcome === 'fixed' && options.sandbox;
-  if (isApplied) await stage.apply(patch);
-  io.stdout(options.json ? runJson(result, { runId, tracePath, patchPath, isApplied }) : runReport(result));
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  if (isApplied) io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+  if (isApplied) {
+    await stage.apply(patch);
+    io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+  }
+  io.stdout(options.json ? runJson(result, { runId, tracePath, patchPath, isApplied }) : runReport(result));
   return exitCodeOf(result);
 }
 
