@@ -33,14 +33,7 @@ writeFileSync(
   inRoot('build/dist/index.js'),
   "import { openAction } from './bundle/index.js';\n\nawait openAction();\n",
 );
-const cli = `#!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
-
-// Compiled once, started faster every time after; the cache lies in the temporary folder.
-enableCompileCache();
-const { openCli } = await import('./bundle/index.js');
-await openCli();
-`;
+const cli = "#!/usr/bin/env node\nimport { openCli } from './bundle/index.js';\n\nawait openCli();\n";
 writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
 
 // Only a whole bundle takes the place of the last one.

@@ -9,6 +9,8 @@ import { redactFault } from './redaction.ts';
 import type { Run } from './run.ts';
 import { isGreen, type RunSummary } from './summary.ts';
 
+const NOT_DESCRIBED = 'changed; the model did not say how';
+
 export interface Change {
   readonly path: string;
   readonly description: string;
@@ -78,9 +80,9 @@ const NO_PATCH: Patch = { diff: '', sha256: EMPTY_SHA256, files: [] };
 
 function changesOf({ files }: Patch, { final }: Ending, redact: Redact): Change[] {
   const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
-  return files.map(({ path, addedLines, removedLines }) => {
+  return files.map(({ path }) => {
     const shown = redact(path);
-    return { path: shown, description: claimed.get(shown) ?? `+${addedLines} −${removedLines} lines` };
+    return { path: shown, description: claimed.get(shown) ?? NOT_DESCRIBED };
   });
 }
 

@@ -82,5 +82,5 @@ function lastTestText({ lastTest, hasUntestedWrites }: RunSummary): string {
 function triedText({ redWrites }: RunSummary): string {
   const signatures = new Set(redWrites.map(({ signature }) => signature));
   const ways = signatures.size === 1 ? 'one failure' : `${signatures.size} different failures`;
-  return `${redWrites.length} writes, ${ways}`;
+  return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;
 }

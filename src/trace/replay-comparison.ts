@@ -1,9 +1,8 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Json } from '../agent/json.ts';
-import type { RenderedRequest } from '../agent/ports.ts';
 import { bodyOf, isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
 import { readableDiff } from './readable-diff.ts';
-import type { RecordedStep, Recording } from './replay.ts';
+import type { Recording } from './replay.ts';
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */
 export type Comparison = { readonly kind: 'identical'; readonly steps: number } | Difference;
@@ -17,37 +16,6 @@ export interface Difference {
   readonly reason: string;
   /** Unified; '' when there is nothing to set side by side. */
   readonly diff: string;
-}
-
-/** A request of the replay, and what it asked for. */
-export type ReplayedRequest = Pick<RenderedRequest, 'head' | 'items' | 'tail' | 'sha256'> &
-  Pick<RecordedStep, 'expects'>;
-
-/** Compares the requests byte for byte. A recording without its end allows further ones. */
-export async function compareRequests(
-  { steps, end }: Pick<Recording, 'steps' | 'end'>,
-  replayed: readonly ReplayedRequest[],
-): Promise<Comparison> {
-  for (const [step, { expects, prompt }] of steps.entries()) {
-    const other = replayed[step];
-    const differs = { kind: 'different', step, eventKind: prompt.kind, diff: '' } as const;
-    if (other === undefined) return { ...differs, reason: 'the replay did not send this request' };
-    const diff = await bodyDiff(prompt, other);
-    if (diff !== null) return { ...differs, reason: 'the requests differ', diff };
-    if (expects !== other.expects) return { ...differs, reason: `the replay expects: ${other.expects}` };
-    if (prompt.sha256 !== other.sha256) {
-      return { ...differs, reason: 'the recorded sha256 is not that of the recorded request' };
-    }
-  }
-  const extra = end.kind === 'ended' ? replayed[steps.length] : undefined;
-  if (extra === undefined) return { kind: 'identical', steps: steps.length };
-  return {
-    kind: 'different',
-    step: steps.length,
-    eventKind: extra.expects === 'action' ? 'llm_request' : 'reflection_request',
-    reason: 'the recording does not hold this request',
-    diff: '',
-  };
 }
 
 /**

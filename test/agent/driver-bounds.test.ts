@@ -44,7 +44,7 @@ describe('iterations (I8)', () => {
     expect(result).toMatchObject({
       outcome: 'fixed',
       stopReason: 'max_iterations',
-      changes: [{ path: 'src/sum.js', description: '+1 −1 lines' }],
+      changes: [{ path: 'src/sum.js', description: 'changed; the model did not say how' }],
     });
     expect(result.summary).toContain('max-iterations');
   });

@@ -146,8 +146,8 @@ describe('done while the tests are green', () => {
       tests: [red(), green(), green(), green()],
     });
     expect(result.changes).toEqual([
-      { path: 'src/a.js', description: '+1 −0 lines' },
-      { path: 'src/b.js', description: '+1 −0 lines' },
+      { path: 'src/a.js', description: 'changed; the model did not say how' },
+      { path: 'src/b.js', description: 'changed; the model did not say how' },
     ]);
   });
 
