@@ -22,20 +22,48 @@ export interface RecordToKeep {
   readonly inputs: Pick<Inputs, 'uploadTrace' | 'traceRetentionDays'>;
 }
 
-/** Writes page and patch beside the trace and uploads all three. An upload that fails is a note, never a failure. */
+/** Writes page and patch beside the trace and uploads all three. What fails here is a note, never a failure of the run. */
 export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   const { tracePath, folder, runId, patch, inputs } = record;
-  const page = join(folder, 'trace.html');
   const diff = join(folder, 'patch.diff');
-  writeFileSync(page, renderPage(await loadPageRun(tracePath, runId)));
   if (patch.files.length > 0) writeFileSync(diff, patch.diff);
+  const page = await writePage(record);
   const sha256 = await sha256OfFile(tracePath);
-  if (!inputs.uploadTrace)
-    return { sha256, artifactId: null, notes: ['upload-trace is off: the record was not uploaded'] };
-  const files = [tracePath, page, ...(patch.files.length > 0 ? [diff] : [])];
+  const pageNotes =
+    page.kind === 'failed' ? [`the page of the record could not be made: ${page.problem}`] : [];
+  if (!inputs.uploadTrace) {
+    return {
+      sha256,
+      artifactId: null,
+      notes: [...pageNotes, 'upload-trace is off: the record was not uploaded'],
+    };
+  }
+  const files = [
+    tracePath,
+    ...(page.kind === 'written' ? [page.path] : []),
+    ...(patch.files.length > 0 ? [diff] : []),
+  ];
   const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
   const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
   return 'id' in upload
-    ? { sha256, artifactId: upload.id, notes: [] }
-    : { sha256, artifactId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+    ? { sha256, artifactId: upload.id, notes: pageNotes }
+    : {
+        sha256,
+        artifactId: null,
+        notes: [...pageNotes, `the record could not be uploaded: ${upload.problem}`],
+      };
+}
+
+type Page =
+  | { readonly kind: 'written'; readonly path: string }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+async function writePage({ tracePath, folder, runId }: RecordToKeep): Promise<Page> {
+  const path = join(folder, 'trace.html');
+  try {
+    writeFileSync(path, renderPage(await loadPageRun(tracePath, runId)));
+    return { kind: 'written', path };
+  } catch (error) {
+    return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,43 +1,26 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { NO_OUTPUTS, type Outputs, outputsOf } from './action-outputs.ts';
 import { keepRecord } from './action-record.ts';
+import { checkoutOf, modelOf, octokitFor, type Runner, type Scene, secretsOf } from './action-scene.ts';
 import { buildTask } from './action-task.ts';
-import type { LLM } from './agent/ports.ts';
 import type { Task } from './agent/task.ts';
 import { branchFor } from './github/branch.ts';
-import { type Context, readContext } from './github/context.ts';
+import { readContext } from './github/context.ts';
 import { readEvent } from './github/event.ts';
 import { passGate } from './github/gate.ts';
-import { type Inputs, parseInputs } from './github/inputs.ts';
+import { parseInputs } from './github/inputs.ts';
 import { jobSummary, shortSummary } from './github/job-summary.ts';
 import { linksOf } from './github/links.ts';
 import { annotationFor, isSuccess, type JobLog } from './github/log.ts';
-import { createOctokit, type Octokit } from './github/octokit.ts';
 import { type Publication, publish } from './github/publisher.ts';
 import { pullRequestBody, titleOf } from './github/report.ts';
 import { type RunRecord, recordOf } from './github/run-record.ts';
-import type { TriggerEvent } from './github/trigger-event.ts';
-import { createLLM } from './llm/create-llm.ts';
 import { preload } from './llm/endpoint.ts';
-import { resolveProvider } from './llm/provider.ts';
 import { progressLine } from './progress.ts';
 import { type Solved, solve } from './solve.ts';
-import { VERSION } from './version.ts';
 import { openWorkspace } from './workspace/repo-tools.ts';
-import { resolveRepository } from './workspace/repository.ts';
-
-/** What the runner gives to a step. */
-export interface Runner {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  getInput(name: string): string;
-  /** From here on the runner masks this value in the log. */
-  setSecret(value: string): void;
-  readonly log: JobLog;
-  /** Aborted when the job is cancelled. */
-  readonly signal: AbortSignal;
-}
 
 /** How the step ends. `failure` is its one annotation; null when it succeeds. */
 export interface ActionEnd {
@@ -60,16 +43,6 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
   return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
-}
-
-interface Scene {
-  readonly runner: Runner;
-  readonly inputs: Inputs;
-  readonly context: Context;
-  readonly event: TriggerEvent;
-  readonly octokit: Octokit;
-  readonly llm: LLM;
-  readonly baseCommit: string;
 }
 
 async function act(scene: Scene): Promise<ActionEnd> {
@@ -108,39 +81,6 @@ async function act(scene: Scene): Promise<ActionEnd> {
   };
 }
 
-function secretsOf({ env }: Runner, { model, githubToken }: Inputs): readonly string[] {
-  const own = [
-    model.apiKey,
-    githubToken,
-    env['ACTIONS_RUNTIME_TOKEN'],
-    env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-  ];
-  return own.flatMap((secret) => (secret ? [secret] : []));
-}
-
-function modelOf({ model }: Inputs): LLM {
-  const access = resolveProvider({
-    provider: 'openai',
-    // A server on this machine needs no key, but the protocol has a place for one.
-    key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
-    baseUrl: { name: 'openai-base-url', value: model.baseUrl },
-    model: { name: 'model', value: model.name },
-    api: model.api,
-    env: {},
-  });
-  return createLLM({ ...access, reasoningEffort: model.reasoningEffort });
-}
-
-function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {
-  return createOctokit({
-    token: githubToken,
-    apiUrl,
-    version: VERSION,
-    fetch,
-    onWait: (message) => log.info(message),
-  });
-}
-
 function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: string): ActionEnd {
   log.info(`${outcome}: ${reason}.`);
   return {
@@ -148,17 +88,6 @@ function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: strin
     summary: shortSummary(outcome, reason),
     failure: null,
   };
-}
-
-/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
-async function checkoutOf({ runner, baseCommit, event }: Scene): Promise<string> {
-  const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
-  if (commit === baseCommit) return root;
-  const ref = event.checkoutRef ?? baseCommit;
-  throw new Error(
-    `The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-      `give actions/checkout the input \`ref: ${ref}\`.`,
-  );
 }
 
 async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, repository: string) {

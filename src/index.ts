@@ -15,9 +15,11 @@ try {
   const { getInput, setSecret } = core;
   const end = await runAction({ env: process.env, getInput, setSecret, log, signal: cancelled.signal });
   for (const [name, value] of Object.entries(end.outputs)) core.setOutput(name, value);
-  await core.summary.addRaw(end.summary).write();
+  // Old servers have no place for it.
+  if (process.env['GITHUB_STEP_SUMMARY'] !== undefined) await core.summary.addRaw(end.summary).write();
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
+  core.setOutput('outcome', 'infra_error');
   core.setFailed(error instanceof Error ? error.message : String(error));
 }
 // An upload that was given up on may still be trying.
