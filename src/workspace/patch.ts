@@ -18,7 +18,7 @@ export async function makePatch(journal: Journal, idLength: number): Promise<Pat
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
   try {
     createGitFolder(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-    await git(gitDir, ['fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+    await git(gitDir, [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
     const answer = (await git(gitDir, DIFF)).toString('utf8');
     const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
     const diff = answer.slice(answer.indexOf('\n\n') + 2);
@@ -29,6 +29,8 @@ export async function makePatch(journal: Journal, idLength: number): Promise<Pat
   }
 }
 
+/** The repository lives for milliseconds; waiting for the disk would be most of them. */
+const NOT_TO_KEEP = ['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'];
 const BEFORE = 'refs/heads/before';
 const AFTER = 'refs/heads/after';
 const DIFF = [

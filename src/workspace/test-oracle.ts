@@ -4,6 +4,7 @@ import { delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
+import { countOf } from './answer.ts';
 import { Checkout } from './checkout.ts';
 import type { Journal } from './journal.ts';
 import { OutputPipes } from './output-pipe.ts';
@@ -139,14 +140,15 @@ function verdictOf(exitCode: number | null): TestResult['verdict'] {
 /** What tests had done to files that judge them: a reader of the record should see it. */
 function notesOn({ changed, created }: Restored): string[] {
   const notes = [
-    { did: 'protected files had changed and were restored', paths: changed },
-    { did: 'protected files had been created and were set aside', paths: created },
+    { did: 'changed by tests, now restored', paths: changed },
+    { did: 'created by tests, now set aside', paths: created },
   ];
   return notes
     .filter(({ paths }) => paths.length > 0)
     .map(({ did, paths }) => {
       const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-      return `[agent-fix: ${paths.length} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
+      const files = countOf(paths.length, 'protected file');
+      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
     });
 }
 

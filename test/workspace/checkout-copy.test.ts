@@ -86,10 +86,12 @@ describe('a copy of a checkout', () => {
 
   it('is made of a shallow clone, and of SHA-256 ids, as well', async () => {
     const origin = createRepository({ 'a.txt': 'a\n' });
+    origin.git('commit', '--quiet', '--allow-empty', '--message', 'A second commit');
+    const commit = origin.git('rev-parse', 'HEAD').trim();
     const root = join(temporaryFolder(), 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${origin.root}`, root]);
-    const shallow = await copy({ ...origin, root });
-    expect(gitIn(shallow.root, 'rev-list', '--all').trim()).toBe(origin.commit);
+    const shallow = await copy({ ...origin, commit, root });
+    expect(gitIn(shallow.root, 'rev-list', '--all').trim()).toBe(commit);
     const long = createRepository({ 'a.txt': 'a\n' }, { objectFormat: 'sha256' });
     expect(gitIn((await copy(long)).root, 'status', '--porcelain')).toBe('');
   });

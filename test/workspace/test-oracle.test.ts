@@ -293,13 +293,15 @@ describe('files in the checkout', () => {
   });
 
   it('P07, P10: are never written through a folder that became a link', async () => {
-    const outside = temporaryFolder();
-    writeFileSync(join(outside, 'a.txt'), 'outside\n');
-    const opened = await openOracle(`cat src/a.txt; rm -rf src; ln -s ${outside} src`);
-    await opened.edit('src/a.txt', ['base', 'changed']);
-    await opened.run();
-    expect((await opened.run()).output).toBe('changed\n');
-    expect(readFileSync(join(outside, 'a.txt'), 'utf8')).toBe('outside\n');
+    for (const content of ['outside\n', 'changed\n']) {
+      const outside = temporaryFolder();
+      writeFileSync(join(outside, 'a.txt'), content);
+      const opened = await openOracle(`cat src/a.txt; test ! -L src; rm -rf src; ln -s ${outside} src`);
+      await opened.edit('src/a.txt', ['base', 'changed']);
+      await opened.run();
+      expect(await opened.run()).toMatchObject({ verdict: 'green', output: 'changed\n' });
+      expect(readFileSync(join(outside, 'a.txt'), 'utf8')).toBe(content);
+    }
   });
 
   it('are published even when a test destroys the git directory', async () => {
@@ -348,7 +350,7 @@ describe('a confirming run', () => {
     expect(result).toMatchObject({
       verdict: 'green',
       output:
-        '[agent-fix: 5 protected files had changed and were restored: conftest.py, tests/data.json, tests/link, tests/test_a.py, tests/tool.sh]',
+        '[agent-fix: 5 protected files changed by tests, now restored: conftest.py, tests/data.json, tests/link, tests/test_a.py, tests/tool.sh]',
     });
   });
 
@@ -361,12 +363,14 @@ describe('a confirming run', () => {
   it('restores protected files whose folder became a link, and leaves the other end alone', async () => {
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'test_a.py'), 'forged\n');
+    writeFileSync(join(outside, 'conftest.py'), 'theirs\n');
     const opened = await openOracle('cat tests/test_a.py', { files });
     await opened.run('baseline');
     rmSync(join(opened.root, 'tests'), { recursive: true });
     symlinkSync(outside, join(opened.root, 'tests'));
     expect((await opened.run('confirm')).output).toMatch(/^assert x\n/);
     expect(readFileSync(join(outside, 'test_a.py'), 'utf8')).toBe('forged\n');
+    expect(readFileSync(join(outside, 'conftest.py'), 'utf8')).toBe('theirs\n');
   });
 
   it('R01: sets aside protected files that tests made', async () => {
@@ -379,7 +383,7 @@ describe('a confirming run', () => {
     expect(listed.filter((name) => name === 'conftest.py')).toHaveLength(1);
     expect(listed).not.toContain('.npmrc');
     expect(output).toContain(
-      '[agent-fix: 3 protected files had been created and were set aside: .npmrc, new/deep/conftest.py, src/conftest.py]',
+      '[agent-fix: 3 protected files created by tests, now set aside: .npmrc, new/deep/conftest.py, src/conftest.py]',
     );
     expect(output).toMatch(/^cache\.bin$/m);
   });
@@ -390,7 +394,9 @@ describe('a confirming run', () => {
     mkdirSync(join(opened.root, 'node_modules/x'), { recursive: true });
     writeFileSync(join(opened.root, 'node_modules/x/package.json'), '{}');
     expect((await opened.run('baseline')).output).toBe('mine\n');
-    expect((await opened.run('confirm')).output).toMatch(/^mine\n\[agent-fix: 1 protected file/);
+    expect((await opened.run('confirm')).output).toBe(
+      'mine\n[agent-fix: 1 protected file changed by tests, now restored: .npmrc]',
+    );
   });
 
   it('does not look into dependencies that the test command installs', async () => {

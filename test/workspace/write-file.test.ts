@@ -27,6 +27,13 @@ describe('write_file', () => {
     expect((await tools.grep('y =')).output).toBe('src/new.py:2:y = 2');
   });
 
+  it('shows new files in their place among the others', async () => {
+    const tools = await openTools({ a: 'x\n', c: 'x\n', 'd/e': 'x\n' });
+    for (const path of ['f', 'd/b', 'b', 'd.x']) await tools.write(path, 'x\n');
+    expect((await tools.list()).output).toBe('a\nb\nc\nd.x\nd/b\nd/e\nf');
+    expect((await tools.list({ rel_dir: 'd' })).output).toBe('d/b\nd/e');
+  });
+
   it('answers an edit with a compact diff', async () => {
     const tools = await openTools({ 'a.py': 'a\nb\nc\nd\ne\n' });
     expect(await tools.edit('a.py', ['c', 'x\ny'])).toMatchObject({
@@ -149,6 +156,13 @@ describe('whole content for an existing file', () => {
   it('is refused after an edit of a file it had not read', async () => {
     const tools = await openTools({ a: '1\n2\n' });
     await tools.edit('a', ['1', '3']);
+    expect(await tools.write('a', 'z\n')).toMatchObject({ ok: false });
+  });
+
+  it('is refused when it was another content that the model had read that far', async () => {
+    const tools = await openTools({ a: '1\n2\n3\n' });
+    await tools.read('a', { end_line: 2 });
+    await tools.edit('a', ['1\n', '']);
     expect(await tools.write('a', 'z\n')).toMatchObject({ ok: false });
   });
 
