@@ -14,7 +14,11 @@ import type { TreeEntry } from './tree-index.ts';
 export interface Restored {
   readonly changed: readonly string[];
   readonly created: readonly string[];
+  /** Where what was created lies now; null when nothing was. */
+  readonly aside: string | null;
 }
+
+export const NOTHING_RESTORED: Restored = { changed: [], created: [], aside: null };
 
 /** A protected file cannot be brought back, so a confirming run would prove nothing. */
 export class RestoreError extends Error {
@@ -58,7 +62,7 @@ export class ProtectedFiles {
 
   /** Leaves out what the Journal has written: that is put there next. */
   async restore(written: ReadonlySet<RepoPath>): Promise<Restored> {
-    const created = this.#setCreatedAside(written);
+    const { created, aside } = this.#setCreatedAside(written);
     const changed: string[] = [];
     for (const { path, entry } of this.#trackedEntries()) {
       if (written.has(path) || this.#asFound.has(path)) continue;
@@ -69,7 +73,7 @@ export class ProtectedFiles {
     for (const [path, asFound] of this.#asFound) {
       if (!written.has(path) && this.#restoreAsFound(path, asFound)) changed.push(path);
     }
-    return { changed: changed.sort(), created };
+    return { changed: changed.sort(), created, aside };
   }
 
   #findTracked(): Uint32Array {
@@ -108,7 +112,7 @@ export class ProtectedFiles {
   }
 
   /** Moved, not deleted: in a checkout that a person works in, the person may have made it. */
-  #setCreatedAside(written: ReadonlySet<RepoPath>): readonly string[] {
+  #setCreatedAside(written: ReadonlySet<RepoPath>): Pick<Restored, 'created' | 'aside'> {
     const { root } = this.#checkout;
     const strays = findStrays(root, this.#snapshot.tree);
     const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));
@@ -116,7 +120,7 @@ export class ProtectedFiles {
     const created = this.#protectedOnes(files).filter(
       (path) => !this.#asFound.has(path) && !written.has(path),
     );
-    if (created.length === 0) return [];
+    if (created.length === 0) return { created, aside: null };
     const aside = mkdtempSync(join(tmpdir(), 'agent-fix-set-aside-'));
     for (const path of created) {
       mkdirSync(dirname(join(aside, path)), { recursive: true });
@@ -127,7 +131,7 @@ export class ProtectedFiles {
         this.#checkout.remove(path);
       }
     }
-    return created.sort();
+    return { created: created.sort(), aside };
   }
 
   async #restoreFromBase(path: RepoPath, entry: TreeEntry): Promise<void> {

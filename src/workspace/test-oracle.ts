@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 import { OutputPipes } from './output-pipe.ts';
 import type { Policy } from './policy.ts';
 import { type CommandResult, runCommand } from './process.ts';
-import { ProtectedFiles, type Restored, RestoreError } from './protected-files.ts';
+import { NOTHING_RESTORED, ProtectedFiles, type Restored, RestoreError } from './protected-files.ts';
 import { parseRepoFolder } from './repo-path.ts';
 import { planShell } from './shell.ts';
 import { shortenPaths } from './shorten-paths.ts';
@@ -80,7 +80,7 @@ class CommandOracle implements TestOracle {
     const written = journal.latest();
     const restored = isConfirming
       ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
-      : { changed: [], created: [] };
+      : NOTHING_RESTORED;
     for (const { path, bytes, mode } of written) {
       this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
     }
@@ -138,10 +138,10 @@ function verdictOf(exitCode: number | null): TestResult['verdict'] {
 }
 
 /** What tests had done to files that judge them: a reader of the record should see it. */
-function notesOn({ changed, created }: Restored): string[] {
+function notesOn({ changed, created, aside }: Restored): string[] {
   const notes = [
     { did: 'changed by tests, now restored', paths: changed },
-    { did: 'created by tests, now set aside', paths: created },
+    { did: `created by tests, now set aside in ${aside}`, paths: created },
   ];
   return notes
     .filter(({ paths }) => paths.length > 0)

@@ -382,9 +382,12 @@ describe('a confirming run', () => {
     const listed = output.split('\n');
     expect(listed.filter((name) => name === 'conftest.py')).toHaveLength(1);
     expect(listed).not.toContain('.npmrc');
-    expect(output).toContain(
-      '[agent-fix: 3 protected files created by tests, now set aside: .npmrc, new/deep/conftest.py, src/conftest.py]',
-    );
+    const [, aside = ''] =
+      /^\[agent-fix: 3 protected files created by tests, now set aside in (.+): \.npmrc, new\/deep\/conftest\.py, src\/conftest\.py\]$/m.exec(
+        output,
+      ) ?? [];
+    expect(readFileSync(join(aside, 'new/deep/conftest.py'), 'utf8')).toBe('x\n');
+    rmSync(aside, { recursive: true });
     expect(output).toMatch(/^cache\.bin$/m);
   });
 
