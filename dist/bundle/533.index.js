@@ -38,8 +38,8 @@ const RequestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     /** The items this request added, as JSON values (or references to earlier events, on disk). */
     appended: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSchema */ .M),
-    /** The body after its items. */
-    tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The body after its items; only where it differs from the request before. */
+    tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
     sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
 });

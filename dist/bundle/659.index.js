@@ -721,56 +721,6 @@ async function onlyRun(path, terminal) {
 
 /***/ }),
 
-/***/ 39866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q6: () => (/* binding */ visibleText),
-/* harmony export */   aV: () => (/* binding */ visiblePieces),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-/**
- * Controls but tab and newline, format characters (bidi, zero width, tags), lone surrogates, line separators,
- * and everything else that Unicode says may draw nothing; but not the emoji selector after an emoji.
- */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
-/** Terminal control sequences carry colours and cursor moves, no text: ECMA-48, 5.4. */
-const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** The text without terminal colours; other escapes stay, and are drawn as marks. */
-function withoutAnsi(text) {
-    return text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
-}
-/** Text in pieces, so that every unseen character can be drawn as a mark. */
-function visiblePieces(text) {
-    if (!UNSEEN.test(text))
-        return [text];
-    const pieces = [];
-    let from = 0;
-    for (const match of text.matchAll(UNSEEN_RUNS)) {
-        if (match.index > from)
-            pieces.push(text.slice(from, match.index));
-        pieces.push({ mark: codePointName(match[0]) });
-        from = match.index + match[0].length;
-    }
-    if (from < text.length)
-        pieces.push(text.slice(from));
-    return pieces;
-}
-/** The same for places that hold only text, such as a title or a label. */
-function visibleText(text) {
-    return visiblePieces(text)
-        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
-        .join('');
-}
-function codePointName(character) {
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `U+${hex.padStart(4, '0')}`;
-}
-
-
-/***/ }),
-
 /***/ 1754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -793,10 +743,12 @@ function isRequest(event) {
 class PromptRebuilder {
     #items = [];
     #head = '';
+    #tail = '';
     #newest = null;
     add(request) {
         this.#newest = request;
         this.#head = request.payload.head ?? this.#head;
+        this.#tail = request.payload.tail ?? this.#tail;
         for (const item of request.payload.appended)
             this.#items.push(JSON.stringify(item));
     }
@@ -805,8 +757,8 @@ class PromptRebuilder {
         if (this.#newest === null)
             return null;
         const { kind, payload } = this.#newest;
-        const { t, tail, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail, sha256 };
+        const { t, sha256 } = payload;
+        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
     }
 }
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
 /* harmony import */ var _github_test_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2300);
-/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63706);
+/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54158);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -963,12 +963,9 @@ function rebuildPrompt(requests) {
   const messages = valueAt(last, 'messages');
   if (isList(messages))
     return { messages: messages.flatMap(itemMessages), added: null, body: null, sha256: '' };
-  const heads = requests
-    .map((request) => valueAt(request, 'head'))
-    .filter((head) => typeof head === 'string');
   const items = requests.flatMap((request) => listOf(valueAt(request, 'appended')));
   const added = listOf(valueAt(last, 'appended'));
-  const body = \`\${heads.at(-1) ?? ''}\${items.map((item) => JSON.stringify(item)).join(',')}\${textAt(last, 'tail')}\`;
+  const body = \`\${newest(requests, 'head')}\${items.map((item) => JSON.stringify(item)).join(',')}\${newest(requests, 'tail')}\`;
   return {
     messages: [...frameMessages(body), ...items.flatMap(itemMessages)],
     added: added.flatMap(itemMessages).length,
@@ -976,6 +973,7 @@ function rebuildPrompt(requests) {
     sha256: textAt(last, 'sha256'),
   };
 }
+const newest = (requests, part) => requests.map((request) => valueAt(request, part)).findLast((text) => typeof text === 'string') ?? '';
 function listOf(value) {
   return isList(value) ? value : [];
 }
@@ -3573,56 +3571,6 @@ function headHtml({ outcome, goal }) {
 <style>${PAGE_STYLE}</style>
 </head>
 `;
-}
-
-
-/***/ }),
-
-/***/ 39866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q6: () => (/* binding */ visibleText),
-/* harmony export */   aV: () => (/* binding */ visiblePieces),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-/**
- * Controls but tab and newline, format characters (bidi, zero width, tags), lone surrogates, line separators,
- * and everything else that Unicode says may draw nothing; but not the emoji selector after an emoji.
- */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
-/** Terminal control sequences carry colours and cursor moves, no text: ECMA-48, 5.4. */
-const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** The text without terminal colours; other escapes stay, and are drawn as marks. */
-function withoutAnsi(text) {
-    return text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
-}
-/** Text in pieces, so that every unseen character can be drawn as a mark. */
-function visiblePieces(text) {
-    if (!UNSEEN.test(text))
-        return [text];
-    const pieces = [];
-    let from = 0;
-    for (const match of text.matchAll(UNSEEN_RUNS)) {
-        if (match.index > from)
-            pieces.push(text.slice(from, match.index));
-        pieces.push({ mark: codePointName(match[0]) });
-        from = match.index + match[0].length;
-    }
-    if (from < text.length)
-        pieces.push(text.slice(from));
-    return pieces;
-}
-/** The same for places that hold only text, such as a title or a label. */
-function visibleText(text) {
-    return visiblePieces(text)
-        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
-        .join('');
-}
-function codePointName(character) {
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `U+${hex.padStart(4, '0')}`;
 }
 
 

@@ -38,8 +38,8 @@ const RequestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     /** The items this request added, as JSON values (or references to earlier events, on disk). */
     appended: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSchema */ .M),
-    /** The body after its items. */
-    tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The body after its items; only where it differs from the request before. */
+    tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
     sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
 });
@@ -150,6 +150,23 @@ function isJsonObject(value) {
 
 /***/ }),
 
+/***/ 23972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ abortedBySignals)
+/* harmony export */ });
+/** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, so that what was begun is closed; the second one ends the process. */
+function abortedBySignals() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.once(signal, () => controller.abort());
+    return controller.signal;
+}
+
+
+/***/ }),
+
 /***/ 6191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -166,6 +183,22 @@ function checkFlags(schema, values) {
         return `--${flag} ${JSON.stringify(Reflect.get(values, flag))}: ${message}`;
     });
     throw new Error(problems.join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 37060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeTests)
+/* harmony export */ });
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31783);
+
+/** The test command and where it was found, in one line. */
+function describeTests(command) {
+    return command === null ? 'no tests' : (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`tests: ${command.run} (${command.source})`);
 }
 
 
@@ -205,12 +238,18 @@ function modelOf(flags) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ runJson),
-/* harmony export */   q: () => (/* binding */ runReport)
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   MP: () => (/* binding */ runJson),
+/* harmony export */   qi: () => (/* binding */ runReport)
 /* harmony export */ });
 /* harmony import */ var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+/* harmony import */ var _trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
+
 
 const SNIPPET_CHARS = 200;
+const WELL = new Set(['fixed', 'not_reproduced']);
+/** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
+const exitCodeOf = ({ outcome }) => (WELL.has(outcome) ? 0 : 1);
 /** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
 function runReport({ summary, changes, lastTests }) {
     const lines = [summary];
@@ -223,7 +262,7 @@ function runReport({ summary, changes, lastTests }) {
         if (firstLine !== '')
             lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
     }
-    return `${lines.join('\n')}\n`;
+    return (0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)((0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)(`${lines.join('\n')}\n`));
 }
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 /** The result for programs: `--json`. */
@@ -262,8 +301,6 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/llm/endpoint.js
@@ -272,6 +309,10 @@ var endpoint = __webpack_require__(7065);
 var progress = __webpack_require__(31783);
 // EXTERNAL MODULE: ./build/js/solve.js
 var solve = __webpack_require__(35325);
+// EXTERNAL MODULE: ./build/js/commands/abort-signal.js
+var abort_signal = __webpack_require__(23972);
+// EXTERNAL MODULE: ./build/js/commands/describe-tests.js
+var describe_tests = __webpack_require__(37060);
 // EXTERNAL MODULE: ./build/js/commands/model-flags.js
 var model_flags = __webpack_require__(62142);
 // EXTERNAL MODULE: external "node:util"
@@ -365,8 +406,8 @@ function settingsOf(options) {
 
 // EXTERNAL MODULE: ./build/js/commands/run-report.js
 var run_report = __webpack_require__(36419);
-// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 1 modules
-var checkout_copy = __webpack_require__(29797);
+// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 2 modules
+var checkout_copy = __webpack_require__(29835);
 // EXTERNAL MODULE: ./build/js/workspace/repository.js
 var repository = __webpack_require__(68442);
 ;// CONCATENATED MODULE: ./build/js/commands/stage.js
@@ -375,8 +416,11 @@ var repository = __webpack_require__(68442);
 
 /** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
 async function stageRun(options) {
-    const { root, prefix, commit } = await (0,repository/* resolveRepository */.BN)((0,external_node_path_.resolve)(options.repo));
-    const uncommitted = await (0,repository/* listUncommittedChanges */.pu)(root);
+    const folder = (0,external_node_path_.resolve)(options.repo);
+    const [{ root, prefix, commit }, uncommitted] = await Promise.all([
+        (0,repository/* resolveRepository */.BN)(folder),
+        (0,repository/* listUncommittedChanges */.pu)(folder),
+    ]);
     if (uncommitted.length > 0) {
         const shown = uncommitted.slice(0, 5).join(', ');
         throw new Error(`--repo ${options.repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
@@ -408,6 +452,8 @@ function stageInPlace(place) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/commands/write-patch.js
+var write_patch = __webpack_require__(45309);
 ;// CONCATENATED MODULE: ./build/js/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -470,8 +516,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-const WELL = new Set(['fixed', 'not_reproduced']);
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 async function runCommand(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -482,9 +529,12 @@ async function runCommand(args, io) {
             return 0;
         }
         const { llm, key } = (0,model_flags/* modelOf */.D)(options);
+        // The client loads while git answers and the tests run for the first time.
+        void (0,endpoint/* preload */.u)();
+        const signal = (0,abort_signal/* abortedBySignals */.A)();
         const stage = __addDisposableResource(env_1, await stageRun(options), true);
         const task = await taskOf(options, stage);
-        io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+        io.stderr(`[setup] ${(0,describe_tests/* describeTests */.Z)(task.testCommand)} · ${stage.note}\n`);
         const solving = (0,solve/* solve */.k)({
             task,
             settings: settingsOf(options),
@@ -495,11 +545,9 @@ async function runCommand(args, io) {
             secrets: [key],
             testEnv: [],
             environment: process.env,
-            signal: abortedBySignals(),
-            onEvent: (event) => printProgress(event, io),
+            signal,
+            onEvent: (event) => (0,progress/* printProgress */.z0)(event, io),
         });
-        // The client loads while the tests run for the first time.
-        void (0,endpoint/* preload */.u)();
         return finish(await solving, { options, stage, io });
     }
     catch (e_1) {
@@ -531,23 +579,6 @@ async function testCommandOf(options, stage) {
     const { findManifestTest } = await __webpack_require__.e(/* import() */ 817).then(__webpack_require__.bind(__webpack_require__, 92817));
     return findManifestTest(stage);
 }
-function describeTests(command) {
-    if (command === null)
-        return 'no tests';
-    return `tests: ${command.run.trim().split('\n', 1)[0]} (${command.source})`;
-}
-function printProgress(event, io) {
-    const line = (0,progress/* progressLine */.o)(event);
-    if (line !== null)
-        io.stderr(`${line}\n`);
-}
-/** Ctrl-C ends the run as it ends a job: the record is closed, and what is there is kept. */
-function abortedBySignals() {
-    const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.once(signal, () => controller.abort());
-    return controller.signal;
-}
 async function finish(solved, { options, stage, io }) {
     const { result, setup } = solved;
     const { outcome, patch } = result;
@@ -555,28 +586,45 @@ async function finish(solved, { options, stage, io }) {
     const tracePath = (0,external_node_path_.resolve)(options.trace);
     const patchPath = keepPatch(solved, options);
     const isApplied = outcome === 'fixed' && options.sandbox;
-    if (isApplied)
-        await stage.apply(patch);
-    io.stdout(options.json ? (0,run_report/* runJson */.M)(result, { runId, tracePath, patchPath, isApplied }) : (0,run_report/* runReport */.q)(result));
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
-    if (isApplied)
+    if (isApplied) {
+        await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
-    return WELL.has(outcome) ? 0 : 1;
+    }
+    io.stdout(options.json ? (0,run_report/* runJson */.MP)(result, { runId, tracePath, patchPath, isApplied }) : (0,run_report/* runReport */.qi)(result));
+    return (0,run_report/* exitCodeOf */.FO)(result);
 }
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
 function keepPatch({ setup, result }, options) {
     const { outcome, patch } = result;
-    const path = options.patch ??
-        (outcome === 'fixed' || patch.files.length === 0 ? null : besideTrace(options, setup.runId));
-    if (path === null)
-        return null;
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(path)), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(path, patch.diff);
-    return (0,external_node_path_.resolve)(path);
+    const isLost = outcome !== 'fixed' && patch.files.length > 0;
+    const path = options.patch ?? (isLost ? besideTrace(options, setup.runId) : null);
+    return path === null ? null : (0,write_patch/* writePatch */.C)(path, patch);
 }
 const besideTrace = ({ trace }, runId) => (0,external_node_path_.join)((0,external_node_path_.dirname)(trace), `${runId}.patch`);
+
+
+/***/ }),
+
+/***/ 45309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ writePatch)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Writes the diff, and the folders above it. Gives the whole path. */
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
 
 
 /***/ }),
@@ -593,8 +641,8 @@ const besideTrace = ({ trace }, runId) => (0,external_node_path_.join)((0,extern
 /* harmony import */ var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40501);
 /* harmony import */ var _trace_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65514);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24306);
-/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63706);
-/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52280);
+/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54158);
+/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35474);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1054,7 +1102,7 @@ const rollHash = (hash, leaving, entering) => (Math.imul(hash - Math.imul(leavin
 
 /***/ }),
 
-/***/ 29797:
+/***/ 29835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1089,7 +1137,7 @@ async function copyTree(from, to, isLeftOut) {
         const todo = [];
         for (const entry of entries) {
             const path = (0,external_node_path_.join)(folder, entry.name);
-            if (isLeftOut(path))
+            if (isLeftOut(path, entry))
                 continue;
             if (entry.isDirectory())
                 folders.push(path);
@@ -1112,13 +1160,17 @@ async function copyLink(path, from, to) {
     const isInside = target === from || target.startsWith(from + external_node_path_.sep);
     await (0,promises_.symlink)(isInside ? (0,external_node_path_.join)(to, target.slice(from.length)) : target, (0,external_node_path_.join)(to, path));
 }
+/** Waits for all of them, also when one fails: whoever cleans up must not do so while others still write. */
 async function inParallel(todo) {
     const next = todo.values();
     const worker = async () => {
         for (const each of next)
             await each();
     };
-    await Promise.all(Array.from({ length: PARALLEL }, worker));
+    const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 // EXTERNAL MODULE: ./build/js/workspace/find-repository.js
@@ -1127,7 +1179,33 @@ var find_repository = __webpack_require__(16234);
 var git = __webpack_require__(59268);
 // EXTERNAL MODULE: ./build/js/workspace/git-folder.js
 var git_folder = __webpack_require__(9057);
+;// CONCATENATED MODULE: ./build/js/workspace/remove-tree.js
+
+
+/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
+function removeTree(root) {
+    // The asynchronous removal holds the whole tree in memory.
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    try {
+        (0,external_node_fs_.rmSync)(root, options);
+    }
+    catch {
+        makeRemovable(root);
+        (0,external_node_fs_.rmSync)(root, options);
+    }
+}
+function makeRemovable(folder) {
+    if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    (0,external_node_fs_.chmodSync)(folder, 0o700);
+    for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            makeRemovable((0,external_node_path_.join)(folder, entry.name));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/workspace/checkout-copy.js
+
 
 
 
@@ -1142,10 +1220,12 @@ var git_folder = __webpack_require__(9057);
 async function copyCheckout(options) {
     const original = (0,find_repository/* findRepository */.W)(options.repository);
     const root = prepareDestination(original, options.destination);
-    // Not the asynchronous one: it holds the whole tree in memory.
-    const dispose = async () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+    const dispose = async () => removeTree(root);
     try {
-        await copyTree(original.root, root, (path) => path === '.git');
+        await copyTree(original.root, root, (path, entry) => {
+            // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
+            return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+        });
         await borrowObjects(original, root, options.commit);
         return { root, [Symbol.asyncDispose]: dispose };
     }
@@ -1182,69 +1262,6 @@ async function borrowObjects(original, root, commit) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'packed-refs'), await (0,git/* git */.$Y)(original.gitDir, refs));
     // Fills the index and compares it with the files, which it leaves alone.
     await (0,git/* git */.$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
-}
-
-
-/***/ }),
-
-/***/ 68442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ resolveRepository),
-/* harmony export */   X6: () => (/* binding */ applyPatch),
-/* harmony export */   pu: () => (/* binding */ listUncommittedChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16234);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-
-
-
-
-
-/** Throws for a folder that is in no repository, and for a repository without a commit. */
-async function resolveRepository(path) {
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(path);
-    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    if (head.exitCode !== 0)
-        throw new Error(`${root} has no commit yet: commit what the run is to start from`);
-    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)).replaceAll('\\', '/');
-    return { root, prefix, commit: head.stdout.toString('utf8').trim() };
-}
-/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit and does not see them. */
-async function listUncommittedChanges(repository) {
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
-    const args = [
-        `--work-tree=${root}`,
-        'status',
-        '--porcelain=v1',
-        '-z',
-        '--untracked-files=no',
-        '--no-renames',
-    ];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(gitDir, args, { cwd: root });
-    // Two letters and a blank, then the path: https://git-scm.com/docs/git-status#_short_format
-    const entries = answer
-        .toString('utf8')
-        .split('\0')
-        .filter((entry) => entry !== '');
-    return entries.map((entry) => entry.slice(3)).sort();
-}
-/** Applies a diff to the working tree, all of it or nothing. When it does not fit, the error says where the diff was kept. */
-async function applyPatch(repository, diff) {
-    if (diff === '')
-        return;
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
-    const args = [`--work-tree=${root}`, 'apply', '--whitespace=nowarn', '-'];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, args, { cwd: root, input: diff });
-    if (answer.exitCode === 0)
-        return;
-    const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-')), 'agent-fix.patch');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(kept, diff);
-    throw new Error(`the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`);
 }
 
 

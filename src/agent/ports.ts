@@ -134,7 +134,7 @@ export interface TestResult {
   readonly verdict: TestVerdict;
   /** null when the command was killed or never started. */
   readonly exitCode: number | null;
-  /** stdout and stderr as they came, head and tail kept; a cut says so. */
+  /** stdout and stderr in the order they came, without the checkout's own path; head and tail kept, and a cut says so. */
   readonly output: string;
   readonly durationMs: number;
 }

@@ -1,6 +1,23 @@
-export const id = 290;
-export const ids = [290];
+export const id = 559;
+export const ids = [559];
 export const modules = {
+
+/***/ 23972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ abortedBySignals)
+/* harmony export */ });
+/** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, so that what was begun is closed; the second one ends the process. */
+function abortedBySignals() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.once(signal, () => controller.abort());
+    return controller.signal;
+}
+
+
+/***/ }),
 
 /***/ 6191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -18,6 +35,22 @@ function checkFlags(schema, values) {
         return `--${flag} ${JSON.stringify(Reflect.get(values, flag))}: ${message}`;
     });
     throw new Error(problems.join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 37060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeTests)
+/* harmony export */ });
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31783);
+
+/** The test command and where it was found, in one line. */
+function describeTests(command) {
+    return command === null ? 'no tests' : (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`tests: ${command.run} (${command.source})`);
 }
 
 
@@ -53,7 +86,7 @@ function modelOf(flags) {
 
 /***/ }),
 
-/***/ 35290:
+/***/ 58559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -64,8 +97,6 @@ __webpack_require__.d(__webpack_exports__, {
   replayCommand: () => (/* binding */ replayCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -106,110 +137,119 @@ function recordedModel(recorded) {
 
 // EXTERNAL MODULE: ./build/js/agent/driver.js + 16 modules
 var driver = __webpack_require__(48104);
-;// CONCATENATED MODULE: ./build/js/replay-run.js
-
-/**
- * Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests.
- */
-async function replayRun(request) {
-    const { recording, workspace } = request;
-    const tape = new Tape(request);
-    const events = [];
-    const emit = (event) => {
-        events.push(event);
-        request.onEvent(event);
-    };
-    const result = await (0,driver/* drive */.r)({
-        runId: recording.runId,
-        version: recording.version,
-        task: recording.task,
-        settings: recording.settings,
-    }, {
-        llm: tape.llm,
-        oracle: tape.oracle,
-        workspace,
-        emit,
-        clock: () => (request.forkAt === null ? tape.clockMs : performance.now()),
-        redact: request.redact ?? ((text) => text),
-        signal: tape.signal,
-    });
-    return { ...result, events, requests: tape.requests };
+;// CONCATENATED MODULE: ./build/js/llm/replay.js
+/** Answers from a record, in order, whatever is asked. */
+class ReplayLLM {
+    api;
+    model;
+    endpoint;
+    reasoningEffort;
+    #options;
+    #sent = 0;
+    constructor(options) {
+        this.api = options.model.api;
+        this.model = options.model.model;
+        this.endpoint = options.model.endpoint;
+        this.reasoningEffort = options.model.reasoningEffort;
+        this.#options = options;
+    }
+    render(conversation) {
+        return this.#options.model.render(conversation);
+    }
+    async send(request, options) {
+        const { model, replies, goesOn } = this.#options;
+        const reply = replies[this.#sent];
+        this.#sent += 1;
+        if (reply !== undefined)
+            return reply.kind === 'reply' ? this.read(reply.raw) : reply;
+        if (goesOn)
+            return model.send(request, options);
+        const message = `The record ends after ${replies.length} replies.`;
+        return { kind: 'failed', reason: 'exhausted', status: null, message };
+    }
+    read(raw) {
+        return this.#options.model.read(raw);
+    }
 }
+
+;// CONCATENATED MODULE: ./build/js/recorded-end.js
 /**
- * Plays back what reached the recorded run from outside: replies, test results, and the moment when its time was up
- * or it was cancelled. A fork leaves the tape after `forkAt` replies.
+ * Ends a replay as its run was ended from outside, by the clock or by a cancel. Neither can be replayed as it
+ * happened, but both came after the last reply and the last test that were recorded; so they come there again.
  */
-class Tape {
-    requests = [];
-    llm;
-    oracle;
-    #recording;
-    #replies;
-    #forkAt;
+class RecordedEnd {
+    #stopReason;
+    #timeoutMs;
     #cancel = new AbortController();
-    #testsPlayed = 0;
-    constructor({ recording, llm, liveOracle, forkAt }) {
-        this.#recording = recording;
-        this.#forkAt = forkAt;
-        this.#replies = recording.steps.slice(0, forkAt ?? undefined).flatMap(({ completion }) => {
-            if (completion === null)
-                return [];
-            return completion.kind === 'reply' ? [llm.read(completion.raw)] : [completion];
-        });
-        let expects = 'action';
-        this.llm = {
-            api: llm.api,
-            model: llm.model,
-            endpoint: llm.endpoint,
-            reasoningEffort: llm.reasoningEffort,
-            read: (raw) => llm.read(raw),
-            render: (conversation) => {
-                expects = conversation.expects;
-                return llm.render(conversation);
-            },
-            send: (rendered, options) => this.#answer({ ...rendered, expects }, () => llm.send(rendered, options)),
-        };
-        this.oracle = {
-            run: async (options) => {
-                const recorded = this.#nextTest();
-                const isLive = liveOracle !== null && (this.#forkAt === null || this.#hasForked);
-                const result = isLive || recorded === null ? await liveOracle?.run(options) : recorded;
-                this.#endWithTheTape();
-                return result ?? NOT_RECORDED;
-            },
-        };
+    #inputsLeft;
+    #confirmsLeft;
+    constructor({ events, outcome, settings }) {
+        const said = events.map((event) => event.said);
+        this.#stopReason = outcome?.stop_reason ?? null;
+        this.#timeoutMs = settings.limits.timeoutMs;
+        this.#inputsLeft = said.filter(isInput).length;
+        this.#confirmsLeft = said.filter(isConfirm).length;
     }
-    async #answer(request, askLive) {
-        const reply = this.#replies[this.requests.length];
-        this.requests.push(request);
-        if (reply === undefined && this.#forkAt !== null)
-            return askLive();
-        this.#endWithTheTape();
-        return reply ?? { kind: 'failed', reason: 'exhausted', status: null, message: 'the recording ends here' };
-    }
-    get #hasForked() {
-        return this.#forkAt !== null && this.requests.length > this.#replies.length;
-    }
-    #nextTest() {
-        return this.#recording.tests[this.#testsPlayed++] ?? null;
-    }
-    /** All that came from outside has come: from here on, what ended the recorded run ends this one. */
-    get #isPlayed() {
-        const confirming = this.#recording.events.filter(({ said }) => said.kind === 'tests' && said.payload.phase === 'confirm');
-        const tests = this.#recording.tests.length - confirming.length;
-        return this.requests.length >= this.#replies.length && this.#testsPlayed >= tests;
-    }
-    get clockMs() {
-        const isTimeUp = this.#recording.outcome?.stop_reason === 'timeout' && this.#isPlayed;
-        return isTimeUp ? Number.MAX_SAFE_INTEGER : 0;
-    }
-    #endWithTheTape() {
-        if (this.#forkAt === null && this.#recording.outcome?.stop_reason === 'cancelled' && this.#isPlayed)
+    /** To be told of every event of the replay, as it happens. */
+    note(event) {
+        if (isInput(event))
+            this.#inputsLeft -= 1;
+        if (isConfirm(event))
+            this.#confirmsLeft -= 1;
+        if (this.#stopReason === 'cancelled' && this.#inputsLeft <= 0 && this.#confirmsLeft <= 0)
             this.#cancel.abort();
     }
     get signal() {
         return this.#cancel.signal;
     }
+    /** What the run's clock shows. A millisecond is left for confirming runs that were recorded: they had a reserve of their own. */
+    get elapsedMs() {
+        if (this.#stopReason !== 'timeout' || this.#inputsLeft > 0)
+            return 0;
+        return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;
+    }
+}
+const REPLIES = new Set([
+    'llm_action',
+    'llm_parse_error',
+    'llm_error',
+    'reflection',
+]);
+const isConfirm = (event) => event.kind === 'tests' && event.payload.phase === 'confirm';
+const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
+
+;// CONCATENATED MODULE: ./build/js/replay-run.js
+
+
+
+/** Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests. */
+async function replayRun({ recording, ...request }) {
+    const { runId, version, task, settings, steps, tests } = recording;
+    const { workspace, model, liveOracle } = request;
+    const replies = steps.flatMap(({ completion }) => completion ?? []);
+    const end = new RecordedEnd(recording);
+    const events = [];
+    const result = await (0,driver/* drive */.r)({ runId, version, task, settings }, {
+        llm: new ReplayLLM({ model, replies, goesOn: false }),
+        oracle: liveOracle ?? recordedOracle(tests, null),
+        workspace,
+        emit: (event) => {
+            events.push(event);
+            end.note(event);
+        },
+        clock: () => end.elapsedMs,
+        // What was recorded is redacted already.
+        redact: (text) => text,
+        signal: AbortSignal.any([end.signal, request.signal]),
+    });
+    return { ...result, events };
+}
+/** Gives recorded test results, in order, whatever is asked; after them asks `live`. */
+function recordedOracle(tests, live) {
+    const results = tests.values();
+    return {
+        run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+    };
 }
 const NOT_RECORDED = {
     verdict: 'red',
@@ -218,6 +258,8 @@ const NOT_RECORDED = {
     durationMs: 0,
 };
 
+// EXTERNAL MODULE: ./build/js/trace/page/visible-text.js
+var visible_text = __webpack_require__(39866);
 // EXTERNAL MODULE: ./build/js/agent/codec.js + 1 modules
 var codec = __webpack_require__(98589);
 // EXTERNAL MODULE: ./build/js/trace/integrity.js + 1 modules
@@ -312,6 +354,17 @@ function stepsOf(events) {
     }
     return steps;
 }
+/** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
+function recordedBefore({ events, steps }, step) {
+    const requests = events.filter(({ said }) => (0,prompt_rebuild/* isRequest */.ks)(said));
+    const until = requests[step];
+    const before = until === undefined ? events : events.slice(0, events.indexOf(until));
+    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
+    return {
+        replies: completions.filter(({ kind }) => kind === 'reply'),
+        tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
+    };
+}
 const FailureReason = schemas/* enum */.k5n([
     'unauthorized',
     'rejected',
@@ -373,33 +426,6 @@ function readable(json) {
 ;// CONCATENATED MODULE: ./build/js/trace/replay-comparison.js
 
 
-/** Compares the requests byte for byte. A recording without its end allows further ones. */
-async function compareRequests({ steps, end }, replayed) {
-    for (const [step, { expects, prompt }] of steps.entries()) {
-        const other = replayed[step];
-        const differs = { kind: 'different', step, eventKind: prompt.kind, diff: '' };
-        if (other === undefined)
-            return { ...differs, reason: 'the replay did not send this request' };
-        const diff = await bodyDiff(prompt, other);
-        if (diff !== null)
-            return { ...differs, reason: 'the requests differ', diff };
-        if (expects !== other.expects)
-            return { ...differs, reason: `the replay expects: ${other.expects}` };
-        if (prompt.sha256 !== other.sha256) {
-            return { ...differs, reason: 'the recorded sha256 is not that of the recorded request' };
-        }
-    }
-    const extra = end.kind === 'ended' ? replayed[steps.length] : undefined;
-    if (extra === undefined)
-        return { kind: 'identical', steps: steps.length };
-    return {
-        kind: 'different',
-        step: steps.length,
-        eventKind: extra.expects === 'action' ? 'llm_request' : 'reflection_request',
-        reason: 'the recording does not hold this request',
-        diff: '',
-    };
-}
 /**
  * Compares everything that was said, in order: requests, replies, results, tests, notes, the outcome. Not
  * compared: attempts, which are not replayed, durations, and the names of the run and of the program. A line that
@@ -474,12 +500,10 @@ const IGNORED = new Map([
     ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
 
-// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 1 modules
-var checkout_copy = __webpack_require__(29797);
 // EXTERNAL MODULE: ./build/js/workspace/repo-tools.js + 27 modules
-var repo_tools = __webpack_require__(63706);
-// EXTERNAL MODULE: ./build/js/workspace/test-oracle.js + 8 modules
-var test_oracle = __webpack_require__(52280);
+var repo_tools = __webpack_require__(54158);
+// EXTERNAL MODULE: ./build/js/commands/abort-signal.js
+var abort_signal = __webpack_require__(23972);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/agent/redaction.js
@@ -488,10 +512,57 @@ var redaction = __webpack_require__(40501);
 var progress = __webpack_require__(31783);
 // EXTERNAL MODULE: ./build/js/trace/writer.js + 1 modules
 var writer = __webpack_require__(65514);
+// EXTERNAL MODULE: ./build/js/version.js
+var version = __webpack_require__(24306);
+// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 2 modules
+var checkout_copy = __webpack_require__(29835);
+// EXTERNAL MODULE: ./build/js/workspace/git.js
+var git = __webpack_require__(59268);
+// EXTERNAL MODULE: ./build/js/workspace/repository.js
+var workspace_repository = __webpack_require__(68442);
+;// CONCATENATED MODULE: ./build/js/workspace/restore-commit.js
+
+
+
+/**
+ * Brings a copy of `repository` to a commit: files that the copy has of a later one, or with changes that were not
+ * committed, are put back or removed. Files that no commit knows stay: installed dependencies.
+ */
+async function restoreCommit(copy, repository, commit) {
+    const { commit: checkedOut } = await (0,workspace_repository/* resolveRepository */.BN)(repository);
+    const inCopy = (...args) => (0,git/* git */.$Y)((0,external_node_path_.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
+    // git removes what its index knows and the target does not.
+    await inCopy('read-tree', checkedOut);
+    await inCopy('reset', '--hard', '--quiet', commit);
+}
+
+// EXTERNAL MODULE: ./build/js/workspace/test-oracle.js + 9 modules
+var test_oracle = __webpack_require__(35474);
+// EXTERNAL MODULE: ./build/js/commands/describe-tests.js
+var describe_tests = __webpack_require__(37060);
+;// CONCATENATED MODULE: ./build/js/commands/live-tests.js
+
+
+
+
+/** A recorded run's test command, to be run again on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
+async function openLiveTests({ repository, task, workspace, io, }) {
+    io.stderr(`[setup] ${(0,describe_tests/* describeTests */.Z)(task.testCommand)}, from the trace · on a copy\n`);
+    if (task.testCommand === null)
+        return { oracle: null, [Symbol.asyncDispose]: async () => { } };
+    const copy = await (0,checkout_copy/* copyCheckout */.s)({ repository, commit: task.baseCommit, destination: null });
+    await restoreCommit(copy.root, repository, task.baseCommit);
+    const place = { workspace, checkout: copy.root, command: task.testCommand };
+    const oracle = (0,test_oracle/* createTestOracle */.X)({ ...place, testEnv: [], environment: process.env });
+    return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+}
+
 // EXTERNAL MODULE: ./build/js/commands/model-flags.js
 var model_flags = __webpack_require__(62142);
 // EXTERNAL MODULE: ./build/js/commands/run-report.js
 var run_report = __webpack_require__(36419);
+// EXTERNAL MODULE: ./build/js/commands/write-patch.js
+var write_patch = __webpack_require__(45309);
 ;// CONCATENATED MODULE: ./build/js/commands/fork.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -557,43 +628,41 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
 async function forkRun(recording, options, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { task, settings, steps } = recording;
-        if (options.from > steps.length) {
-            throw new Error(`--from ${options.from}: the run has ${steps.length} recorded replies`);
-        }
-        const { llm, key } = (0,model_flags/* modelOf */.D)(options);
+        const { task, settings } = recording;
+        const { replies, tests } = repliesToKeep(recording, options.from);
+        const { llm, key } = forkModel(recording, options);
+        const signal = (0,abort_signal/* abortedBySignals */.A)();
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
         const workspace = __addDisposableResource(env_1, await (0,repo_tools/* openWorkspace */.O)({ repository, commit: task.baseCommit, settings }), true);
-        const copy = __addDisposableResource(env_1, await (0,checkout_copy/* copyCheckout */.s)({ repository, commit: task.baseCommit, destination: null }), true);
-        const place = { workspace, checkout: copy.root, command: task.testCommand };
-        const liveOracle = (0,test_oracle/* createTestOracle */.X)({ ...place, testEnv: [], environment: process.env });
+        const live = __addDisposableResource(env_1, await openLiveTests({ repository, task, workspace, io }), true);
         const trace = __addDisposableResource(env_1, (0,writer/* openTrace */.y)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
-        const result = await replayRun({
-            recording: { ...recording, runId },
+        const result = await (0,driver/* drive */.r)({ runId, version: version/* VERSION */.x, task, settings }, {
+            llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
+            oracle: recordedOracle(tests, live.oracle),
             workspace,
-            llm,
-            liveOracle,
-            forkAt: options.from,
-            redact: (0,redaction/* createRedact */.ay)([key]),
-            onEvent: (event) => {
+            emit: (event) => {
                 trace.emit(event);
-                const line = (0,progress/* progressLine */.o)(event);
-                if (line !== null)
-                    io.stderr(`${line}\n`);
+                (0,progress/* printProgress */.z0)(event, io);
             },
+            clock: () => performance.now(),
+            redact: (0,redaction/* createRedact */.ay)([key]),
+            signal,
         });
-        if (options.patch !== undefined) {
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(options.patch)), { recursive: true });
-            (0,external_node_fs_.writeFileSync)(options.patch, result.patch.diff);
-        }
-        io.stdout((0,run_report/* runReport */.q)(result));
+        if (options.patch !== undefined)
+            (0,write_patch/* writePatch */.C)(options.patch, result.patch);
+        io.stdout((0,run_report/* runReport */.qi)(result));
         io.stderr(`[trace] ${(0,external_node_path_.resolve)(options.out)} (run ${runId})\n`);
-        return result.outcome === 'fixed' || result.outcome === 'not_reproduced' ? 0 : 1;
+        return (0,run_report/* exitCodeOf */.FO)(result);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -604,6 +673,20 @@ async function forkRun(recording, options, io) {
         if (result_1)
             await result_1;
     }
+}
+function repliesToKeep(recording, from) {
+    const kept = recordedBefore(recording, from);
+    if (kept.replies.length === from)
+        return kept;
+    throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
+}
+/** Recorded replies are sent back as they came, so the fork speaks the protocol of its recording. */
+function forkModel({ llm: recorded }, options) {
+    const api = provider/* APIS */.yc.find((each) => each === recorded.api);
+    if (options.from !== 0 && options.api !== undefined && options.api !== api) {
+        throw new Error(`--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`);
+    }
+    return (0,model_flags/* modelOf */.D)({ ...options, api: options.api ?? api });
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -667,6 +750,8 @@ function parseReplayOptions(args) {
     return (0,check_flags/* checkFlags */.K)(OptionsSchema, (0,external_node_util_.parseArgs)({ args: [...args], options: FLAGS, strict: true }).values);
 }
 
+// EXTERNAL MODULE: ./build/js/commands/trace-file.js
+var trace_file = __webpack_require__(65283);
 ;// CONCATENATED MODULE: ./build/js/commands/replay.js
 var replay_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -731,6 +816,8 @@ var replay_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
 const DIFFERENT = 3;
 /** `agent-fix replay`. Exit code 3, with the first difference, when the record is not what happens. */
 async function replayCommand(args, io) {
@@ -739,35 +826,28 @@ async function replayCommand(args, io) {
         io.stdout(REPLAY_USAGE);
         return 0;
     }
+    (0,trace_file/* checkTraceFile */.u)(options.trace);
     const recording = await readRecording(options.trace, options.run ?? null);
     if (options.from !== undefined)
         return forkRun(recording, { ...options, from: options.from }, io);
-    const replayed = await replay(recording, options);
-    if (options.patch !== undefined) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(options.patch)), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(options.patch, replayed.patch.diff);
-    }
+    const replayed = await replay(recording, options, io);
+    if (options.patch !== undefined)
+        (0,write_patch/* writePatch */.C)(options.patch, replayed.patch);
     return report(await compareEvents(recording, replayed.events), recording, io);
 }
-async function replay(recording, { repo, oracle }) {
+async function replay(recording, options, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { task, settings } = recording;
-        const repository = (0,external_node_path_.resolve)(repo);
+        const repository = (0,external_node_path_.resolve)(options.repo);
+        const signal = (0,abort_signal/* abortedBySignals */.A)();
         const workspace = replay_addDisposableResource(env_1, await (0,repo_tools/* openWorkspace */.O)({ repository, commit: task.baseCommit, settings }), true);
-        const request = {
-            recording,
-            workspace,
-            llm: recordedModel(recording.llm),
-            forkAt: null,
-            onEvent: () => { },
-        };
-        if (oracle === 'recorded' || task.testCommand === null)
-            return await replayRun({ ...request, liveOracle: null });
-        const copy = replay_addDisposableResource(env_1, await (0,checkout_copy/* copyCheckout */.s)({ repository, commit: task.baseCommit, destination: null }), true);
-        const place = { workspace, checkout: copy.root, command: task.testCommand };
-        const liveOracle = (0,test_oracle/* createTestOracle */.X)({ ...place, testEnv: [], environment: process.env });
-        return await replayRun({ ...request, liveOracle });
+        const live = replay_addDisposableResource(env_1, options.oracle === 'live' ? await openLiveTests({ repository, task, workspace, io }) : null, true);
+        const model = recordedModel(recording.llm);
+        const replayed = await replayRun({ recording, workspace, model, liveOracle: live?.oracle ?? null, signal });
+        if (signal.aborted)
+            throw new Error('the replay was cancelled, nothing was compared');
+        return replayed;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -786,7 +866,7 @@ function report(comparison, { end }, io) {
         return 0;
     }
     const { step, eventKind, reason, diff } = comparison;
-    io.stdout(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`);
+    io.stdout((0,visible_text/* visibleText */.Q6)(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
     return DIFFERENT;
 }
 
@@ -797,12 +877,18 @@ function report(comparison, { end }, io) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ runJson),
-/* harmony export */   q: () => (/* binding */ runReport)
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   MP: () => (/* binding */ runJson),
+/* harmony export */   qi: () => (/* binding */ runReport)
 /* harmony export */ });
 /* harmony import */ var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+/* harmony import */ var _trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
+
 
 const SNIPPET_CHARS = 200;
+const WELL = new Set(['fixed', 'not_reproduced']);
+/** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
+const exitCodeOf = ({ outcome }) => (WELL.has(outcome) ? 0 : 1);
 /** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
 function runReport({ summary, changes, lastTests }) {
     const lines = [summary];
@@ -815,7 +901,7 @@ function runReport({ summary, changes, lastTests }) {
         if (firstLine !== '')
             lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
     }
-    return `${lines.join('\n')}\n`;
+    return (0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)((0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)(`${lines.join('\n')}\n`));
 }
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 /** The result for programs: `--json`. */
@@ -843,6 +929,45 @@ function runJson(result, facts) {
 
 /***/ }),
 
+/***/ 65283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ checkTraceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Throws an Error naming the flag when there is no such file. */
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 45309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ writePatch)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Writes the diff, and the folders above it. Gives the whole path. */
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+
+
+/***/ }),
+
 /***/ 1754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -865,10 +990,12 @@ function isRequest(event) {
 class PromptRebuilder {
     #items = [];
     #head = '';
+    #tail = '';
     #newest = null;
     add(request) {
         this.#newest = request;
         this.#head = request.payload.head ?? this.#head;
+        this.#tail = request.payload.tail ?? this.#tail;
         for (const item of request.payload.appended)
             this.#items.push(JSON.stringify(item));
     }
@@ -877,8 +1004,8 @@ class PromptRebuilder {
         if (this.#newest === null)
             return null;
         const { kind, payload } = this.#newest;
-        const { t, tail, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail, sha256 };
+        const { t, sha256 } = payload;
+        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
     }
 }
 
@@ -925,7 +1052,7 @@ function append(runs, event) {
 
 /***/ }),
 
-/***/ 29797:
+/***/ 29835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -960,7 +1087,7 @@ async function copyTree(from, to, isLeftOut) {
         const todo = [];
         for (const entry of entries) {
             const path = (0,external_node_path_.join)(folder, entry.name);
-            if (isLeftOut(path))
+            if (isLeftOut(path, entry))
                 continue;
             if (entry.isDirectory())
                 folders.push(path);
@@ -983,13 +1110,17 @@ async function copyLink(path, from, to) {
     const isInside = target === from || target.startsWith(from + external_node_path_.sep);
     await (0,promises_.symlink)(isInside ? (0,external_node_path_.join)(to, target.slice(from.length)) : target, (0,external_node_path_.join)(to, path));
 }
+/** Waits for all of them, also when one fails: whoever cleans up must not do so while others still write. */
 async function inParallel(todo) {
     const next = todo.values();
     const worker = async () => {
         for (const each of next)
             await each();
     };
-    await Promise.all(Array.from({ length: PARALLEL }, worker));
+    const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 // EXTERNAL MODULE: ./build/js/workspace/find-repository.js
@@ -998,7 +1129,33 @@ var find_repository = __webpack_require__(16234);
 var git = __webpack_require__(59268);
 // EXTERNAL MODULE: ./build/js/workspace/git-folder.js
 var git_folder = __webpack_require__(9057);
+;// CONCATENATED MODULE: ./build/js/workspace/remove-tree.js
+
+
+/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
+function removeTree(root) {
+    // The asynchronous removal holds the whole tree in memory.
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    try {
+        (0,external_node_fs_.rmSync)(root, options);
+    }
+    catch {
+        makeRemovable(root);
+        (0,external_node_fs_.rmSync)(root, options);
+    }
+}
+function makeRemovable(folder) {
+    if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    (0,external_node_fs_.chmodSync)(folder, 0o700);
+    for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            makeRemovable((0,external_node_path_.join)(folder, entry.name));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/workspace/checkout-copy.js
+
 
 
 
@@ -1013,10 +1170,12 @@ var git_folder = __webpack_require__(9057);
 async function copyCheckout(options) {
     const original = (0,find_repository/* findRepository */.W)(options.repository);
     const root = prepareDestination(original, options.destination);
-    // Not the asynchronous one: it holds the whole tree in memory.
-    const dispose = async () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+    const dispose = async () => removeTree(root);
     try {
-        await copyTree(original.root, root, (path) => path === '.git');
+        await copyTree(original.root, root, (path, entry) => {
+            // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
+            return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+        });
         await borrowObjects(original, root, options.commit);
         return { root, [Symbol.asyncDispose]: dispose };
     }

@@ -1,8 +1,8 @@
-export const id = 678;
-export const ids = [678];
+export const id = 721;
+export const ids = [721];
 export const modules = {
 
-/***/ 18375:
+/***/ 44545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,7 +108,7 @@ var integrity = __webpack_require__(93822);
 // EXTERNAL MODULE: ./build/js/trace/load-page-run.js
 var load_page_run = __webpack_require__(39128);
 // EXTERNAL MODULE: ./build/js/trace/page.js + 25 modules
-var trace_page = __webpack_require__(65593);
+var page = __webpack_require__(65593);
 ;// CONCATENATED MODULE: ./build/js/action-record.js
 
 
@@ -116,23 +116,176 @@ var trace_page = __webpack_require__(65593);
 
 
 
-/** Writes page and patch beside the trace and uploads all three. An upload that fails is a note, never a failure. */
+/** Writes page and patch beside the trace and uploads all three. What fails here is a note, never a failure of the run. */
 async function keepRecord(record) {
     const { tracePath, folder, runId, patch, inputs } = record;
-    const page = (0,external_node_path_.join)(folder, 'trace.html');
     const diff = (0,external_node_path_.join)(folder, 'patch.diff');
-    (0,external_node_fs_.writeFileSync)(page, (0,trace_page/* renderPage */.C)(await (0,load_page_run/* loadPageRun */.v)(tracePath, runId)));
     if (patch.files.length > 0)
         (0,external_node_fs_.writeFileSync)(diff, patch.diff);
+    const page = await writePage(record);
     const sha256 = await (0,integrity/* sha256OfFile */.Vq)(tracePath);
-    if (!inputs.uploadTrace)
-        return { sha256, artifactId: null, notes: ['upload-trace is off: the record was not uploaded'] };
-    const files = [tracePath, page, ...(patch.files.length > 0 ? [diff] : [])];
+    const pageNotes = page.kind === 'failed' ? [`the page of the record could not be made: ${page.problem}`] : [];
+    if (!inputs.uploadTrace) {
+        return {
+            sha256,
+            artifactId: null,
+            notes: [...pageNotes, 'upload-trace is off: the record was not uploaded'],
+        };
+    }
+    const files = [
+        tracePath,
+        ...(page.kind === 'written' ? [page.path] : []),
+        ...(patch.files.length > 0 ? [diff] : []),
+    ];
     const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
     const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
     return 'id' in upload
-        ? { sha256, artifactId: upload.id, notes: [] }
-        : { sha256, artifactId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+        ? { sha256, artifactId: upload.id, notes: pageNotes }
+        : {
+            sha256,
+            artifactId: null,
+            notes: [...pageNotes, `the record could not be uploaded: ${upload.problem}`],
+        };
+}
+async function writePage({ tracePath, folder, runId }) {
+    const path = (0,external_node_path_.join)(folder, 'trace.html');
+    try {
+        (0,external_node_fs_.writeFileSync)(path, (0,page/* renderPage */.C)(await (0,load_page_run/* loadPageRun */.v)(tracePath, runId)));
+        return { kind: 'written', path };
+    }
+    catch (error) {
+        return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/github/octokit.js
+/** Longest wait for a rate limit; longer ones fail the request at once, so that a job does not sleep for an hour. */
+const MAX_WAIT_SECONDS = 90;
+/** Of one request that a rate limit refused. */
+const MAX_LIMIT_RETRIES = 2;
+/** Of one request that failed with 5xx or without an answer: after 1 s, then after 4 s. */
+const MAX_FAILURE_RETRIES = 2;
+/** plugin-retry's own list, our 421, and 429, which is plugin-throttling's: it waits as long as it is told. */
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
+/** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
+async function createOctokit(options) {
+    const [{ Octokit: Rest }, { retry }, { throttling }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+    ]);
+    const waits = (kind) => (seconds, request, _, retries) => {
+        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
+        const method = 'method' in request ? String(request.method) : 'request';
+        const decision = isWorthIt ? 'waiting' : 'giving up';
+        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
+        return isWorthIt;
+    };
+    const Configured = Rest.plugin(retry, throttling);
+    return new Configured({
+        auth: options.token,
+        baseUrl: options.apiUrl,
+        userAgent: `agent-fix/${options.version}`,
+        request: { fetch: withinOrigin(options.fetch) },
+        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
+        throttle: {
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        // Octokit's default logger prints the address of each failed request; errors say it already.
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    });
+}
+const nothing = () => { };
+const MAX_REDIRECTS = 3;
+/** GitHub itself gives up on a request after 10 s. */
+const ANSWER_MS = 20_000;
+/**
+ * Follows redirects (a renamed repository answers with one) only to the origin that was asked, so that neither
+ * the token nor a file's content ever reaches another (G09). Others are answered with 421
+ * in the API's place. `redirect: 'manual'` hands the answer back as it is.
+ * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function withinOrigin(fetch) {
+    return async (input, init) => {
+        const asked = new URL(input instanceof Request ? input.url : input);
+        let url = asked;
+        for (let redirects = 0;; redirects++) {
+            const signal = AbortSignal.any([
+                ...(init?.signal ? [init.signal] : []),
+                AbortSignal.timeout(ANSWER_MS),
+            ]);
+            const response = await fetch(url, { ...init, redirect: 'manual', signal });
+            const location = response.headers.get('location');
+            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
+                return response;
+            await response.body?.cancel();
+            url = new URL(location, url);
+            if (url.origin !== asked.origin)
+                return misdirected(`to another server, ${url.origin}`);
+            if (redirects === MAX_REDIRECTS)
+                return misdirected(`more than ${MAX_REDIRECTS} times`);
+        }
+    };
+}
+/** An answer rather than an exception, which Octokit would take for a lost connection and try again. */
+const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
+const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
+
+// EXTERNAL MODULE: ./build/js/llm/create-llm.js + 7 modules
+var create_llm = __webpack_require__(22142);
+// EXTERNAL MODULE: ./build/js/llm/provider.js
+var provider = __webpack_require__(30445);
+// EXTERNAL MODULE: ./build/js/version.js
+var version = __webpack_require__(24306);
+// EXTERNAL MODULE: ./build/js/workspace/repository.js
+var repository = __webpack_require__(68442);
+;// CONCATENATED MODULE: ./build/js/action-scene.js
+
+
+
+
+
+
+/** What must never leave this process but in its own Authorization header. */
+function secretsOf({ env }, { model, githubToken }) {
+    const own = [
+        model.apiKey,
+        githubToken,
+        env['ACTIONS_RUNTIME_TOKEN'],
+        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ];
+    return own.flatMap((secret) => (secret ? [secret] : []));
+}
+function modelOf({ model }) {
+    const access = (0,provider/* resolveProvider */.Kd)({
+        provider: 'openai',
+        // A server on this machine needs no key, but the protocol has a place for one.
+        key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
+        baseUrl: { name: 'openai-base-url', value: model.baseUrl },
+        model: { name: 'model', value: model.name },
+        api: model.api,
+        env: {},
+    });
+    return (0,create_llm/* createLLM */.W)({ ...access, reasoningEffort: model.reasoningEffort });
+}
+function octokitFor({ log }, { githubToken }, { apiUrl }) {
+    return createOctokit({
+        token: githubToken,
+        apiUrl,
+        version: version/* VERSION */.x,
+        fetch,
+        onWait: (message) => log.info(message),
+    });
+}
+/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
+async function checkoutOf({ runner, baseCommit, event }) {
+    const { root, commit } = await (0,repository/* resolveRepository */.BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+    if (commit === baseCommit)
+        return root;
+    const ref = event.checkoutRef ?? baseCommit;
+    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+        `give actions/checkout the input \`ref: ${ref}\`.`);
 }
 
 // EXTERNAL MODULE: ./build/js/agent/digest.js
@@ -158,7 +311,9 @@ function child(value, key) {
 }
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 function describeError(error) {
-    const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
+    const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+    // Octokit appends the page of the route that was called. Whoever quotes this ends the sentence.
+    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
 }
@@ -1161,6 +1316,10 @@ function problemBetween(raw) {
     if (key === null && !isLoopback(url)) {
         return `Input openai-api-key: missing, and ${JSON.stringify(url)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`;
     }
+    const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
+    if (policy !== 'never' && runs < confirms + 2) {
+        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
+    }
     const leaked = Object.entries(raw['test-env'].set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
     return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
@@ -1343,7 +1502,7 @@ function jobSummary(record, links, publication) {
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
         [outcomeText(outcome), publicationText(publication)].filter((text) => text !== '').join(' '),
         summarySection(record),
-        ...(files.length > 0 ? [`### Changes\n\n${changesSection(record)}`] : []),
+        ...(files.length > 0 ? [`### ${changesTitle(publication)}\n\n${changesSection(record)}`] : []),
         `### Tests\n\n${oracleSection(record)}`,
         ...(baseline === null ? [] : [folded(`Before: ${verdictText(baseline)}`, outputBlock(baseline))]),
         ...(lastTests === null || lastTests === baseline
@@ -1387,6 +1546,8 @@ function outcomeText(outcome) {
             return (0,assert_never/* assertNever */.x)(outcome);
     }
 }
+/** Work that proved nothing is shown, and nobody shall take it for a proposal. */
+const changesTitle = (publication) => publication === null ? 'Changes, which were not proposed' : 'Changes';
 function publicationText(publication) {
     if (publication === null)
         return '';
@@ -1397,7 +1558,7 @@ function publicationText(publication) {
     return `[Pull request ${number}](${url}) was ${operation}.${warned}`;
 }
 function timelineTable(rows) {
-    const head = ['| Turn | What happened | | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
+    const head = ['| Turn | What happened | Result | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
     return [...head, ...bothEnds(rows.map(rowText))].join('\n');
 }
 function rowText({ turn, what, result, tests, usage }) {
@@ -1440,80 +1601,6 @@ function linksOf({ serverUrl, repository, runId, }) {
 
 // EXTERNAL MODULE: ./build/js/github/log.js
 var log = __webpack_require__(18654);
-;// CONCATENATED MODULE: ./build/js/github/octokit.js
-/** Longest wait for a rate limit; longer ones fail the request at once, so that a job does not sleep for an hour. */
-const MAX_WAIT_SECONDS = 90;
-/** Of one request that a rate limit refused. */
-const MAX_LIMIT_RETRIES = 2;
-/** Of one request that failed with 5xx or without an answer: after 1 s, then after 4 s. */
-const MAX_FAILURE_RETRIES = 2;
-/** plugin-retry's own list, our 421, and 429, which is plugin-throttling's: it waits as long as it is told. */
-const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
-/** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
-async function createOctokit(options) {
-    const [{ Octokit: Rest }, { retry }, { throttling }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-    ]);
-    const waits = (kind) => (seconds, request, _, retries) => {
-        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
-        const method = 'method' in request ? String(request.method) : 'request';
-        const decision = isWorthIt ? 'waiting' : 'giving up';
-        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
-        return isWorthIt;
-    };
-    const Configured = Rest.plugin(retry, throttling);
-    return new Configured({
-        auth: options.token,
-        baseUrl: options.apiUrl,
-        userAgent: `agent-fix/${options.version}`,
-        request: { fetch: withinOrigin(options.fetch) },
-        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
-        throttle: {
-            onRateLimit: waits('rate limit'),
-            onSecondaryRateLimit: waits('secondary rate limit'),
-        },
-        // Octokit's default logger prints the address of each failed request; errors say it already.
-        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    });
-}
-const nothing = () => { };
-const MAX_REDIRECTS = 3;
-/** GitHub itself gives up on a request after 10 s. */
-const ANSWER_MS = 20_000;
-/**
- * Follows redirects (a renamed repository answers with one) only to the origin that was asked, so that neither
- * the token nor a file's content ever reaches another (G09). Others are answered with 421
- * in the API's place. `redirect: 'manual'` hands the answer back as it is.
- * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- */
-function withinOrigin(fetch) {
-    return async (input, init) => {
-        const asked = new URL(input instanceof Request ? input.url : input);
-        let url = asked;
-        for (let redirects = 0;; redirects++) {
-            const signal = AbortSignal.any([
-                ...(init?.signal ? [init.signal] : []),
-                AbortSignal.timeout(ANSWER_MS),
-            ]);
-            const response = await fetch(url, { ...init, redirect: 'manual', signal });
-            const location = response.headers.get('location');
-            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
-                return response;
-            await response.body?.cancel();
-            url = new URL(location, url);
-            if (url.origin !== asked.origin)
-                return misdirected(`to another server, ${url.origin}`);
-            if (redirects === MAX_REDIRECTS)
-                return misdirected(`more than ${MAX_REDIRECTS} times`);
-        }
-    };
-}
-/** An answer rather than an exception, which Octokit would take for a lost connection and try again. */
-const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
-const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
-
 ;// CONCATENATED MODULE: ./build/js/github/patch-check.js
 /** As many as the write tool lets a patch grow to (THREATS.md, W24). */
 const MAX_FILES = 20;
@@ -1888,7 +1975,7 @@ function addEvent(rows, event) {
             const { t, reflection, usage } = event.payload;
             return [
                 ...rows,
-                { ...EMPTY, turn: t + 1, what: 'reflection', result: reflection.notes.join('; '), usage },
+                { ...EMPTY, turn: t + 1, what: 'reflection', result: reflection.notes.join(' '), usage },
             ];
         }
         case 'policy_denied':
@@ -1943,22 +2030,14 @@ function recordOf({ setup, result, events, ...rest }) {
     return { ...setup, ...told, ...rest, files, timeline: timelineOf(events) };
 }
 
-// EXTERNAL MODULE: ./build/js/llm/create-llm.js + 7 modules
-var create_llm = __webpack_require__(22142);
 // EXTERNAL MODULE: ./build/js/llm/endpoint.js
 var endpoint = __webpack_require__(7065);
-// EXTERNAL MODULE: ./build/js/llm/provider.js
-var provider = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/js/progress.js
 var progress = __webpack_require__(31783);
 // EXTERNAL MODULE: ./build/js/solve.js
 var solve = __webpack_require__(35325);
-// EXTERNAL MODULE: ./build/js/version.js
-var version = __webpack_require__(24306);
 // EXTERNAL MODULE: ./build/js/workspace/repo-tools.js + 27 modules
-var repo_tools = __webpack_require__(63706);
-// EXTERNAL MODULE: ./build/js/workspace/repository.js
-var repository = __webpack_require__(68442);
+var repo_tools = __webpack_require__(54158);
 ;// CONCATENATED MODULE: ./build/js/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2034,10 +2113,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
 /** The action's story: event → gate → Task → solve → publish → outputs. Throws an Error naming what the user must mend. */
 async function runAction(runner) {
     const inputs = parseInputs((name) => runner.getInput(name));
@@ -2070,13 +2145,10 @@ async function act(scene) {
     const startMs = performance.now();
     const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
     const { setup, result, events } = solved;
-    const kept = await keepRecord({
-        tracePath,
-        folder,
-        runId: setup.runId,
-        patch: result.patch,
-        inputs: scene.inputs,
-    });
+    // The upload's client says much, and nothing that a reader of the log wants.
+    const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, folder, runId: setup.runId, patch: result.patch, inputs: scene.inputs }));
+    for (const note of kept.notes)
+        runner.log.info(`Note: ${note}.`);
     const record = recordOf({
         setup,
         result,
@@ -2095,36 +2167,6 @@ async function act(scene) {
         failure: failureOf(solved, publication),
     };
 }
-function secretsOf({ env }, { model, githubToken }) {
-    const own = [
-        model.apiKey,
-        githubToken,
-        env['ACTIONS_RUNTIME_TOKEN'],
-        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-    ];
-    return own.flatMap((secret) => (secret ? [secret] : []));
-}
-function modelOf({ model }) {
-    const access = (0,provider/* resolveProvider */.Kd)({
-        provider: 'openai',
-        // A server on this machine needs no key, but the protocol has a place for one.
-        key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
-        baseUrl: { name: 'openai-base-url', value: model.baseUrl },
-        model: { name: 'model', value: model.name },
-        api: model.api,
-        env: {},
-    });
-    return (0,create_llm/* createLLM */.W)({ ...access, reasoningEffort: model.reasoningEffort });
-}
-function octokitFor({ log }, { githubToken }, { apiUrl }) {
-    return createOctokit({
-        token: githubToken,
-        apiUrl,
-        version: version/* VERSION */.x,
-        fetch,
-        onWait: (message) => log.info(message),
-    });
-}
 function endEarly({ log }, outcome, reason) {
     log.info(`${outcome}: ${reason}.`);
     return {
@@ -2132,15 +2174,6 @@ function endEarly({ log }, outcome, reason) {
         summary: shortSummary(outcome, reason),
         failure: null,
     };
-}
-/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
-async function checkoutOf({ runner, baseCommit, event }) {
-    const { root, commit } = await (0,repository/* resolveRepository */.BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
-    if (commit === baseCommit)
-        return root;
-    const ref = event.checkoutRef ?? baseCommit;
-    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-        `give actions/checkout the input \`ref: ${ref}\`.`);
 }
 async function taskFor({ octokit, context, event, inputs, baseCommit }, repository) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2163,8 +2196,7 @@ async function taskFor({ octokit, context, event, inputs, baseCommit }, reposito
             await result_1;
     }
 }
-function announce(log, { goal, testCommand, baseCommit }) {
-    log.untrusted(`Goal: ${goal}`);
+function announce(log, { testCommand, baseCommit }) {
     log.info(`Base commit: ${baseCommit}`);
     if (testCommand !== null)
         log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
@@ -2183,7 +2215,7 @@ async function solveTask({ runner, inputs, llm }, { task, checkout, tracePath })
         environment: runner.env,
         signal: runner.signal,
         onEvent: (event) => {
-            const line = (0,progress/* progressLine */.o)(event);
+            const line = (0,progress/* progressLine */.oz)(event);
             if (line !== null)
                 runner.log.untrusted(line);
         },
@@ -2349,7 +2381,7 @@ const SUCCEEDING = new Set([
 const isSuccess = (outcome) => SUCCEEDING.has(outcome);
 /** The one annotation of a failing outcome, in one line (F06): for `core.setFailed`. */
 function annotationFor(outcome, summary) {
-    return `agent-fix: ${outcome.replaceAll('_', ' ')}. ${breakCommands((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(summary, 500))}`;
+    return `agent-fix: ${breakCommands((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(summary, 500))} Outcome: ${outcome}.`;
 }
 
 
@@ -2870,7 +2902,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18375);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44545);
 /* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
 
 
@@ -2889,11 +2921,14 @@ try {
     const end = await (0,_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)({ env: process.env, getInput, setSecret, log, signal: cancelled.signal });
     for (const [name, value] of Object.entries(end.outputs))
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value);
-    await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(end.summary).write();
+    // Old servers have no place for it.
+    if (process.env['GITHUB_STEP_SUMMARY'] !== undefined)
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(end.summary).write();
     if (end.failure !== null)
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(end.failure);
 }
 catch (error) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH('outcome', 'infra_error');
     _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(error instanceof Error ? error.message : String(error));
 }
 // An upload that was given up on may still be trying.
@@ -2916,8 +2951,8 @@ __webpack_async_result__();
 /* harmony import */ var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40501);
 /* harmony import */ var _trace_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65514);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24306);
-/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63706);
-/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52280);
+/* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54158);
+/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35474);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3021,6 +3056,56 @@ async function solve(request) {
 
 /***/ }),
 
+/***/ 39866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   aV: () => (/* binding */ visiblePieces),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+/**
+ * Controls but tab and newline, format characters (bidi, zero width, tags), lone surrogates, line separators,
+ * and everything else that Unicode says may draw nothing; but not the emoji selector after an emoji.
+ */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
+/** Terminal control sequences carry colours and cursor moves, no text: ECMA-48, 5.4. */
+const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+/** The text without terminal colours; other escapes stay, and are drawn as marks. */
+function withoutAnsi(text) {
+    return text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
+}
+/** Text in pieces, so that every unseen character can be drawn as a mark. */
+function visiblePieces(text) {
+    if (!UNSEEN.test(text))
+        return [text];
+    const pieces = [];
+    let from = 0;
+    for (const match of text.matchAll(UNSEEN_RUNS)) {
+        if (match.index > from)
+            pieces.push(text.slice(from, match.index));
+        pieces.push({ mark: codePointName(match[0]) });
+        from = match.index + match[0].length;
+    }
+    if (from < text.length)
+        pieces.push(text.slice(from));
+    return pieces;
+}
+/** The same for places that hold only text, such as a title or a label. */
+function visibleText(text) {
+    return visiblePieces(text)
+        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
+        .join('');
+}
+function codePointName(character) {
+    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `U+${hex.padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
 /***/ 24306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3029,69 +3114,6 @@ async function solve(request) {
 /* harmony export */ });
 /** Stands in every trace and in the user agent; equal to package.json's (a test compares them). */
 const VERSION = '0.1.0';
-
-
-/***/ }),
-
-/***/ 68442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ resolveRepository),
-/* harmony export */   X6: () => (/* binding */ applyPatch),
-/* harmony export */   pu: () => (/* binding */ listUncommittedChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16234);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-
-
-
-
-
-/** Throws for a folder that is in no repository, and for a repository without a commit. */
-async function resolveRepository(path) {
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(path);
-    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    if (head.exitCode !== 0)
-        throw new Error(`${root} has no commit yet: commit what the run is to start from`);
-    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)).replaceAll('\\', '/');
-    return { root, prefix, commit: head.stdout.toString('utf8').trim() };
-}
-/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit and does not see them. */
-async function listUncommittedChanges(repository) {
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
-    const args = [
-        `--work-tree=${root}`,
-        'status',
-        '--porcelain=v1',
-        '-z',
-        '--untracked-files=no',
-        '--no-renames',
-    ];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(gitDir, args, { cwd: root });
-    // Two letters and a blank, then the path: https://git-scm.com/docs/git-status#_short_format
-    const entries = answer
-        .toString('utf8')
-        .split('\0')
-        .filter((entry) => entry !== '');
-    return entries.map((entry) => entry.slice(3)).sort();
-}
-/** Applies a diff to the working tree, all of it or nothing. When it does not fit, the error says where the diff was kept. */
-async function applyPatch(repository, diff) {
-    if (diff === '')
-        return;
-    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
-    const args = [`--work-tree=${root}`, 'apply', '--whitespace=nowarn', '-'];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, args, { cwd: root, input: diff });
-    if (answer.exitCode === 0)
-        return;
-    const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-')), 'agent-fix.patch');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(kept, diff);
-    throw new Error(`the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`);
-}
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 28;
-export const ids = [28];
+export const id = 227;
+export const ids = [227];
 export const modules = {
 
 /***/ 89559:
@@ -393,7 +393,9 @@ function stateLine({ summary, limits, reserve }) {
         `${Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns)} test runs`,
         `${Math.max(0, Math.floor((limits.maxTotalTokens - (0,agent_summary/* totalTokens */.RP)(summary.usage)) / 1000))}k tokens`,
     ];
-    const parts = [`files written: ${filesText(summary)}`, `tests: ${lastTestText(summary)}`];
+    const parts = [`tests: ${lastTestText(summary)}`];
+    if (summary.filesTouched.length > 0)
+        parts.unshift(`files written: ${filesText(summary)}`);
     if (summary.redWrites.length > 0)
         parts.push(`tried and failed: ${triedText(summary)}`);
     return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
@@ -403,7 +405,7 @@ const PATH_CHARS = 60;
 function filesText({ filesTouched }) {
     const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => (0,cut_text/* shorten */.m)(path, PATH_CHARS));
     const more = filesTouched.length - shown.length;
-    return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none';
+    return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 function lastTestText({ lastTest, hasUntestedWrites }) {
     if (lastTest === null)
@@ -414,7 +416,7 @@ function lastTestText({ lastTest, hasUntestedWrites }) {
 function triedText({ redWrites }) {
     const signatures = new Set(redWrites.map(({ signature }) => signature));
     const ways = signatures.size === 1 ? 'one failure' : `${signatures.size} different failures`;
-    return `${redWrites.length} writes, ${ways}`;
+    return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -481,7 +483,7 @@ const FUNCTION_SPECS = [
     spec('grep', 'Search file contents; answers path:line:text.', GrepArgs),
     spec('write_file', 'Create or change one file, by content or by edits. The driver then runs the tests.', WriteFileArgs),
     spec('final', 'End the run. done: the tests prove the goal. cannot_fix: you found no correct fix.', FinalArgs),
-    spec('reflect', 'Only when the driver asks: lessons from the last result.', ReflectArgs),
+    spec('reflect', 'Only when the driver asks: one to five lessons from the last result.', ReflectArgs),
 ];
 function spec(name, description, schema) {
     const { $schema, ...parameters } = json_schema_processors/* toJSONSchema */.bl(schema, { override: simplify });
@@ -490,7 +492,8 @@ function spec(name, description, schema) {
 /** Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what strict mode may refuse and our own parse checks anyway: half the bytes. */
 function simplify({ jsonSchema }) {
     delete jsonSchema['default'];
-    delete jsonSchema['minLength'];
+    for (const bound of ['minLength', 'minimum', 'minItems', 'maxItems'])
+        delete jsonSchema[bound];
     if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER)
         delete jsonSchema['maximum'];
     const [first, second, ...others] = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'] : [];
@@ -795,32 +798,38 @@ function summaryOf(outcome, ending) {
     const isBorneOut = ending.final?.status === 'done' ? isProven : outcome === 'not_fixed';
     return words !== '' && isBorneOut ? words : driverSummary(outcome, ending);
 }
-function driverSummary(outcome, { stop, detail }) {
-    const because = STOP_TEXT[stop];
-    const more = detail === undefined ? '' : `: ${(0,cut_text/* shorten */.m)(detail.trim(), 500)}`;
+function driverSummary(outcome, ending) {
+    const because = reasonOf(ending);
     switch (outcome) {
         case 'fixed':
         case 'unverified':
-            return stop === 'done'
+            return ending.stop === 'done'
                 ? 'The model described nothing.'
-                : `The tests are green with this patch. The run ended before the model described it: ${because}${more}.`;
+                : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
         case 'flaky':
             return 'The tests gave different results on the same files, so nothing can be proven by them.';
         case 'not_reproduced':
             return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
         case 'not_fixed':
-            return stop === 'done'
+            return ending.stop === 'done'
                 ? 'Not fixed: the model said it was done, but it changed nothing.'
-                : `Not fixed: ${because}${more}.`;
+                : `Not fixed: ${because}.`;
         case 'budget_exhausted':
         case 'model_error':
         case 'infra_error':
         case 'refused':
         case 'skipped':
-            return `Not fixed: ${because}${more}.`;
+            return `Not fixed: ${because}.`;
         default:
             return (0,assert_never/* assertNever */.x)(outcome);
     }
+}
+/** Without its full stop. What an endpoint's failure says is a whole sentence, which names the endpoint itself. */
+function reasonOf({ stop, detail }) {
+    if (detail === undefined)
+        return STOP_TEXT[stop];
+    const told = (0,cut_text/* shorten */.m)(detail.trim(), 500).replace(/\.$/, '');
+    return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
 /** Each ending, for people. */
 const STOP_TEXT = {
@@ -831,7 +840,7 @@ const STOP_TEXT = {
     max_test_runs: 'the limit of test runs was reached (max-test-runs)',
     max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
     timeout: 'the time was up (timeout-minutes)',
-    malformed_replies: 'the model gave three replies in a row that could not be used',
+    malformed_replies: 'too many replies in a row could not be used',
     endpoint_failed: 'the model endpoint failed',
     cancelled: 'the run was cancelled',
     recording_ended: 'the recording ended here',
@@ -905,6 +914,7 @@ var redaction = __webpack_require__(40501);
 
 
 
+const NOT_DESCRIBED = 'changed; the model did not say how';
 /** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
 async function conclude(run, ending) {
     const settled = await settle(run, ending);
@@ -943,9 +953,9 @@ const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b78
 const NO_PATCH = { diff: '', sha256: EMPTY_SHA256, files: [] };
 function changesOf({ files }, { final }, redact) {
     const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
-    return files.map(({ path, addedLines, removedLines }) => {
+    return files.map(({ path }) => {
         const shown = redact(path);
-        return { path: shown, description: claimed.get(shown) ?? `+${addedLines} −${removedLines} lines` };
+        return { path: shown, description: claimed.get(shown) ?? NOT_DESCRIBED };
     });
 }
 function evidenceOf(run, patch) {
@@ -1114,7 +1124,7 @@ async function callModel(run, ask) {
     run.record(ask.expects === 'action'
         ? { kind: 'llm_request', payload }
         : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } });
-    run.noteSent({ head: request.head, items: request.items.length });
+    run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
     const completion = await llm.send(request, {
         timeoutMs: (0,budget/* remainingMs */.XW)(run.spending),
         signal,
@@ -1136,8 +1146,14 @@ function endingOf(run, { reason, status, message }) {
 }
 function requestRecord(request, sent) {
     const appended = request.items.slice(sent.items).map((item) => JSON.parse(item));
-    const { tail, sha256, bytes } = request;
-    return { ...(request.head === sent.head ? {} : { head: request.head }), appended, tail, sha256, bytes };
+    const { head, tail, sha256, bytes } = request;
+    return {
+        ...(head === sent.head ? {} : { head }),
+        appended,
+        ...(tail === sent.tail ? {} : { tail }),
+        sha256,
+        bytes,
+    };
 }
 /** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */
 function redacted(completion, llm, redact) {
@@ -1308,7 +1324,7 @@ class Run {
     #conversation = [];
     #startMs;
     #turns = 0;
-    #sent = { head: '', items: 0 };
+    #sent = { head: '', tail: '', items: 0 };
     constructor(setup, ports) {
         this.setup = setup;
         this.ports = ports;
@@ -2440,9 +2456,11 @@ function createLLM(options) {
 /* harmony export */   b: () => (/* binding */ post),
 /* harmony export */   u: () => (/* binding */ preload)
 /* harmony export */ });
-/* harmony import */ var _api_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28632);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46678);
-/* harmony import */ var _rendered_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76929);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/* harmony import */ var _api_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28632);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
+/* harmony import */ var _rendered_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76929);
+
 
 
 
@@ -2454,9 +2472,13 @@ const NOTHING_FROM_ENVIRONMENT = {
     webhookSecret: null,
     logLevel: 'off',
 };
-/** Loads the OpenAI client, a tenth of a second's work, before the first `send` needs it. */
+/** Loads what the first `send` needs: the OpenAI client, and Node's fetch. */
 async function preload() {
     await __webpack_require__.e(/* import() */ 948).then(__webpack_require__.bind(__webpack_require__, 56948));
+    // Touching it loads Node's fetch, whose HTTP parser is WebAssembly. Optimizing that takes V8 some 20 MiB, which a
+    // run of thirty requests never earns back (bench). Last, because a changed flag voids V8's caches of compiled code.
+    void Response;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--wasm-tiering-budget=1000000000');
 }
 /**
  * Sends a rendered request through the OpenAI client, with `exchange` as its fetch. Two things the client does not do:
@@ -2476,7 +2498,7 @@ async function post(endpoint, { path, request }, options) {
     try {
         // Only with this header does the client send a string as it stands.
         const headers = { 'content-type': 'application/json' };
-        const response = await client.post(path, { body: (0,_rendered_request_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyOf */ .EN)(request), headers }).asResponse();
+        const response = await client.post(path, { body: (0,_rendered_request_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .EN)(request), headers }).asResponse();
         return {
             kind: 'answered',
             contentType: response.headers.get('content-type'),
@@ -2506,14 +2528,14 @@ function clientFetch(endpoint, options) {
         'user-agent': 'agent-fix',
     };
     return async (url, init = {}) => {
-        const outcome = await (0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .cv)(String(url), { ...init, headers }, {
+        const outcome = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)(String(url), { ...init, headers }, {
             timeoutMs: options.timeoutMs,
             signal: options.signal,
             onAttempt: (attempt) => options.onAttempt(attempt),
             fetch: endpoint.fetch ?? fetch,
-            pace: endpoint.pace ?? _http_js__WEBPACK_IMPORTED_MODULE_0__/* .REAL_PACE */ .VM,
+            pace: endpoint.pace ?? _http_js__WEBPACK_IMPORTED_MODULE_1__/* .REAL_PACE */ .VM,
             names: { key: endpoint.keyName, baseUrl: endpoint.baseUrlName },
-            clean: (text) => (0,_api_key_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKey */ .w)(text, endpoint.key),
+            clean: (text) => (0,_api_key_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKey */ .w)(text, endpoint.key),
         });
         if (outcome.kind === 'failed')
             throw new Unanswered(outcome);
@@ -3011,12 +3033,28 @@ function openList(params, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   z0: () => (/* binding */ printProgress)
 /* harmony export */ });
+/* harmony import */ var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40566);
 /* harmony import */ var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+/* harmony import */ var _trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
 
+
+
+/** Prints what a person watching the run reads of an event. */
+function printProgress(event, io) {
+    const line = progressLine(event);
+    if (line !== null)
+        io.stderr(`${line}\n`);
+}
 /** What a person watching the run reads of an event, in one line; null for what only the trace needs. */
 function progressLine(event) {
+    const text = textOf(event);
+    return text === null ? null : (0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)((0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)(text).replace(/\s+/g, ' '));
+}
+function textOf(event) {
     switch (event.kind) {
         case 'run_start':
             return `[start] ${oneLine(event.payload.goal)} · ${event.payload.llm.model}`;
@@ -3025,9 +3063,9 @@ function progressLine(event) {
         case 'llm_attempt':
             return event.payload.wait_ms === null ? null : waitLine(event.payload);
         case 'llm_action':
-            return `[turn ${event.payload.t}] ${actionText(event.payload.action)}`;
+            return `[turn ${event.payload.t + 1}] ${actionText(event.payload.action)}`;
         case 'llm_parse_error':
-            return `[turn ${event.payload.t}] malformed reply: ${oneLine(event.payload.error)}`;
+            return `[turn ${event.payload.t + 1}] malformed reply: ${oneLine(event.payload.error)}`;
         case 'tool_result':
             return event.payload.obs.ok ? null : `[${event.payload.tool}] ${oneLine(event.payload.obs.output)}`;
         case 'llm_error':
@@ -3046,6 +3084,7 @@ function testsLine({ phase, verdict, exit_code, duration_ms }) {
     const exit = verdict === 'red' && exit_code !== null ? ` (exit ${exit_code})` : '';
     return `[tests] ${PHASES[phase]}: ${verdict.replace('_', ' ')}${exit} in ${(duration_ms / 1000).toFixed(1)} s`;
 }
+const MAX_CHARS = 160;
 const PHASES = {
     baseline: 'before any change',
     write: 'after the write',
@@ -3068,10 +3107,8 @@ function actionText(action) {
         .filter((value) => typeof value === 'string');
     return oneLine(`${action['name']} ${what.join(' ')}`);
 }
-const oneLine = (text) => {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return line.length > 160 ? `${line.slice(0, 160)}…` : line;
-};
+/** What a model or a test wrote, in one line that a terminal only shows: nothing in it moves the cursor or hides. */
+const oneLine = (text) => (0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .m)((0,_trace_page_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)(text).replace(/\s+/g, ' ').trim(), MAX_CHARS));
 
 
 /***/ }),
@@ -3265,20 +3302,77 @@ function writeWhole(file, text) {
 
 /***/ }),
 
+/***/ 15888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   oQ: () => (/* binding */ answered),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+/* harmony import */ var _show_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+
+/** A list or search result longer than this is cut; 10 KB is what read_file may give. */
+const MAX_ANSWER_BYTES = 16 * 1024;
+function answered(output, meta) {
+    return { ok: true, output, meta };
+}
+/** The model asked for something that is not there, or not so; it is told what is. */
+function failed(output, meta = {}) {
+    return { ok: false, output, meta };
+}
+/** A rule forbids it. `meta.denied` names the rule: the driver records it as `policy_denied`. */
+function refused(path, { rule, reason }) {
+    const shown = (0,_show_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P)(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+}
+function countOf(count, what) {
+    return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
 /***/ 3715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ blobIdOfFile),
 /* harmony export */   z: () => (/* binding */ blobId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 
+
+const CHUNK_BYTES = 1024 * 1024;
 /** git's id of a file's content, in the hash that the repository uses: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 function blobId(bytes, idLength) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1')
-        .update(`blob ${bytes.length}\0`)
-        .update(bytes)
-        .digest('hex');
+    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
+}
+/** The same for a regular file on the disk, a piece at a time: test data may be larger than memory should be. */
+function blobIdOfFile(path, idLength) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+        const hash = startBlob(size, idLength);
+        const chunk = Buffer.allocUnsafe(Math.min(size, CHUNK_BYTES));
+        for (let at = 0; at < size;) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
+            if (read === 0)
+                break;
+            hash.update(chunk.subarray(0, read));
+            at += read;
+        }
+        return hash.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function startBlob(size, idLength) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
 }
 
 
@@ -3356,7 +3450,6 @@ function createGitFolder(gitDir, { idLength, isBare, head }) {
 /* harmony export */   $Y: () => (/* binding */ git),
 /* harmony export */   Iz: () => (/* binding */ spawnGit),
 /* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   _c: () => (/* binding */ explainStart),
 /* harmony export */   gG: () => (/* binding */ askGit),
 /* harmony export */   n8: () => (/* binding */ askGitAtLength)
 /* harmony export */ });
@@ -3373,7 +3466,7 @@ class GitError extends Error {
     name = 'GitError';
     exitCode;
     constructor(args, answer) {
-        super(`git ${args[0] ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
+        super(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
         this.exitCode = answer.exitCode;
     }
 }
@@ -3596,7 +3689,7 @@ function brand(path) {
 
 /***/ }),
 
-/***/ 63706:
+/***/ 54158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3625,15 +3718,16 @@ class Journal {
         this.#base = base;
     }
     /** What the entry would be, without recording it. The mode is the base's; a new file is not executable. */
-    draft(path, bytes, changedBytes) {
-        const base = this.#base.tree.find(path);
+    draft(path, bytes, current) {
+        const before = this.get(path);
+        const base = before === null ? current : before.base;
         return {
             path,
             bytes,
-            mode: base?.mode === '100755' ? '100755' : '100644',
+            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
             oid: (0,blob_id/* blobId */.z)(bytes, this.#base.commit.length),
-            isNew: base === null,
-            changedBytes,
+            base,
+            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
         };
     }
     record(entry) {
@@ -3676,6 +3770,18 @@ class Journal {
 function comparePaths(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
+/** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
+function changedBytes(before, after) {
+    const counts = new Map();
+    for (const line of after.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const line of before.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    let bytes = 0;
+    for (const [line, count] of counts)
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+    return bytes;
+}
 
 ;// CONCATENATED MODULE: ./build/js/workspace/file-tree.js
 
@@ -3713,8 +3819,8 @@ class FileTree {
             for (; next !== undefined && comparePaths(next.path, base.path) < 0; next = added.shift()) {
                 yield fromJournal(next);
             }
-            const written = this.#journal.get(base.path);
-            yield written === null ? fromBase(base) : fromJournal(written);
+            const entry = this.#journal.get(base.path);
+            yield entry === null ? fromBase(base) : fromJournal(entry);
         }
         for (; next !== undefined; next = added.shift())
             yield fromJournal(next);
@@ -3736,21 +3842,19 @@ class FileTree {
         }
     }
     read(file) {
-        if (file.source === 'base')
-            return this.#snapshot.read(file.entry);
-        return Promise.resolve({ kind: 'bytes', bytes: file.entry.bytes });
+        return file.source === 'base' ? this.#snapshot.read(file.entry) : written(file.entry);
     }
     /** For a file whose size is known and taken. */
-    async readWhole(file) {
-        return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : file.entry.bytes;
+    readWhole(file) {
+        return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : written(file.entry);
     }
     async size(file) {
         return file.source === 'base' ? this.#snapshot.size(file.entry) : file.entry.bytes.length;
     }
     #file(path) {
-        const written = this.#journal.get(path);
-        if (written !== null)
-            return fromJournal(written);
+        const entry = this.#journal.get(path);
+        if (entry !== null)
+            return fromJournal(entry);
         const base = this.#snapshot.tree.find(path);
         return base === null ? null : fromBase(base);
     }
@@ -3760,8 +3864,11 @@ class FileTree {
     }
     #added(folder) {
         const prefix = folder === '' ? '' : `${folder}/`;
-        return this.#journal.latest().filter((entry) => entry.isNew && entry.path.startsWith(prefix));
+        return this.#journal.latest().filter((entry) => entry.base === null && entry.path.startsWith(prefix));
     }
+}
+function written({ bytes }) {
+    return Promise.resolve({ kind: 'bytes', bytes });
 }
 function fromJournal(entry) {
     return { source: 'journal', path: entry.path, kind: 'file', entry };
@@ -3772,28 +3879,8 @@ function fromBase(entry) {
 
 // EXTERNAL MODULE: ./build/js/workspace/find-repository.js
 var find_repository = __webpack_require__(16234);
-// EXTERNAL MODULE: ./build/js/workspace/show-path.js
-var show_path = __webpack_require__(3743);
-;// CONCATENATED MODULE: ./build/js/workspace/answer.js
-
-/** A list or search result longer than this is cut; 10 KB is what read_file may give. */
-const MAX_ANSWER_BYTES = 16 * 1024;
-function answered(output, meta) {
-    return { ok: true, output, meta };
-}
-/** The model asked for something that is not there, or not so; it is told what is. */
-function failed(output, meta = {}) {
-    return { ok: false, output, meta };
-}
-/** A rule forbids it. `meta.denied` names the rule: the driver records it as `policy_denied`. */
-function refused(path, { rule, reason }) {
-    const shown = (0,show_path/* showPath */.P)(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
-}
-function countOf(count, what) {
-    return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
+// EXTERNAL MODULE: ./build/js/workspace/answer.js
+var answer = __webpack_require__(15888);
 ;// CONCATENATED MODULE: ./build/js/workspace/glob.js
 /** Longer ones are refused: no path pattern needs it, and its cost grows with its length. */
 const MAX_GLOB_LENGTH = 1000;
@@ -4017,17 +4104,19 @@ function sharedFolders(path, wanted) {
     return Math.min(shared, 20);
 }
 
+// EXTERNAL MODULE: ./build/js/workspace/show-path.js
+var show_path = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./build/js/workspace/missing.js
 
 
 
 /** Says that there is no such file, and names the files it may have meant. */
 function missingFile(tree, path) {
-    return failed(`${(0,show_path/* showPath */.P)(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
+    return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
 }
 function missingFolder(tree, path) {
     const near = nearestPaths(path, foldersOf(paths(tree)));
-    return failed(`The folder ${(0,show_path/* showPath */.P)(path)} does not exist.${hint(near)}`, { path });
+    return (0,answer/* failed */.gz)(`The folder ${(0,show_path/* showPath */.P)(path)} does not exist.${hint(near)}`, { path });
 }
 /** A path below something that is no folder: a file, a link that is not followed, a submodule. */
 function blockedDenial(path, { by, byKind }) {
@@ -4045,7 +4134,7 @@ function blockedDenial(path, { by, byKind }) {
     }
 }
 function blocked(path, found) {
-    return refused(path, blockedDenial(path, found));
+    return (0,answer/* refused */.J5)(path, blockedDenial(path, found));
 }
 function hint(near) {
     return near.length === 0 ? '' : ` Near it: ${near.map(show_path/* showPath */.P).join(', ')}`;
@@ -4062,77 +4151,92 @@ var git = __webpack_require__(59268);
 ;// CONCATENATED MODULE: ./build/js/workspace/git-objects.js
 
 
+
 /**
  * Reads blobs by id through long-lived `git cat-file` processes, started when first needed: a process for
- * each tool call would cost more than all the rest of the call.
+ * each tool call would cost more than all the rest of the call. One that a test has killed is started again.
  */
 class GitObjects {
     #repository;
-    #sizes = null;
-    #contents = null;
+    #batches = new Map();
     constructor(repository) {
         this.#repository = repository;
     }
     /** For searches, which ask for a great many: `read` makes git send a blob that is then refused for its size. */
     async size(id) {
-        this.#sizes ??= new Batch(this.#repository, '--batch-check');
-        return (await this.#sizes.ask(id, 0))?.size ?? null;
+        const answer = await this.#ask('--batch-check', id, 0);
+        return answer.kind === 'blob' ? answer.size : null;
     }
     /**
      * The content, checked against its id: git does not check an object that it reads, and a test that wrote
      * into `.git/objects` would otherwise change the base under our feet. A larger one is not kept in memory.
      */
     async read(id, maxBytes) {
-        this.#contents ??= new Batch(this.#repository, '--batch');
-        const answer = await this.#contents.ask(id, maxBytes);
-        if (answer === null)
-            return { kind: 'absent' };
-        const { content: bytes, size } = answer;
-        if (bytes === null)
-            return { kind: 'too_large', size };
-        if ((0,blob_id/* blobId */.z)(bytes, id.length) === id)
-            return { kind: 'bytes', bytes };
-        throw new Error(`object ${id} of ${this.#repository.gitDir} is damaged: its content has another id`);
+        const answer = await this.#ask('--batch', id, maxBytes);
+        switch (answer.kind) {
+            case 'missing':
+                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
+            case 'ended':
+                return { kind: 'unreadable', why: 'git cannot read it' };
+            case 'blob': {
+                const { size, content: bytes } = answer;
+                if (bytes === null)
+                    return { kind: 'too_large', size };
+                if ((0,blob_id/* blobId */.z)(bytes, id.length) === id)
+                    return { kind: 'bytes', bytes };
+                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
+            }
+            default:
+                return (0,assert_never/* assertNever */.x)(answer);
+        }
     }
     async close() {
-        await Promise.all([this.#sizes?.close(), this.#contents?.close()]);
+        await Promise.all([...this.#batches.values()].map((batch) => batch.close()));
+    }
+    async #ask(mode, id, maxBytes) {
+        const answer = await this.#batch(mode).ask(id, maxBytes);
+        return answer.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : answer;
+    }
+    #batch(mode) {
+        const running = this.#batches.get(mode);
+        if (running !== undefined && !running.hasEnded)
+            return running;
+        const batch = new Batch(this.#repository, mode);
+        this.#batches.set(mode, batch);
+        return batch;
     }
 }
 /** One cat-file process: an id a line goes in, answers come out in order: https://git-scm.com/docs/git-cat-file#_batch_output */
 class Batch {
+    hasEnded = false;
     #process;
-    #hasContent;
+    #mode;
     #ended;
     #questions = [];
     #next = 0;
-    #failure = null;
     #header = '';
-    /** The content being received, with the line feed that follows it; `bytes` is null for one that is passed over. */
     #body = null;
     constructor(repository, mode) {
-        this.#hasContent = mode === '--batch';
+        this.#mode = mode;
         // Large blobs are streamed instead of loaded: most of them are only passed over.
         const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
-        this.#process = (0,git/* spawnGit */.Iz)(repository.gitDir, args, repository.gitDir);
+        this.#process = (0,git/* spawnGit */.Iz)(repository.gitDir, args, repository.root);
         this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
         this.#process.stderr.resume();
         this.#process.stdin.on('error', () => { });
         this.#ended = new Promise((resolve) => {
-            this.#process.once('error', (error) => {
-                this.#fail((0,git/* explainStart */._c)(error));
+            const end = () => {
+                this.#end();
                 resolve();
-            });
-            this.#process.once('close', (code) => {
-                this.#fail(new Error(`git cat-file ended (${code}) on ${repository.gitDir}`));
-                resolve();
-            });
+            };
+            this.#process.once('error', end).once('close', end);
         });
     }
     ask(id, maxBytes) {
-        if (this.#failure !== null)
-            return Promise.reject(this.#failure);
-        return new Promise((resolve, reject) => {
-            this.#questions.push({ maxBytes, resolve, reject });
+        if (this.hasEnded)
+            return Promise.resolve({ kind: 'ended' });
+        return new Promise((resolve) => {
+            this.#questions.push({ maxBytes, resolve });
             this.#process.stdin.write(`${id}\n`);
         });
     }
@@ -4154,32 +4258,33 @@ class Batch {
         }
         const header = this.#header + chunk.toString('latin1', offset, end);
         this.#header = '';
-        const digits = /^[0-9a-f]+ \w+ (\d+)$/.exec(header)?.[1];
-        if (digits === undefined)
-            this.#answer(null);
+        const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? [];
+        if (size === undefined)
+            this.#answer({ kind: 'missing' });
         else
-            this.#startBody(Number(digits));
+            this.#start(Number(size), type === 'blob');
         return end + 1;
     }
-    #startBody(size) {
-        if (!this.#hasContent) {
-            this.#answer({ size, content: null });
+    #start(size, isBlob) {
+        if (this.#mode === '--batch-check') {
+            this.#answer(isBlob ? { kind: 'blob', size, content: null } : { kind: 'missing' });
             return;
         }
-        const isWanted = size <= (this.#questions[this.#next]?.maxBytes ?? 0);
-        this.#body = { size, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+        const isWanted = isBlob && size <= (this.#questions[this.#next]?.maxBytes ?? 0);
+        this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
     }
     #readBody(chunk, offset) {
         if (this.#body === null)
             return offset;
-        const { size, bytes, filled } = this.#body;
+        const { size, isBlob, bytes, filled } = this.#body;
         const taken = Math.min(size + 1 - filled, chunk.length - offset);
         if (bytes !== null)
             chunk.copy(bytes, filled, offset, offset + taken);
         this.#body.filled += taken;
         if (this.#body.filled === size + 1) {
             this.#body = null;
-            this.#answer({ size, content: bytes?.subarray(0, -1) ?? null });
+            const content = bytes?.subarray(0, -1) ?? null;
+            this.#answer(isBlob ? { kind: 'blob', size, content } : { kind: 'missing' });
         }
         return offset + taken;
     }
@@ -4191,10 +4296,10 @@ class Batch {
         this.#questions.splice(0, this.#next);
         this.#next = 0;
     }
-    #fail(error) {
-        this.#failure ??= error;
+    #end() {
+        this.hasEnded = true;
         for (const question of this.#questions.splice(this.#next))
-            question.reject(error);
+            question.resolve({ kind: 'ended' });
     }
 }
 
@@ -4347,10 +4452,7 @@ async function openSnapshot(repository, commit) {
         repository,
         tree,
         read,
-        readWhole: async (entry) => {
-            const content = await objects.read(entry.oid, Number.POSITIVE_INFINITY);
-            return content.kind === 'bytes' ? content.bytes : null;
-        },
+        readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
         size: (entry) => objects.size(entry.oid),
         readText: async (path) => {
             const entry = tree.find(path);
@@ -4413,10 +4515,11 @@ async function* scan(tree, files) {
     }
 }
 async function readOne(tree, file, size) {
-    if (size !== null && size > MAX_FILE_BYTES)
+    if (size === null)
+        return { kind: 'unreadable', file };
+    if (size > MAX_FILE_BYTES)
         return { kind: 'too_large', file };
-    const bytes = size === null ? null : await tree.readWhole(file);
-    return bytes === null ? { kind: 'absent', file } : { kind: 'bytes', file, bytes };
+    return { file, ...(await tree.readWhole(file)) };
 }
 function* batchesOf(files) {
     let batch = [];
@@ -4528,7 +4631,7 @@ const MAX_LINE_CHARS = 200;
 async function grep(tree, args) {
     const check = (0,repo_path/* parseRepoFolder */.EP)(args.rel_dir);
     if (!check.ok)
-        return refused(args.rel_dir ?? '', check.denial);
+        return (0,answer/* refused */.J5)(args.rel_dir ?? '', check.denial);
     const found = tree.find(check.folder);
     if (found.kind === 'missing')
         return missingFolder(tree, check.folder);
@@ -4536,10 +4639,10 @@ async function grep(tree, args) {
         return blocked(check.folder, found);
     const pattern = await compilePattern(args.pattern, args.regex ?? false);
     if (!pattern.ok)
-        return failed(`${pattern.reason}.`);
+        return (0,answer/* failed */.gz)(`${pattern.reason}.`);
     const glob = await compileGlob(args.glob);
     if (!glob.ok)
-        return failed(`${glob.reason}.`);
+        return (0,answer/* failed */.gz)(`${glob.reason}.`);
     // A single file is searched too: models name one as often as a folder.
     const files = found.kind === 'folder' ? filesIn(tree, check.folder, glob.value) : [found];
     const search = new Search(pattern.value, args.max_hits ?? DEFAULT_MAX_HITS);
@@ -4565,7 +4668,7 @@ function* filesIn(tree, folder, matches) {
 }
 /** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
 class Search {
-    skipped = { binary: 0, too_large: 0, absent: 0 };
+    skipped = { binary: 0, too_large: 0, unreadable: 0 };
     /** Why it ended before the last file. */
     stop = null;
     #matcher;
@@ -4597,16 +4700,16 @@ class Search {
         const notes = [];
         if (this.stop !== null)
             notes.push(`${this.stop}; narrow with rel_dir or glob`);
-        const { binary, too_large, absent } = this.skipped;
+        const { binary, too_large, unreadable } = this.skipped;
         if (binary > 0)
-            notes.push(`${countOf(binary, 'binary file')} skipped`);
+            notes.push(`${(0,answer/* countOf */.pq)(binary, 'binary file')} skipped`);
         if (too_large > 0)
-            notes.push(`${countOf(too_large, 'file')} over 1 MB skipped`);
-        if (absent > 0)
-            notes.push(`${countOf(absent, 'file')} not in this clone skipped`);
-        const lines = hits === 0 ? [`No match in ${countOf(this.#files, 'file')}.`] : this.#lines;
+            notes.push(`${(0,answer/* countOf */.pq)(too_large, 'file')} over 1 MB skipped`);
+        if (unreadable > 0)
+            notes.push(`${(0,answer/* countOf */.pq)(unreadable, 'file')} that git cannot read skipped`);
+        const lines = hits === 0 ? [`No match in ${(0,answer/* countOf */.pq)(this.#files, 'file')}.`] : this.#lines;
         const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
-        return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
+        return (0,answer/* answered */.oQ)([...lines, ...note].join('\n'), { hits, files: this.#files });
     }
     #lookAtLines(file, text) {
         const path = (0,show_path/* showPath */.P)(file.path);
@@ -4626,7 +4729,7 @@ class Search {
         this.#answerBytes += Buffer.byteLength(line) + 1;
         if (this.#lines.length >= this.#maxHits)
             this.stop = `stopped at ${this.#maxHits} hits, there are more`;
-        else if (this.#answerBytes > MAX_ANSWER_BYTES)
+        else if (this.#answerBytes > answer/* MAX_ANSWER_BYTES */.gB)
             this.stop = 'stopped at 16 KB of hits, there are more';
         if (this.stop !== null)
             return false;
@@ -4657,7 +4760,7 @@ const DEFAULT_MAX_FILES = 200;
 async function listFiles(tree, args) {
     const check = (0,repo_path/* parseRepoFolder */.EP)(args.rel_dir);
     if (!check.ok)
-        return refused(args.rel_dir ?? '', check.denial);
+        return (0,answer/* refused */.J5)(args.rel_dir ?? '', check.denial);
     const { folder } = check;
     const found = tree.find(folder);
     if (found.kind === 'missing')
@@ -4665,10 +4768,10 @@ async function listFiles(tree, args) {
     if (found.kind === 'blocked')
         return blocked(folder, found);
     if (found.kind !== 'folder')
-        return failed(`${(0,show_path/* showPath */.P)(folder)} is not a folder: ${describe(found)}.`);
+        return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(folder)} is not a folder: ${describe(found)}.`);
     const glob = await compileGlob(args.glob);
     if (!glob.ok)
-        return failed(`${glob.reason}.`);
+        return (0,answer/* failed */.gz)(`${glob.reason}.`);
     const matches = (path) => glob.value(path) || glob.value(path.slice(folder.length + 1));
     return list(tree.files(folder), matches, args.max_files ?? DEFAULT_MAX_FILES);
 }
@@ -4680,18 +4783,18 @@ function list(files, matches, maxFiles) {
         if (!matches(file.path))
             continue;
         total += 1;
-        if (lines.length >= maxFiles || bytes > MAX_ANSWER_BYTES)
+        if (lines.length >= maxFiles || bytes > answer/* MAX_ANSWER_BYTES */.gB)
             continue;
         const line = `${(0,show_path/* showPath */.P)(file.path)}${MARKS[file.kind]}`;
         lines.push(line);
         bytes += Buffer.byteLength(line) + 1;
     }
     if (total === 0)
-        return answered('No files.', { files: 0, total });
+        return (0,answer/* answered */.oQ)('No files.', { files: 0, total });
     const more = total - lines.length;
     if (more > 0)
         lines.push(`[${more} more; narrow with rel_dir or glob, or raise max_files]`);
-    return answered(lines.join('\n'), { files: total - more, total });
+    return (0,answer/* answered */.oQ)(lines.join('\n'), { files: total - more, total });
 }
 const MARKS = { file: '', link: ' (symbolic link)', submodule: ' (submodule)' };
 function describe(file) {
@@ -4801,14 +4904,14 @@ var git_folder = __webpack_require__(9057);
  * changed files alone, before and after: the user's repository, its configuration and its attributes have no
  * part in it, so the same change always gives the same bytes.
  */
-async function makePatch(snapshot, journal) {
+async function makePatch(journal, idLength) {
     const changes = journal.changes();
     if (changes.length === 0)
         return { diff: '', files: [], sha256: sha256('') };
     const gitDir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-patch-'));
     try {
-        (0,git_folder/* createGitFolder */.D)(gitDir, { idLength: snapshot.commit.length, isBare: true, head: `ref: ${AFTER}` });
-        await (0,git/* git */.$Y)(gitDir, ['fast-import', '--quiet', '--done'], { input: await bothSides(snapshot, changes) });
+        (0,git_folder/* createGitFolder */.D)(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+        await (0,git/* git */.$Y)(gitDir, [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
         const answer = (await (0,git/* git */.$Y)(gitDir, DIFF)).toString('utf8');
         const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
         const diff = answer.slice(answer.indexOf('\n\n') + 2);
@@ -4819,6 +4922,8 @@ async function makePatch(snapshot, journal) {
         (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
     }
 }
+/** The repository lives for milliseconds; waiting for the disk would be most of them. */
+const NOT_TO_KEEP = ['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'];
 const BEFORE = 'refs/heads/before';
 const AFTER = 'refs/heads/after';
 const DIFF = [
@@ -4828,17 +4933,8 @@ const DIFF = [
     ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
 ];
 /** Two commits as https://git-scm.com/docs/git-fast-import reads them: the files as they were, and as they are. */
-async function bothSides(snapshot, changes) {
-    const before = [];
-    for (const { path } of changes) {
-        const base = snapshot.tree.find(path);
-        if (base === null)
-            continue;
-        const bytes = await snapshot.readWhole(base);
-        if (bytes === null)
-            throw new Error(`${path} was edited, and is not in this clone any more`);
-        before.push(...fileCommand(path, base.mode, bytes));
-    }
+function bothSides(changes) {
+    const before = changes.flatMap(({ path, mode, base }) => base === null ? [] : fileCommand(path, mode, base));
     const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
     return Buffer.concat([
         Buffer.from(commitCommand(BEFORE)),
@@ -4863,7 +4959,7 @@ function patchFile(entry, counts) {
     const [added, removed] = counts.split('\t').map(Number);
     return {
         path: entry.path,
-        status: entry.isNew ? 'added' : 'modified',
+        status: entry.base === null ? 'added' : 'modified',
         mode: entry.mode,
         content: entry.bytes,
         addedLines: added ?? 0,
@@ -4871,8 +4967,41 @@ function patchFile(entry, counts) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/js/workspace/test-file-globs.js
+/** For use between braces. */
+const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
+/** Test files of the common ecosystems, and what a test run compares with; whatever the case of letters. */
+const TEST_FILES = [
+    // Folders that hold nothing else, in any language.
+    '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
+    '/{test,e2e}/**',
+    '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
+    // `test` and `spec` are also names of products' own modules; with these endings they are not.
+    `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
+    '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
+    // Names that a test runner looks for.
+    '{test_*,*_test,tests}.{py,pyi}',
+    `*.{test,spec,e2e,cy,test-d}.{${JAVASCRIPT_ENDINGS}}`,
+    `{test-*,test_*,*-test,*_test}.{${JAVASCRIPT_ENDINGS}}`,
+    `/{test,tests}.{${JAVASCRIPT_ENDINGS}}`,
+    '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
+    '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
+    'tests.rs',
+    '*_{spec,test}.{rb,lua,cr}',
+    'test_*.{rb,R,r,jl,lua}',
+    '*.{bats,feature}',
+    '**/t/**/*.t',
+    // What a test run compares with.
+    '*.{snap,ambr,approved.txt,verified.txt,golden}',
+];
+/** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
+const TEST_FILES_IN_THIS_CASE = [
+    '{*Test,*Tests,*TestCase,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
+    '*{Spec,Suite}.{scala,groovy}',
+];
+
 ;// CONCATENATED MODULE: ./build/js/workspace/protected-paths.js
-const JS = '{js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte}';
+
 /**
  * What decides whether, how and with what the tests run, and what other programs obey: changing one of these
  * can turn a red run green, or run code, without a line of product code being right. The list is data; the
@@ -4996,7 +5125,7 @@ const PROTECTED_PATHS = [
         opens: 'allow_paths',
         reason: 'it decides how the tests are found and run',
         globs: [
-            `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JS.slice(1, -1)},json}`,
+            `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
             '{.mocharc,.nycrc,.c8rc,.taprc,.rspec,.jasmine}*',
             'jasmine.json',
             'phpunit*.xml{,.dist}',
@@ -5010,33 +5139,8 @@ const PROTECTED_PATHS = [
         rule: 'W18',
         opens: 'test_edits',
         reason: 'tests and their expectations judge the change, so the change may not touch them',
-        globs: [
-            // Folders that hold nothing else, in any language.
-            '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
-            '/{test,e2e}/**',
-            '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
-            // `test` and `spec` are also names of products' own modules; with these endings they are not.
-            `**/{test,e2e,spec,specs}/**/*.{${JS.slice(1, -1)},rb,exs,dart,php,lua,snap}`,
-            '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
-            // Names that a test runner looks for.
-            '{test_*,*_test,tests}.{py,pyi}',
-            `*.{test,spec,e2e,cy,test-d}.${JS}`,
-            `{test-*,test_*,*-test,*_test}.${JS}`,
-            `/{test,tests}.${JS}`,
-            '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
-            '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-            'tests.rs',
-            '*_{spec,test}.{rb,lua,cr}',
-            'test_*.{rb,R,r,jl,lua}',
-            '*.{bats,feature}',
-            '**/t/**/*.t',
-            // What a test run compares with.
-            '*.{snap,ambr,approved.txt,verified.txt,golden}',
-        ],
-        exactGlobs: [
-            '{*Test,*Tests,*TestCase,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
-            '*{Spec,Suite}.{scala,groovy}',
-        ],
+        globs: TEST_FILES,
+        exactGlobs: TEST_FILES_IN_THIS_CASE,
     },
     {
         rule: 'W20',
@@ -5156,7 +5260,7 @@ const read_file_MAX_LINE_CHARS = 2000;
 async function readFile(tree, record, args) {
     const check = (0,repo_path/* parseRepoPath */.NP)(args.rel_path);
     if (!check.ok)
-        return refused(args.rel_path, check.denial);
+        return (0,answer/* refused */.J5)(args.rel_path, check.denial);
     const { path } = check;
     const found = tree.find(path);
     switch (found.kind) {
@@ -5165,9 +5269,9 @@ async function readFile(tree, record, args) {
         case 'blocked':
             return blocked(path, found);
         case 'folder':
-            return failed(`${(0,show_path/* showPath */.P)(path)} is a folder: list it with list_files.`, { path });
+            return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)} is a folder: list it with list_files.`, { path });
         case 'submodule':
-            return failed(`${(0,show_path/* showPath */.P)(path)} is a submodule, another repository.`, { path });
+            return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)} is a submodule, another repository.`, { path });
         case 'link':
             return readLink(tree, path, found);
         case 'file':
@@ -5178,40 +5282,40 @@ async function readFile(tree, record, args) {
 async function readLink(tree, path, file) {
     const content = await tree.read(file);
     const target = content.kind === 'bytes' ? (0,show_path/* showPath */.P)(content.bytes.toString('utf8')) : 'an unreadable text';
-    return answered(`${(0,show_path/* showPath */.P)(path)} is a symbolic link to ${target}; links are not followed.`, { path });
+    return (0,answer/* answered */.oQ)(`${(0,show_path/* showPath */.P)(path)} is a symbolic link to ${target}; links are not followed.`, { path });
 }
 async function readText(path, { tree, record, file, args }) {
     const shown = (0,show_path/* showPath */.P)(path);
     const content = await tree.read(file);
-    if (content.kind === 'absent')
-        return failed(`${shown} is not in this clone of the repository.`, { path });
+    if (content.kind === 'unreadable')
+        return (0,answer/* failed */.gz)(`${shown} is not to be had: ${content.why}.`, { path });
     if (content.kind === 'too_large') {
-        return failed(`${shown} has ${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read.`, {
+        return (0,answer/* failed */.gz)(`${shown} has ${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read.`, {
             path,
         });
     }
     const bytes = content.bytes.length;
     const decoded = decodeText(content.bytes);
     if (decoded.kind === 'opaque')
-        return failed(`${shown} is ${decoded.what} (${bytes} bytes).`, { path });
+        return (0,answer/* failed */.gz)(`${shown} is ${decoded.what} (${bytes} bytes).`, { path });
     const { text } = decoded.file;
     const lines = linesOf(text);
     if (lines.length === 0)
-        return answered('(empty file)', { path, lines: 0 });
+        return (0,answer/* answered */.oQ)('(empty file)', { path, lines: 0 });
     const start = args.start_line ?? 1;
     const end = Math.min(args.end_line ?? lines.length, lines.length);
     if (start > lines.length) {
-        return failed(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
+        return (0,answer/* failed */.gz)(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
     }
     if (end < start)
-        return failed(`end_line ${end} lies before start_line ${start}.`, { path });
+        return (0,answer/* failed */.gz)(`end_line ${end} lies before start_line ${start}.`, { path });
     const page = pageOf(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
     record.sawLines(path, file.entry.oid, page.wholeLines);
     if (page.last === lines.length && !text.endsWith('\n'))
         page.notes.push('no newline at the end');
     const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
     const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
-    return answered([...page.lines, ...notes].join('\n'), meta);
+    return (0,answer/* answered */.oQ)([...page.lines, ...notes].join('\n'), meta);
 }
 function pageOf(all, { start, end, maxChars }) {
     const page = { lines: [], last: start, wholeLines: [], notes: [] };
@@ -5332,18 +5436,6 @@ function cutLines(lines) {
         return lines.join('\n');
     const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
     return [...lines.slice(0, shown), more].join('\n');
-}
-/** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
-function changedBytes(before, after) {
-    const counts = new Map();
-    for (const line of after.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
-    for (const line of before.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) - 1);
-    let bytes = 0;
-    for (const [line, count] of counts)
-        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
-    return bytes;
 }
 
 ;// CONCATENATED MODULE: ./build/js/workspace/occurrences.js
@@ -5570,13 +5662,13 @@ function locate(lines, edit) {
             return { ok: true, match };
         return {
             ok: false,
-            reason: `old is there ${edit_countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
+            reason: `old is there ${countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
         };
     }
     const near = nearestLines(lines, edit.old);
     return { ok: false, reason: `old is not in the file.${near === '' ? '' : ` Nearest lines:\n${near}`}` };
 }
-function edit_countOf({ length }) {
+function countOf({ length }) {
     return length === MAX_MATCHES ? `${length} or more` : String(length);
 }
 function whereOf(lines, matches) {
@@ -5665,19 +5757,19 @@ function fold(name) {
 async function writeFile(on, args) {
     const check = (0,repo_path/* parseRepoPath */.NP)(args.rel_path);
     if (!check.ok)
-        return refused(args.rel_path, check.denial);
+        return (0,answer/* refused */.J5)(args.rel_path, check.denial);
     const { path } = check;
     const denial = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
     if (denial !== null)
-        return refused(path, denial);
+        return (0,answer/* refused */.J5)(path, denial);
     const current = await readCurrent(on.tree, path);
     if (current.kind === 'opaque')
-        return failed(`${(0,show_path/* showPath */.P)(path)} is not edited: it is ${current.what}.`, { path });
+        return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)} is not edited: ${current.what}.`, { path });
     if (current.kind === 'missing' && args.content === null)
         return missingFile(on.tree, path);
     const next = nextText(on.record, { path, current, args });
     if (!next.ok)
-        return failed(`${(0,show_path/* showPath */.P)(path)}: ${next.reason}`, { path });
+        return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)}: ${next.reason}`, { path });
     return accept(on, { path, current, next: next.file, isWhole: args.content !== null });
 }
 async function readCurrent(tree, path) {
@@ -5686,14 +5778,14 @@ async function readCurrent(tree, path) {
         return { kind: 'missing' };
     const content = await tree.read(found);
     switch (content.kind) {
-        case 'absent':
-            return { kind: 'opaque', what: 'not in this clone of the repository' };
+        case 'unreadable':
+            return { kind: 'opaque', what: content.why };
         case 'too_large':
-            return { kind: 'opaque', what: `larger than ${MAX_FILE_BYTES} bytes` };
+            return { kind: 'opaque', what: `it is larger than ${MAX_FILE_BYTES} bytes` };
         case 'bytes': {
             const decoded = decodeText(content.bytes);
             if (decoded.kind === 'opaque')
-                return decoded;
+                return { kind: 'opaque', what: `it is ${decoded.what}` };
             return { kind: 'text', file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
         }
     }
@@ -5721,28 +5813,28 @@ async function accept(on, { path, current, next, isWhole }) {
     const bytes = encodeText(next);
     const problem = textProblem(next.text, bytes);
     if (problem !== null)
-        return failed(`${(0,show_path/* showPath */.P)(path)}: ${problem}`, { path });
+        return (0,answer/* failed */.gz)(`${(0,show_path/* showPath */.P)(path)}: ${problem}`, { path });
     const meta = { path, bytes: bytes.length, created: current.kind === 'missing' };
     if (current.kind === 'text' && bytes.equals(current.bytes)) {
-        return answered('No change: the file already reads so.', {
+        return (0,answer/* answered */.oQ)('No change: the file already reads so.', {
             ...meta,
             changed: false,
             tree: on.journal.treeId(),
         });
     }
-    const entry = on.journal.draft(path, bytes, changedBytes(await baseText(on.snapshot, path), next.text));
+    const entry = on.journal.draft(path, bytes, current.kind === 'text' ? current.bytes : null);
     const denial = denyContent(on.policy, { path, before, after: next.text }) ?? denySize(on.journal.sizeWith(entry));
     if (denial !== null)
-        return refused(path, denial);
+        return (0,answer/* refused */.J5)(path, denial);
     on.journal.record(entry);
     if (isWhole || current.kind === 'missing')
         on.record.wrote(path, entry.oid);
     else
         on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
     const output = current.kind === 'missing'
-        ? `Created ${(0,show_path/* showPath */.P)(path)}, ${countOf(linesOf(next.text).length, 'line')}.`
+        ? `Created ${(0,show_path/* showPath */.P)(path)}, ${(0,answer/* countOf */.pq)(linesOf(next.text).length, 'line')}.`
         : await previewChange(before, next.text);
-    return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
+    return (0,answer/* answered */.oQ)(output, { ...meta, changed: true, tree: on.journal.treeId() });
 }
 function textProblem(text, bytes) {
     if (bytes.length > MAX_FILE_BYTES)
@@ -5761,14 +5853,6 @@ function denyContent(policy, { path, before, after }) {
     if (!isEmptied || policy.protection(path) === null)
         return null;
     return { rule: 'W22', reason: 'a protected file may not be emptied, not even one that may be edited' };
-}
-async function baseText(snapshot, path) {
-    const entry = snapshot.tree.find(path);
-    if (entry === null)
-        return '';
-    const content = await snapshot.read(entry);
-    const decoded = content.kind === 'bytes' ? decodeText(content.bytes) : null;
-    return decoded?.kind === 'text' ? decoded.file.text : '';
 }
 
 ;// CONCATENATED MODULE: ./build/js/workspace/repo-tools.js
@@ -5816,8 +5900,8 @@ class RepoWorkspace {
             case 'grep':
                 return grep(this.#tree, action.args);
             case 'write_file': {
-                const { snapshot, journal, policy } = this;
-                return writeFile({ tree: this.#tree, snapshot, journal, policy, record: this.#record }, action.args);
+                const { journal, policy } = this;
+                return writeFile({ tree: this.#tree, journal, policy, record: this.#record }, action.args);
             }
             default:
                 return (0,assert_never/* assertNever */.x)(action);
@@ -5830,7 +5914,7 @@ class RepoWorkspace {
         return this.journal.treeId();
     }
     patch() {
-        return makePatch(this.snapshot, this.journal);
+        return makePatch(this.journal, this.snapshot.commit.length);
     }
     async close() {
         await this.snapshot.close();
@@ -5838,6 +5922,69 @@ class RepoWorkspace {
     async [Symbol.asyncDispose]() {
         await this.close();
     }
+}
+
+
+/***/ }),
+
+/***/ 68442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ resolveRepository),
+/* harmony export */   X6: () => (/* binding */ applyPatch),
+/* harmony export */   pu: () => (/* binding */ listUncommittedChanges)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16234);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+
+
+
+
+
+/** Throws for a folder that is in no repository, and for a repository without a commit. */
+async function resolveRepository(path) {
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(path);
+    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    if (head.exitCode !== 0)
+        throw new Error(`${root} has no commit yet: commit what the run is to start from`);
+    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)).replaceAll('\\', '/');
+    return { root, prefix, commit: head.stdout.toString('utf8').trim() };
+}
+/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit and does not see them. */
+async function listUncommittedChanges(repository) {
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
+    const args = [
+        `--work-tree=${root}`,
+        'status',
+        '--porcelain=v1',
+        '-z',
+        '--untracked-files=no',
+        '--no-renames',
+    ];
+    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(gitDir, args, { cwd: root });
+    // Two letters and a blank, then the path: https://git-scm.com/docs/git-status#_short_format
+    const entries = answer
+        .toString('utf8')
+        .split('\0')
+        .filter((entry) => entry !== '');
+    return entries.map((entry) => entry.slice(3)).sort();
+}
+/** Applies a diff to the working tree, all of it or nothing. When it does not fit, the error says where the diff was kept. */
+async function applyPatch(repository, diff) {
+    if (diff === '')
+        return;
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(repository);
+    const args = [`--work-tree=${root}`, 'apply', '--whitespace=nowarn', '-'];
+    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(gitDir, args, { cwd: root, input: diff });
+    if (answer.exitCode === 0)
+        return;
+    const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-')), 'agent-fix.patch');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(kept, diff);
+    throw new Error(`the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`);
 }
 
 
@@ -5868,7 +6015,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 52280:
+/***/ 35474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5885,58 +6032,96 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/agent/assert-never.js
 var assert_never = __webpack_require__(89559);
-;// CONCATENATED MODULE: ./build/js/workspace/checkout-files.js
+// EXTERNAL MODULE: ./build/js/workspace/answer.js
+var answer = __webpack_require__(15888);
+// EXTERNAL MODULE: ./build/js/workspace/blob-id.js
+var blob_id = __webpack_require__(3715);
+;// CONCATENATED MODULE: ./build/js/workspace/checkout.js
+
 
 
 /**
  * Reads and writes files of a checkout in which tests have run: a folder may be a link to elsewhere now, a
- * file a hard link or a FIFO. Nothing is followed, and what stands in the way is replaced. `root` is trusted.
+ * file a hard link or a FIFO. No link is followed, and what stands in the way is replaced. The root is trusted.
  */
-function readDisk(root, path) {
-    if (!hasRealFolders(root, path))
-        return { kind: 'missing' };
-    const full = (0,external_node_path_.join)(root, path);
-    const stats = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return { kind: 'missing' };
-    if (stats.isSymbolicLink())
-        return { kind: 'link', target: (0,external_node_fs_.readlinkSync)(full) };
-    if (!stats.isFile())
-        return { kind: 'other' };
-    return { kind: 'file', bytes: (0,external_node_fs_.readFileSync)(full), isExecutable: isExecutable(stats) };
+class Checkout {
+    root;
+    #idLength;
+    /** `root` has no link in it. */
+    constructor(root, idLength) {
+        this.root = root;
+        this.#idLength = idLength;
+    }
+    read(path) {
+        if (!this.#hasRealFolders(path))
+            return { kind: 'missing' };
+        const full = (0,external_node_path_.join)(this.root, path);
+        const stats = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return { kind: 'missing' };
+        if (stats.isSymbolicLink())
+            return { kind: 'link', target: (0,external_node_fs_.readlinkSync)(full) };
+        if (!stats.isFile())
+            return { kind: 'other' };
+        const isExecutable = (stats.mode & 0o100) !== 0;
+        return { kind: 'file', oid: (0,blob_id/* blobIdOfFile */.y)(full, this.#idLength), size: stats.size, isExecutable };
+    }
+    /** Of a path that was just found to be a file. */
+    readBytes(path) {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.root, path));
+    }
+    /** Leaves alone what already is so, its time stamp included. */
+    write(path, wanted) {
+        if (this.holds(path, wanted))
+            return;
+        this.#makeFolders(path);
+        const full = (0,external_node_path_.join)(this.root, path);
+        const before = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
+        // Never written into: a hard link would carry the bytes to its other name.
+        (0,external_node_fs_.rmSync)(full, { recursive: true, force: true });
+        if (wanted.kind === 'link')
+            (0,external_node_fs_.symlinkSync)(wanted.target, full);
+        else
+            createFile(full, wanted, before);
+    }
+    holds(path, wanted) {
+        const state = this.read(path);
+        if (state.kind === 'link')
+            return wanted.kind === 'link' && wanted.target === state.target;
+        if (state.kind !== 'file' || wanted.kind !== 'file')
+            return false;
+        return state.isExecutable === wanted.isExecutable && state.oid === (0,blob_id/* blobId */.z)(wanted.bytes, this.#idLength);
+    }
+    remove(path) {
+        if (this.#hasRealFolders(path))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.root, path), { recursive: true, force: true });
+    }
+    #makeFolders(path) {
+        for (const folder of this.#foldersAbove(path)) {
+            if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+                continue;
+            (0,external_node_fs_.rmSync)(folder, { force: true });
+            (0,external_node_fs_.mkdirSync)(folder);
+        }
+    }
+    #hasRealFolders(path) {
+        return this.#foldersAbove(path).every((folder) => (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ?? false);
+    }
+    /** From the root down, the root itself left out. */
+    #foldersAbove(path) {
+        const folders = [];
+        for (let folder = (0,external_node_path_.dirname)(path); folder !== '.'; folder = (0,external_node_path_.dirname)(folder)) {
+            folders.unshift((0,external_node_path_.join)(this.root, folder));
+        }
+        return folders;
+    }
 }
-/** Puts a file or a link at a path; leaves one alone that already is so, its time stamp included. */
-function writeDisk(root, path, wanted) {
-    const before = readDisk(root, path);
-    if (sameState(before, wanted))
-        return;
-    makeFolders(root, path);
-    const full = (0,external_node_path_.join)(root, path);
-    const stats = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
-    // Never written into: a hard link would carry the bytes to its other name.
-    (0,external_node_fs_.rmSync)(full, { recursive: true, force: true });
-    if (wanted.kind === 'link')
-        (0,external_node_fs_.symlinkSync)(wanted.target, full);
-    else
-        createFile(full, wanted, stats);
-}
-function removeFromDisk(root, path) {
-    if (hasRealFolders(root, path))
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(root, path), { recursive: true, force: true });
-}
-function sameState(a, b) {
-    if (a.kind === 'file' && b.kind === 'file')
-        return a.isExecutable === b.isExecutable && a.bytes.equals(b.bytes);
-    if (a.kind === 'link' && b.kind === 'link')
-        return a.target === b.target;
-    return a.kind === b.kind;
-}
-function createFile(full, { bytes, isExecutable }, old) {
+function createFile(full, { bytes, isExecutable }, before) {
     // `x`: fails where anything stands, so that a link is never followed.
     const file = (0,external_node_fs_.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
     try {
         (0,external_node_fs_.writeFileSync)(file, bytes);
-        const time = laterThan(old, bytes.length);
+        const time = laterThan(before, bytes.length);
         if (time !== null)
             (0,external_node_fs_.futimesSync)(file, time, time);
     }
@@ -5948,33 +6133,11 @@ function createFile(full, { bytes, isExecutable }, old) {
  * Python takes a compiled file for current when the source has the same size and the same whole second of
  * change. Two writes of one size within a second must therefore differ in it, or the tests run the older one.
  */
-function laterThan(old, size) {
-    if (old?.size !== size)
+function laterThan(before, size) {
+    if (before?.size !== size)
         return null;
-    const oldSecond = Math.floor(old.mtimeMs / 1000);
-    return oldSecond >= Math.floor(Date.now() / 1000) ? oldSecond + 1 : null;
-}
-function makeFolders(root, path) {
-    for (const folder of foldersAbove(root, path)) {
-        const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
-        if (stats?.isDirectory())
-            continue;
-        (0,external_node_fs_.rmSync)(folder, { force: true });
-        (0,external_node_fs_.mkdirSync)(folder);
-    }
-}
-function hasRealFolders(root, path) {
-    return foldersAbove(root, path).every((folder) => (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory());
-}
-/** From the root down, the root itself left out. */
-function foldersAbove(root, path) {
-    const folders = [];
-    for (let folder = (0,external_node_path_.dirname)(path); folder !== '.'; folder = (0,external_node_path_.dirname)(folder))
-        folders.unshift((0,external_node_path_.join)(root, folder));
-    return folders;
-}
-function isExecutable(stats) {
-    return (stats.mode & 0o100) !== 0;
+    const secondBefore = Math.floor(before.mtimeMs / 1000);
+    return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -6137,6 +6300,8 @@ function isContinuation(byte) {
 
 /** What the end of the output may take after the command itself has ended: a background process can hold it open. */
 const DRAIN_MS = 200;
+/** Node fires a timer that is set for longer at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A killed process that does not go away (in the kernel's hands) is not waited for. */
 const REAP_MS = 5000;
 /**
@@ -6158,9 +6323,9 @@ async function runCommand(request) {
     try {
         const end = await endOf(child, request);
         const drained = Promise.all(sources.map(ended)).then(() => true);
-        await Promise.race([drained, (0,promises_.setTimeout)(DRAIN_MS)]);
+        await Promise.race([drained, drainTime()]);
         killNow();
-        const isDrained = await Promise.race([drained, (0,promises_.setTimeout)(DRAIN_MS, false)]);
+        const isDrained = await Promise.race([drained, drainTime()]);
         if (!isDrained)
             request.pipes.abandon();
         return { end, output: capture.text(), durationMs: performance.now() - startedAt };
@@ -6222,7 +6387,7 @@ function endOf(child, request) {
             signal.removeEventListener('abort', cancel);
             resolve(end);
         };
-        timers.push(setTimeout(() => stop('timeout'), timeoutMs));
+        timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS)));
         child.once('error', (error) => finish({ kind: 'not_started', error }));
         // Whatever it exits with after we stopped it, 0 included, is no result.
         child.once('exit', (exitCode) => finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }));
@@ -6240,8 +6405,13 @@ function killGroup(child, signal) {
         process.kill(-child.pid, signal);
     }
     catch {
-        // Nobody is left in it.
+        // Nobody is left in it; or a system without groups (Windows).
+        child.kill(signal);
     }
+}
+/** Does not keep us alive when all the rest is done. */
+function drainTime() {
+    return (0,promises_.setTimeout)(DRAIN_MS, false, { ref: false });
 }
 function ended(source) {
     return new Promise((resolve) => {
@@ -6252,8 +6422,6 @@ function ended(source) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/workspace/blob-id.js
-var blob_id = __webpack_require__(3715);
 // EXTERNAL MODULE: ./build/js/workspace/repo-path.js
 var repo_path = __webpack_require__(66904);
 ;// CONCATENATED MODULE: ./build/js/workspace/stray-files.js
@@ -6320,11 +6488,12 @@ function entriesOf(root, folder) {
 
 
 
+const NOTHING_RESTORED = { changed: [], created: [], aside: null };
 /** A protected file cannot be brought back, so a confirming run would prove nothing. */
 class RestoreError extends Error {
     name = 'RestoreError';
 }
-/** For files that differ from the base before any test has run; more than this is not kept, and not restored. */
+/** Of files that differ from the base before any test has run; more is not kept, and not restored. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /**
  * Brings every protected file of a checkout back to what it was before the first test ran: the base commit's
@@ -6332,42 +6501,46 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
  * Git LFS, or changed by an earlier step) goes back to what it was, because that is what the tests first saw.
  */
 class ProtectedFiles {
-    #root;
+    #checkout;
     #snapshot;
     #policy;
     #tracked;
     #asFound = new Map();
     #foldersAtStart;
+    #keptBytes = 0;
     /** Takes note of the checkout as it stands: before the first test. */
-    constructor(root, snapshot, policy) {
-        this.#root = root;
+    constructor(checkout, snapshot, policy) {
+        this.#checkout = checkout;
         this.#snapshot = snapshot;
         this.#policy = policy;
         this.#tracked = this.#findTracked();
-        const strays = findStrays(root, snapshot.tree);
+        const strays = findStrays(checkout.root, snapshot.tree);
         this.#foldersAtStart = new Set(strays.folders);
-        this.#noteDifferences(strays.files);
+        for (const { path, entry } of this.#trackedEntries()) {
+            const state = checkout.read(path);
+            if (!isAtBase(state, entry))
+                this.#note(path, state);
+        }
+        for (const path of this.#protectedOnes(strays.files))
+            this.#note(path, checkout.read(path));
     }
     /** Leaves out what the Journal has written: that is put there next. */
     async restore(written) {
-        const created = this.#setCreatedAside(written);
+        const { created, aside } = this.#setCreatedAside(written);
         const changed = [];
         for (const { path, entry } of this.#trackedEntries()) {
-            if (written.has(path) || this.#asFound.has(path) || isAtBase(readDisk(this.#root, path), entry))
+            if (written.has(path) || this.#asFound.has(path))
+                continue;
+            if (isAtBase(this.#checkout.read(path), entry))
                 continue;
             await this.#restoreFromBase(path, entry);
             changed.push(path);
         }
-        for (const [path, state] of this.#asFound) {
-            if (written.has(path) || sameState(readDisk(this.#root, path), state))
-                continue;
-            if (state.kind === 'file' || state.kind === 'link')
-                writeDisk(this.#root, path, state);
-            else if (state.kind === 'missing')
-                removeFromDisk(this.#root, path);
-            changed.push(path);
+        for (const [path, asFound] of this.#asFound) {
+            if (!written.has(path) && this.#restoreAsFound(path, asFound))
+                changed.push(path);
         }
-        return { changed: changed.sort(), created };
+        return { changed: changed.sort(), created, aside };
     }
     #findTracked() {
         const { tree } = this.#snapshot;
@@ -6386,65 +6559,84 @@ class ProtectedFiles {
                 yield { path: entry.path, entry };
         }
     }
-    #noteDifferences(strayFiles) {
-        let keptBytes = 0;
-        const note = (path, state) => {
-            keptBytes += state.kind === 'file' ? state.bytes.length : 0;
-            this.#asFound.set(path, keptBytes > MAX_KEPT_BYTES ? { kind: 'other' } : state);
-        };
-        for (const { path, entry } of this.#trackedEntries()) {
-            const state = readDisk(this.#root, path);
-            if (!isAtBase(state, entry))
-                note(path, state);
+    #note(path, state) {
+        if (state.kind !== 'file') {
+            this.#asFound.set(path, state);
+            return;
         }
-        for (const path of this.#protectedOnes(strayFiles))
-            note(path, readDisk(this.#root, path));
+        this.#keptBytes += state.size;
+        const isKept = this.#keptBytes <= MAX_KEPT_BYTES;
+        const { isExecutable } = state;
+        this.#asFound.set(path, isKept ? { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable } : { kind: 'other' });
     }
     #protectedOnes(paths) {
         return paths.filter(repo_path/* isRepoPath */.SL).filter((path) => this.#policy.protection(path) !== null);
     }
     /** Moved, not deleted: in a checkout that a person works in, the person may have made it. */
     #setCreatedAside(written) {
-        const strays = findStrays(this.#root, this.#snapshot.tree);
+        const { root } = this.#checkout;
+        const strays = findStrays(root, this.#snapshot.tree);
         const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));
-        const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(this.#root, folder))];
+        const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(root, folder))];
         const created = this.#protectedOnes(files).filter((path) => !this.#asFound.has(path) && !written.has(path));
         if (created.length === 0)
-            return [];
+            return { created, aside: null };
         const aside = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-set-aside-'));
         for (const path of created) {
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(aside, path)), { recursive: true });
             try {
-                (0,external_node_fs_.renameSync)((0,external_node_path_.join)(this.#root, path), (0,external_node_path_.join)(aside, path));
+                (0,external_node_fs_.renameSync)((0,external_node_path_.join)(root, path), (0,external_node_path_.join)(aside, path));
             }
             catch {
                 // Another file system: what a test made there is not worth a copy.
-                removeFromDisk(this.#root, path);
+                this.#checkout.remove(path);
             }
         }
-        return created.sort();
+        return { created: created.sort(), aside };
     }
     async #restoreFromBase(path, entry) {
-        const bytes = await this.#snapshot.readWhole(entry);
-        if (bytes === null)
-            throw new RestoreError(`${path} changed, and its content is not in this clone`);
-        if (entry.kind === 'link')
-            writeDisk(this.#root, path, { kind: 'link', target: bytes.toString('utf8') });
-        else
-            writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
+        const content = await this.#snapshot.readWhole(entry);
+        if (content.kind !== 'bytes')
+            throw new RestoreError(`${path} was changed, and cannot be brought back`);
+        const { bytes } = content;
+        const isExecutable = entry.mode === '100755';
+        const wanted = entry.kind === 'link'
+            ? { kind: 'link', target: bytes.toString('utf8') }
+            : { kind: 'file', bytes, isExecutable };
+        this.#checkout.write(path, wanted);
+    }
+    /** Whether it had to change anything. */
+    #restoreAsFound(path, asFound) {
+        switch (asFound.kind) {
+            case 'other':
+                return false;
+            case 'missing':
+                if (this.#checkout.read(path).kind === 'missing')
+                    return false;
+                this.#checkout.remove(path);
+                return true;
+            case 'file':
+            case 'link':
+                if (this.#checkout.holds(path, asFound))
+                    return false;
+                this.#checkout.write(path, asFound);
+                return true;
+            default:
+                return (0,assert_never/* assertNever */.x)(asFound);
+        }
     }
 }
 function isAtBase(state, entry) {
     switch (state.kind) {
         case 'file':
-            return (entry.kind === 'file' &&
-                state.isExecutable === (entry.mode === '100755') &&
-                (0,blob_id/* blobId */.z)(state.bytes, entry.oid.length) === entry.oid);
+            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
         case 'link':
             return entry.kind === 'link' && (0,blob_id/* blobId */.z)(Buffer.from(state.target), entry.oid.length) === entry.oid;
         case 'missing':
         case 'other':
             return false;
+        default:
+            return (0,assert_never/* assertNever */.x)(state);
     }
 }
 
@@ -6494,6 +6686,19 @@ function planTemplate(template, script) {
         throw new Error(`shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`);
     }
     return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
+}
+
+;// CONCATENATED MODULE: ./build/js/workspace/shorten-paths.js
+/**
+ * Shows paths below the given folders as the tools name them, relative to the root: where the checkout lies
+ * differs from run to run, and what a test prints about the same failure should not.
+ */
+function shortenPaths(text, folders) {
+    return folders.reduce((out, folder) => {
+        const path = folder.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+        const places = new RegExp(`(?<![\\w./-])(?:file://)?${path}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+        return out.replace(places, (place) => (place.endsWith('/') ? '' : '.'));
+    }, text);
 }
 
 // EXTERNAL MODULE: ./build/js/workspace/show-path.js
@@ -6578,6 +6783,8 @@ function chosenVariables(testEnv, environment) {
 
 
 
+
+
 const GRACE_MS = 2000;
 /** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
 function createTestOracle(options) {
@@ -6593,66 +6800,64 @@ function createTestOracle(options) {
     return new CommandOracle(root, { ...options, command });
 }
 class CommandOracle {
-    #root;
+    #checkout;
     #options;
     #pipes = new OutputPipes();
     #protectedFiles = null;
     constructor(root, options) {
-        this.#root = root;
+        this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
         this.#options = options;
     }
     async run({ phase, timeoutMs, signal }) {
         if (signal.aborted)
             return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
-        const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-tests-'));
         try {
             const restored = await this.#prepare(phase === 'confirm');
-            const cwd = workingDirectory(this.#root, this.#options.command);
+            const cwd = workingDirectory(this.#checkout.root, this.#options.command);
             if (cwd === null)
                 return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
-            const result = await this.#start(scratch, { cwd, timeoutMs, signal });
-            return toTestResult(result, restored);
+            return await this.#start(restored, { cwd, timeoutMs, signal });
         }
         catch (error) {
             // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
             if (!isSystemError(error) && !(error instanceof RestoreError))
                 throw error;
-            return notRun(`The checkout could not be prepared for the tests: ${error.message}`);
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
+            return notRun(`The tests could not be started: ${error.message}`);
         }
     }
     async #prepare(isConfirming) {
         const { snapshot, journal, policy } = this.#options.workspace;
-        this.#protectedFiles ??= new ProtectedFiles(this.#root, snapshot, policy);
+        this.#protectedFiles ??= new ProtectedFiles(this.#checkout, snapshot, policy);
         const written = journal.latest();
         const restored = isConfirming
             ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
-            : { changed: [], created: [] };
+            : NOTHING_RESTORED;
         for (const { path, bytes, mode } of written) {
-            writeDisk(this.#root, path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+            this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
         }
         return restored;
     }
-    #start(scratch, run) {
-        const env = testEnvironment({ ...this.#options, checkout: this.#root, scratch });
+    async #start(restored, run) {
         const { command } = this.#options;
-        const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
-        const script = (0,external_node_path_.join)(scratch, `script${plan.extension}`);
-        (0,external_node_fs_.writeFileSync)(script, plan.script);
-        for (const file of stepFiles(scratch))
-            (0,external_node_fs_.writeFileSync)(file, '');
-        const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
-        return runCommand({
-            ...run,
-            program: plan.program,
-            args,
-            env,
-            graceMs: GRACE_MS,
-            scratch,
-            pipes: this.#pipes,
-        });
+        const { root } = this.#checkout;
+        const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-tests-'));
+        try {
+            const env = testEnvironment({ ...this.#options, checkout: root, scratch });
+            const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+            const script = (0,external_node_path_.join)(scratch, `script${plan.extension}`);
+            (0,external_node_fs_.writeFileSync)(script, plan.script);
+            for (const file of stepFiles(scratch))
+                (0,external_node_fs_.writeFileSync)(file, '');
+            const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
+            const { program } = plan;
+            const pipes = this.#pipes;
+            const result = await runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+            const output = shortenPaths(result.output, [scratch, root]);
+            return toTestResult({ ...result, output }, restored);
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
+        }
     }
 }
 const CANCELLED = '[agent-fix: the run was cancelled]';
@@ -6679,16 +6884,17 @@ function verdictOf(exitCode) {
     return exitCode === 127 ? 'not_found' : 'red';
 }
 /** What tests had done to files that judge them: a reader of the record should see it. */
-function notesOn({ changed, created }) {
+function notesOn({ changed, created, aside }) {
     const notes = [
-        { did: 'protected files had changed and were restored', paths: changed },
-        { did: 'protected files had been created and were set aside', paths: created },
+        { did: 'changed by tests, now restored', paths: changed },
+        { did: `created by tests, now set aside in ${aside}`, paths: created },
     ];
     return notes
         .filter(({ paths }) => paths.length > 0)
         .map(({ did, paths }) => {
         const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-        return `[agent-fix: ${paths.length} ${did}: ${paths.slice(0, 10).map(show_path/* showPath */.P).join(', ')}${more}]`;
+        const files = (0,answer/* countOf */.pq)(paths.length, 'protected file');
+        return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(show_path/* showPath */.P).join(', ')}${more}]`;
     });
 }
 function notRun(output) {
