@@ -12,8 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
 import { blobId, blobIdOfFile } from './blob-id.ts';
 import type { RepoPath } from './repo-path.ts';
+import type { TreeEntry } from './tree-index.ts';
 
 /** What stands at a path, links not followed. `oid` is git's id of the content. */
 export type DiskState =
@@ -128,4 +130,21 @@ function laterThan(before: Stats | undefined, size: number): number | null {
   if (before?.size !== size) return null;
   const secondBefore = Math.floor(before.mtimeMs / 1000);
   return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
+}
+
+/** Whether it is what git would check out of the commit, filters aside. */
+export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
+  switch (state.kind) {
+    case 'file':
+      return (
+        entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid
+      );
+    case 'link':
+      return entry.kind === 'link' && blobId(Buffer.from(state.target), entry.oid.length) === entry.oid;
+    case 'missing':
+    case 'other':
+      return false;
+    default:
+      return assertNever(state);
+  }
 }

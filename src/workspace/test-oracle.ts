@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
@@ -10,8 +10,9 @@ import type { Journal } from './journal.ts';
 import { OutputPipes } from './output-pipe.ts';
 import type { Policy } from './policy.ts';
 import { type CommandResult, runCommand } from './process.ts';
-import { NOTHING_RESTORED, ProtectedFiles, type Restored, RestoreError } from './protected-files.ts';
+import { removeTree } from './remove-tree.ts';
 import { parseRepoFolder } from './repo-path.ts';
+import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { planShell } from './shell.ts';
 import { shortenPaths } from './shorten-paths.ts';
 import { showPath } from './show-path.ts';
@@ -53,7 +54,7 @@ class CommandOracle implements TestOracle {
   readonly #checkout: Checkout;
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #pipes = new OutputPipes();
-  #protectedFiles: ProtectedFiles | null = null;
+  #restorePoint: RestorePoint | null = null;
 
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
     this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
@@ -76,10 +77,10 @@ class CommandOracle implements TestOracle {
 
   async #prepare(isConfirming: boolean): Promise<Restored> {
     const { snapshot, journal, policy } = this.#options.workspace;
-    this.#protectedFiles ??= new ProtectedFiles(this.#checkout, snapshot, policy);
+    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
     const written = journal.latest();
     const restored = isConfirming
-      ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
+      ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
       : NOTHING_RESTORED;
     for (const { path, bytes, mode } of written) {
       this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
@@ -107,8 +108,17 @@ class CommandOracle implements TestOracle {
       const output = shortenPaths(result.output, [scratch, root]);
       return toTestResult({ ...result, output }, restored);
     } finally {
-      rmSync(scratch, { recursive: true, force: true });
+      removeScratch(scratch);
     }
+  }
+}
+
+/** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
+function removeScratch(scratch: string): void {
+  try {
+    removeTree(scratch);
+  } catch {
+    // What remains is in the system's temporary folder.
   }
 }
 
@@ -137,17 +147,19 @@ function verdictOf(exitCode: number | null): TestResult['verdict'] {
   return exitCode === 127 ? 'not_found' : 'red';
 }
 
-/** What tests had done to files that judge them: a reader of the record should see it. */
-function notesOn({ changed, created, aside }: Restored): string[] {
+/** What tests had done to the files that they run on: a reader of the record should see it. */
+function notesOn({ changed, left, created, aside }: Restored): string[] {
+  const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
   const notes = [
-    { did: 'changed by tests, now restored', paths: changed },
-    { did: `created by tests, now set aside in ${aside}`, paths: created },
+    { what: 'file', did: 'changed by tests, now restored', paths: changed },
+    { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+    { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
   ];
   return notes
     .filter(({ paths }) => paths.length > 0)
-    .map(({ did, paths }) => {
+    .map(({ what, did, paths }) => {
       const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-      const files = countOf(paths.length, 'protected file');
+      const files = countOf(paths.length, what);
       return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
     });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -228,6 +228,33 @@ describe('a command that goes on', () => {
   });
 });
 
+describe('the temporary folder of a run', () => {
+  const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true' };
+
+  it('is removed, read-only folders too', async () => {
+    const script =
+      'echo "$RUNNER_TEMP" > temp; mkdir -p "$RUNNER_TEMP/mod/x"; chmod -R a-w "$RUNNER_TEMP/mod"';
+    const opened = await openOracle(script, { environment });
+    expect((await opened.run()).verdict).toBe('green');
+    expect(existsSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim())).toBe(false);
+  });
+
+  it('costs no verdict while a process that left the group goes on writing there', async () => {
+    const loop =
+      'echo \\$\\$ > pid; i=0; while true; do i=\\$((i+1)); mkdir -p \\$RUNNER_TEMP/d; : > \\$RUNNER_TEMP/d/\\$i; done';
+    const opened = await openOracle(
+      `setsid sh -c "${loop}" & until test -e "$RUNNER_TEMP/d/50"; do sleep 0.05; done; echo "$RUNNER_TEMP" > temp; exit 3`,
+      { environment },
+    );
+    const result = await opened.run();
+    const pid = Number(readFileSync(join(opened.root, 'pid'), 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    await expectGone(pid);
+    rmSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim(), { recursive: true, force: true });
+    expect(result).toMatchObject({ verdict: 'red', exitCode: 3 });
+  });
+});
+
 describe('files in the checkout', () => {
   it('are those of the Journal before each run, new folders and modes included', async () => {
     const opened = await openOracle('./run.sh; cat new/deep/b.txt', {
@@ -350,7 +377,7 @@ describe('a confirming run', () => {
     expect(result).toMatchObject({
       verdict: 'green',
       output:
-        '[agent-fix: 5 protected files changed by tests, now restored: conftest.py, tests/data.json, tests/link, tests/test_a.py, tests/tool.sh]',
+        '[agent-fix: 5 files changed by tests, now restored: conftest.py, tests/data.json, tests/link, tests/test_a.py, tests/tool.sh]',
     });
   });
 
@@ -398,7 +425,7 @@ describe('a confirming run', () => {
     writeFileSync(join(opened.root, 'node_modules/x/package.json'), '{}');
     expect((await opened.run('baseline')).output).toBe('mine\n');
     expect((await opened.run('confirm')).output).toBe(
-      'mine\n[agent-fix: 1 protected file changed by tests, now restored: .npmrc]',
+      'mine\n[agent-fix: 1 file changed by tests, now restored: .npmrc]',
     );
   });
 
@@ -426,6 +453,92 @@ describe('a confirming run', () => {
     await opened.write('tests/test_new.py', 'assert z\n');
     await opened.run('write');
     expect((await opened.run('confirm')).output).toBe('assert y\nassert z\n');
+  });
+
+  it('judges Snapshot + Journal, not what an earlier version of the patch wrote to other files', async () => {
+    const product = { 'src/a.sh': '# a\n', 'src/b.sh': 'exit 1\n' };
+    const opened = await openOracle('. src/a.sh; sh src/b.sh', { files: product });
+    expect((await opened.run('baseline')).verdict).toBe('red');
+    await opened.edit('src/a.sh', ['# a', 'echo exit 0 > src/b.sh']);
+    expect((await opened.run('write')).verdict).toBe('green');
+    await opened.edit('src/a.sh', ['echo exit 0 > src/b.sh', '# a comment']);
+    expect((await opened.run('write')).verdict).toBe('green');
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'red',
+      output: '[agent-fix: 1 file changed by tests, now restored: src/b.sh]',
+    });
+  });
+
+  it('R19: first restores product files too: rewritten, deleted, of another mode, behind a link, time stamp forged', async () => {
+    const product = {
+      'src/page.snap': 'snapshot\n',
+      'src/gone.txt': 'gone\n',
+      'src/tool': { executable: '#!/bin/sh\n' },
+      'src/link': { link: 'page.snap' },
+      'src/old.txt': 'old\n',
+      'lib/deep/a.txt': 'a\n',
+      'same.txt': 'same\n',
+    };
+    const harm = [
+      'test ! -e .harmed || { git status --porcelain --untracked-files=no; exit 0; }; touch .harmed',
+      'echo forged > src/page.snap; rm src/gone.txt; chmod -x src/tool; ln -sf gone.txt src/link; touch same.txt',
+      'touch -r src/old.txt stamp; echo new > src/old.txt; touch -r stamp src/old.txt',
+      'mv lib moved; ln -s moved lib; echo forged > lib/deep/a.txt',
+    ];
+    const opened = await openOracle(harm.join('\n'), { files: product });
+    await opened.run('baseline');
+    const { ino, mtimeMs } = statSync(join(opened.root, 'same.txt'));
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'green',
+      output:
+        '[agent-fix: 6 files changed by tests, now restored: lib/deep/a.txt, src/gone.txt, src/link, src/old.txt, src/page.snap, src/tool]',
+    });
+    expect(readFileSync(join(opened.root, 'lib/deep/a.txt'), 'utf8')).toBe('a\n');
+    expect(statSync(join(opened.root, 'same.txt'))).toMatchObject({ ino, mtimeMs });
+  });
+
+  it('leaves product files as they were found, when tests left them alone', async () => {
+    const opened = await openOracle('cat src/a.py; test ! -e package.json', { files });
+    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
+    rmSync(join(opened.root, 'package.json'));
+    await opened.run('baseline');
+    expect(await opened.run('confirm')).toMatchObject({ verdict: 'green', output: 'x = 1\r\n' });
+  });
+
+  it('leaves a product file of another size than in the base as tests made it, and says so', async () => {
+    const opened = await openOracle('cat src/a.py; echo x = 2 > src/a.py', { files });
+    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe(
+      'x = 2\n[agent-fix: 1 file touched by tests and left so, for not being as in the base before: src/a.py]',
+    );
+  });
+
+  it('removes what tests wrote where a tracked file was missing from the start', async () => {
+    const opened = await openOracle('test ! -e src/a.py; echo forged > src/a.py', { files });
+    rmSync(join(opened.root, 'src/a.py'));
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).verdict).toBe('green');
+  });
+
+  it('proves nothing when a changed file cannot be brought back', async () => {
+    const opened = await openOracle('echo forged > src/a.py; rm -rf .git', { files });
+    await opened.run('baseline');
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'not_found',
+      output: expect.stringContaining('src/a.py was changed, and cannot be brought back'),
+    });
+  });
+
+  it('finds one changed file among 20,000', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => [`src/${at % 200}/${at}.txt`, 'x\n'] as const);
+    const opened = await openOracle('cat src/7/7.txt; echo forged > src/7/7.txt', {
+      files: Object.fromEntries(many),
+    });
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe(
+      'x\n[agent-fix: 1 file changed by tests, now restored: src/7/7.txt]',
+    );
   });
 
   it('does not restore before the other runs', async () => {
