@@ -42,6 +42,7 @@ describe('the environment of the tests', () => {
       JAVA_HOME_21_X64: '/java',
       CI: 'true',
       GITHUB_SHA: 'abc',
+      RUNNER_TRACKING_ID: 'github_1',
     };
     expect(environmentOf({ ...SECRETS, ...allowed })).toEqual({ ...allowed, FROM_STEP: '1' });
   });
