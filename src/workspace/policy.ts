@@ -11,9 +11,9 @@ export interface PolicySettings {
 /** How large a patch may grow (W24). */
 export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
 
-/** Which paths may be written. Used by the tools, and again by whoever publishes. */
+/** Which paths may be written, asked by the tools before each write. Who publishes has a shorter list of its own: git's folder and the workflows. */
 export interface Policy {
-  /** The rule that covers a path, opened or not; null for product code. Such paths are restored before a confirming run. */
+  /** The rule that covers a path, opened or not; null for product code. */
   protection(path: string): ProtectedPaths | null;
   /** Why a path may not be written; null when it may. */
   denyWrite(path: RepoPath): Denial | null;
