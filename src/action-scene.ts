@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { LLM } from './agent/ports.ts';
 import type { Context } from './github/context.ts';
-import type { Inputs } from './github/inputs.ts';
+import { type Inputs, requireKey } from './github/inputs.ts';
 import type { JobLog } from './github/log.ts';
 import { createOctokit, type Octokit } from './github/octokit.ts';
 import type { TriggerEvent } from './github/trigger-event.ts';
+import { isSecret } from './llm/api-key.ts';
 import { createLLM } from './llm/create-llm.ts';
 import { resolveProvider } from './llm/provider.ts';
 import { VERSION } from './version.ts';
@@ -35,7 +36,7 @@ export interface Scene {
 /** What must never leave this process but in its own Authorization header. */
 export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): readonly string[] {
   const own = [
-    model.apiKey,
+    model.apiKey !== null && isSecret(model.apiKey) ? model.apiKey : null,
     githubToken,
     env['ACTIONS_RUNTIME_TOKEN'],
     env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
@@ -46,8 +47,7 @@ export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): read
 export function modelOf({ model }: Inputs): LLM {
   const access = resolveProvider({
     provider: 'openai',
-    // A server on this machine needs no key, but the protocol has a place for one.
-    key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
+    key: { name: 'openai-api-key', value: requireKey(model) },
     baseUrl: { name: 'openai-base-url', value: model.baseUrl },
     model: { name: 'model', value: model.name },
     api: model.api,

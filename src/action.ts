@@ -17,6 +17,7 @@ import { annotationFor, isSuccess, type JobLog } from './github/log.ts';
 import { type Publication, publish } from './github/publisher.ts';
 import { pullRequestBody, titleOf } from './github/report.ts';
 import { type RunRecord, recordOf } from './github/run-record.ts';
+import { checkBaseUrl } from './llm/base-url.ts';
 import { preload } from './llm/endpoint.ts';
 import { progressLine } from './progress.ts';
 import { type Solved, solve } from './solve.ts';
@@ -33,15 +34,17 @@ export interface ActionEnd {
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const inputs = parseInputs((name) => runner.getInput(name));
   for (const secret of secretsOf(runner, inputs)) runner.setSecret(secret);
+  checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
   const context = readContext(runner.env);
   const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
   const decision = readEvent({ context, payload, label: inputs.label, goal: inputs.goal, base: inputs.base });
   if (decision.kind === 'skipped') return endEarly(runner, 'skipped', decision.reason);
-  const llm = modelOf(inputs);
   const octokit = await octokitFor(runner, inputs, context);
   const { event } = decision;
   const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
+  // Not earlier: runs that are not for us, and those of forks, have no secrets.
+  const llm = modelOf(inputs);
   return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
 }
 
@@ -56,10 +59,17 @@ async function act(scene: Scene): Promise<ActionEnd> {
   const tracePath = join(folder, 'trace.jsonl');
   const startMs = performance.now();
   const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
-  const { setup, result, events } = solved;
+  const { setup, result, events, traceSha256 } = solved;
   // The upload's client says much, and nothing that a reader of the log wants.
   const kept = await runner.log.group('Record of the run', () =>
-    keepRecord({ tracePath, folder, runId: setup.runId, patch: result.patch, inputs: scene.inputs }),
+    keepRecord({
+      tracePath,
+      traceSha256,
+      folder,
+      runId: setup.runId,
+      patch: result.patch,
+      inputs: scene.inputs,
+    }),
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const record = recordOf({
@@ -70,9 +80,9 @@ async function act(scene: Scene): Promise<ActionEnd> {
     baseBranch: scene.event.base.branch,
     durationMs: performance.now() - startMs,
     notes: [...built.notes, ...kept.notes],
-    trace: { sha256: kept.sha256, artifactId: kept.artifactId },
+    trace: { sha256: traceSha256, artifactId: kept.artifactId },
   });
-  const publication = await publishIfProven(scene, solved, record);
+  const publication = kept.isIntact ? await publishIfProven(scene, solved, record) : TAMPERED;
   const summary = jobSummary(record, linksOf(context), publication);
   return {
     outputs: outputsOf(solved, { publication, tracePath, artifactId: kept.artifactId }),
@@ -165,6 +175,13 @@ async function publishIfProven(
     scene.runner.log.info(`Pull request ${publication.operation}: ${publication.url}`);
   return publication;
 }
+
+/** Who can change the record can change more: nothing of such a run is proposed. */
+const TAMPERED: Publication = {
+  kind: 'failed',
+  problem: 'Nothing was pushed: the record of this run is not the one that was written.',
+  pushed: null,
+};
 
 function failureOf({ result }: Solved, publication: Publication | null): string | null {
   if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;

@@ -2,6 +2,7 @@ import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
+import { createRedact } from './agent/redaction.ts';
 import { ReplayLLM } from './llm/replay.ts';
 import { RecordedEnd } from './recorded-end.ts';
 import type { Recording } from './trace/replay.ts';
@@ -38,8 +39,9 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
         end.note(event);
       },
       clock: () => end.elapsedMs,
-      // What was recorded is redacted already.
-      redact: (text) => text,
+      // Real tools read the repository anew: token shapes in it are redacted as they were in the run. The run's own
+      // secrets are not known here; what the recording holds of them are marks.
+      redact: createRedact([]),
       signal: AbortSignal.any([end.signal, request.signal]),
     },
   );

@@ -34,6 +34,8 @@ export interface SolveRequest {
 export interface Solved {
   readonly setup: RunSetup;
   readonly result: RunResult;
+  /** Of the trace as this run wrote it; the file on the disk may have met the tests since. */
+  readonly traceSha256: string;
   /** All of the run, in order, for reports; the same events the trace holds. */
   readonly events: readonly RunEvent[];
 }
@@ -59,7 +61,8 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     const shown = taskFromTrace(redactJson(taskToTrace(task), redact));
     const ports = { llm, workspace, oracle, emit, clock, redact, signal };
     const setup = { runId, version: VERSION, task: shown, settings };
-    return { setup, result: await drive(setup, ports), events };
+    const result = await drive(setup, ports);
+    return { setup, result, events, traceSha256: trace.sha256() };
   } finally {
     trace.close();
   }

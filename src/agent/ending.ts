@@ -67,6 +67,7 @@ const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   recording_ended: 'the recording ended here',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started',
-  baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds)',
+  baseline_timed_out:
+    'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
   internal_error: 'agent-fix itself failed',
 };

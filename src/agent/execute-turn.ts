@@ -7,8 +7,15 @@ import type { Observation, Payload } from './events.ts';
 import { judge } from './judge.ts';
 import { detectLoop, type Loop } from './loop-detection.ts';
 import { callModel, endingOf } from './model-call.ts';
+import type { Completion } from './ports.ts';
 import { stateLine, testsText } from './prompt.ts';
-import { newNotes, type ReflectionTrigger, reflectionFor, reflectionText } from './reflection.ts';
+import {
+  NO_REFLECTIONS,
+  newNotes,
+  type ReflectionTrigger,
+  reflectionFor,
+  reflectionText,
+} from './reflection.ts';
 import { canEcho, readReflection } from './reply.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
@@ -58,7 +65,9 @@ async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | n
   if (run.ports.signal.aborted || limitBeforeModelCall(run.spending) !== null) return null;
   run.say({ type: 'user', text: reflectionText(trigger) });
   const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
-  if (completion.kind === 'failed') return endingOf(run, completion);
+  if (completion.kind === 'failed') {
+    return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
+  }
   if (completion.kind === 'garbled') return noteMalformed(run, completion, 'reflection', completion.error);
   const read = readReflection(completion);
   if (read.kind === 'malformed') return noteMalformed(run, completion, 'reflection', read.error);
@@ -73,5 +82,19 @@ async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | n
     { callId: read.callId, ignored: completion.calls.slice(1) },
     '[driver] Noted. Go on with one call.',
   );
+  return null;
+}
+
+type Failed = Extract<Completion, { kind: 'failed' }>;
+
+/** Some servers take no forced function. A run can do without reflections; it goes on, and asks for none again. */
+function noteNoReflections(run: Run, { reason, status, message }: Failed): null {
+  const { t } = run;
+  run.record({ kind: 'llm_error', payload: { t, reason, status, message } });
+  run.record({
+    kind: 'driver_note',
+    payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
+  });
+  run.say({ type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
   return null;
 }

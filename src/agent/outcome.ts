@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { SpentLimit } from './budget.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
@@ -14,7 +13,6 @@ export const OUTCOMES = [
   'refused',
   'skipped',
 ] as const;
-export const OutcomeSchema = z.enum(OUTCOMES);
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What ended the loop. */
@@ -54,7 +52,11 @@ export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
   const early = EARLY[stop];
   if (early !== undefined) return early;
   if (evidence.isConfirmed === false) return 'flaky';
-  if (evidence.isConfirmed === true) return evidence.isRedAtBase ? 'fixed' : 'unverified';
+  if (evidence.isConfirmed === true) {
+    if (evidence.isRedAtBase) return 'fixed';
+    // Green before and after: only the model knows whether the change is whole, and it did not say so.
+    return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
+  }
   if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch) return 'flaky';
   if (evidence.neverTests && evidence.hasPatch && stop === 'done') return 'unverified';
   return FALLEN_SHORT[stop] ?? 'not_fixed';

@@ -44,10 +44,12 @@ function commandText({ run, workingDirectory }: TestCommand): string {
 /** A test result as the model reads it: a word when green, the failing digest otherwise. */
 export function testsText(tests: Payload<'tests'>): string {
   if (tests.ok) return 'tests are green.';
-  const how =
-    tests.verdict === 'timeout'
-      ? 'ran too long and were stopped'
-      : `are red (exit ${tests.exit_code ?? 'by signal'})`;
+  const how = {
+    timeout: 'ran too long and were stopped',
+    not_found: 'could not be started',
+    red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
+    green: 'are green',
+  }[tests.verdict];
   return `tests ${how}.\n${untrusted('test output', failingDigest(tests.output))}`;
 }
 

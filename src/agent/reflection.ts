@@ -3,6 +3,9 @@ import type { Observation, Payload } from './events.ts';
 import type { HistoryEvent } from './history.ts';
 import type { Loop } from './loop-detection.ts';
 
+/** The reason of the note that ends all reflections of a run: its endpoint takes none. */
+export const NO_REFLECTIONS = 'no_reflections';
+
 /** What may cause a second model call (I7), and the name by which it is not answered twice. */
 export interface ReflectionTrigger {
   readonly key: string;
@@ -26,6 +29,8 @@ export function reflectionFor(
 ): ReflectionTrigger | null {
   const trigger = triggerOf(turn);
   if (trigger === null) return null;
+  if (events.some((event) => event.kind === 'driver_note' && event.payload.reason === NO_REFLECTIONS))
+    return null;
   const asked = events.filter(isReflectionAttempt);
   if (asked.length >= max) return null;
   const isRepeated = asked.some(

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { drive } from '../agent/driver.ts';
 import { createRedact } from '../agent/redaction.ts';
 import type { Io } from '../cli.ts';
+import { isSecret } from '../llm/api-key.ts';
 import { APIS } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
 import { printProgress } from '../progress.ts';
@@ -44,7 +45,7 @@ export async function forkRun(
         printProgress(event, io);
       },
       clock: () => performance.now(),
-      redact: createRedact([key]),
+      redact: createRedact(isSecret(key) ? [key] : []),
       signal,
     },
   );

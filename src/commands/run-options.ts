@@ -76,7 +76,11 @@ export type RunOptions = z.infer<typeof OptionsSchema>;
 /** Throws an Error naming the flag, what it was given, and what it takes. */
 export function parseRunOptions(args: readonly string[]): RunOptions {
   const { values } = parseArgs({ args: [...args], options: FLAGS, allowNegative: true, strict: true });
-  return checkFlags(OptionsSchema, values);
+  const options = checkFlags(OptionsSchema, values);
+  if (!options.sandbox && (options['keep-sandbox'] || options['sandbox-dir'] !== undefined)) {
+    throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+  }
+  return options;
 }
 
 export function settingsOf(options: RunOptions): Settings {

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Task, TestCommand } from '../agent/task.ts';
 import type { Io } from '../cli.ts';
+import { isSecret } from '../llm/api-key.ts';
 import { preload } from '../llm/endpoint.ts';
 import { printProgress } from '../progress.ts';
 import { type Solved, solve } from '../solve.ts';
@@ -35,7 +36,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     repository: stage.repository,
     checkout: stage.checkout,
     tracePath: resolve(options.trace),
-    secrets: [key],
+    secrets: isSecret(key) ? [key] : [],
     testEnv: [],
     environment: process.env,
     signal,
@@ -77,7 +78,7 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   const { runId } = setup;
   const tracePath = resolve(options.trace);
   const patchPath = keepPatch(solved, options);
-  const isApplied = outcome === 'fixed' && options.sandbox;
+  const isApplied = outcome === 'fixed';
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   if (isApplied) {

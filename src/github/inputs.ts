@@ -59,10 +59,7 @@ function shown(name: string, value: string): string {
 }
 
 function problemBetween(raw: RawInputs): string | null {
-  const { 'openai-api-key': key, 'openai-base-url': url, 'github-token': token } = raw;
-  if (key === null && !isLoopback(url)) {
-    return `Input openai-api-key: missing, and ${JSON.stringify(url)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`;
-  }
+  const { 'openai-api-key': key, 'github-token': token } = raw;
   const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
   if (policy !== 'never' && runs < confirms + 2) {
     return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
@@ -71,6 +68,16 @@ function problemBetween(raw: RawInputs): string | null {
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
   );
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+
+/** The key for the endpoint. Asked for late: an event that is not for us may come without secrets. Throws an InputError. */
+export function requireKey({ apiKey, baseUrl }: Inputs['model']): string {
+  if (apiKey !== null) return apiKey;
+  // A server on this machine needs no key, but the protocol has a place for one.
+  if (isLoopback(baseUrl)) return 'none';
+  throw new InputError(
+    `Input openai-api-key: missing, and ${JSON.stringify(baseUrl)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`,
+  );
 }
 
 /** A model on this machine needs no key. */

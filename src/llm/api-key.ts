@@ -21,7 +21,10 @@ export function checkApiKey(text: string, inputName: string): ApiKey {
   return key as ApiKey;
 }
 
+/** Whether a key must be kept out of everything: a placeholder is a word that the repository itself may hold. */
+export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
+
 /** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
 export function withoutKey(text: string, key: ApiKey): string {
-  return key.length < MIN_SECRET_LENGTH ? text : text.replaceAll(key, '***');
+  return !isSecret(key) ? text : text.replaceAll(key, '***');
 }

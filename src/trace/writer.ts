@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
@@ -12,6 +13,8 @@ export interface TraceWriter extends Disposable {
   /** Throws when the line cannot be written, and after `close`. */
   emit(event: RunEvent): void;
   close(): void;
+  /** Of the lines this run wrote, in hex: what the file must hold, whatever happened to it on the disk. */
+  sha256(): string;
 }
 
 /** Opens a trace to append one run to it; `now` is in milliseconds since 1970. Throws when the file cannot be opened. */
@@ -25,6 +28,7 @@ export function openTrace(options: {
   let file: number | null = openToAppend(path);
   let seq = 0;
   let hash = CHAIN_START;
+  const written = createHash('sha256');
   const close = (): void => {
     if (file !== null) closeSync(file);
     file = null;
@@ -41,10 +45,12 @@ export function openTrace(options: {
       hash = chainHash(hash, content);
       const line = sealLine(content, hash);
       writeWhole(file, `${line}\n`);
+      written.update(`${line}\n`);
       compactor.keep(seq, line.length);
       seq++;
     },
     close,
+    sha256: () => written.copy().digest('hex'),
     [Symbol.dispose]: close,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
-import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
+import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
@@ -51,6 +51,19 @@ describe('a reflection (I7)', () => {
       tests: [red(), green(), green()],
     });
     expect(reasonsOf(played)).toEqual([]);
+  });
+
+  test('that the endpoint refuses ends reflections and not the run', async () => {
+    const played = await play({
+      model: [write('x\n'), fails('rejected', 'tool_choice is not supported'), denied, fix, done()],
+      tests: [red(), red('FAILED other\n'), green(), green()],
+    });
+    expect(played.result.outcome).toBe('fixed');
+    expect(reasonsOf(played)).toHaveLength(1);
+    expect(eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason)).toEqual([
+      'no_reflections',
+    ]);
+    expect(textsOf(played).join('\n')).toContain('Never mind the reflection.');
   });
 
   test('is not asked for twice about the same trouble, also after other troubles', async () => {

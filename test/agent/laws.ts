@@ -125,7 +125,9 @@ const GIVEN_UP: readonly string[] = ['cannot_fix', 'cancelled', 'internal_error'
 /** `fixed` rests on the oracle alone: red at base, green after the last write, confirmed, a patch (I6). */
 function checkOutcome({ events, settings, result }: Record): void {
   if (isGreen(result.state) && result.patch.files.length > 0 && !GIVEN_UP.includes(result.stopReason)) {
-    expect(['fixed', 'unverified']).toContain(result.outcome);
+    const isRedAtBase = result.state.baseline?.verdict !== 'green';
+    if (isRedAtBase) expect(result.outcome).toBe('fixed');
+    else expect(result.outcome === 'unverified').toBe(result.stopReason === 'done');
   }
   if (result.outcome !== 'fixed') return;
   const tests = eventsOf(events, 'tests').map(({ payload }) => payload);

@@ -40,6 +40,13 @@ describe('the outcome', () => {
     ['a lost endpoint over a confirmed green', 'endpoint_failed', PROVEN, 'fixed'],
     ['malformed replies over a confirmed green', 'malformed_replies', PROVEN, 'fixed'],
     ['green before as well', 'done', { ...PROVEN, isRedAtBase: false }, 'unverified'],
+    ['green before as well, cut short', 'endpoint_failed', { ...PROVEN, isRedAtBase: false }, 'model_error'],
+    [
+      'green before as well, out of turns',
+      'max_iterations',
+      { ...PROVEN, isRedAtBase: false },
+      'budget_exhausted',
+    ],
     ['never tested, with a patch', 'done', { ...RED, isRedAtBase: false, neverTests: true }, 'unverified'],
     [
       'never tested, without a patch',

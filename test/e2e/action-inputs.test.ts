@@ -2,14 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
+import { workflowRunFailed } from '../scenario/payloads.ts';
 
 /** A wrong input, and what its one annotation must say. */
 const WRONG: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
-  [
-    'a missing key',
-    { 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' },
-    ['openai-api-key', 'secrets.OPENAI_API_KEY'],
-  ],
   ['a number that is none', { 'max-iterations': 'many' }, ['max-iterations', '"many"']],
   [
     'a model endpoint in clear text',
@@ -41,6 +37,18 @@ describe('an input that is wrong fails the step before anything is asked:', () =
     const result = await answerRed(world, { inputs: { 'max-test-runs': '0', draft: 'perhaps' } });
     expect(annotationsOf(result)[0]).toMatch(/max-test-runs.*%0A.*draft/);
   });
+});
+
+test('a missing key is asked for when the gate is open: runs that are not for us may come without secrets', async () => {
+  await using world = await createJavaScriptWorld({ script: [] });
+  const inputs = { 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' };
+  const result = await answerRed(world, { inputs });
+  expect(result.exitCode).toBe(1);
+  for (const word of ['openai-api-key', 'secrets.OPENAI_API_KEY'])
+    expect(annotationsOf(result)[0]).toContain(word);
+  const payload = workflowRunFailed(world, { head: 1 });
+  const fork = await world.act({ eventName: 'workflow_run', payload, inputs });
+  expect(fork).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
 });
 
 test('a checkout at another commit names the ref that actions/checkout wants', async () => {

@@ -55,6 +55,18 @@ test('the end state of a replay is the same patch, byte for byte', async () => {
   expect(readFileSync(replayed, 'utf8')).toContain('+    // A replaced key needs no room.\n');
 });
 
+test('a run that read something like a token replays, and shows it to nobody', async () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const look = toolCall('read_file', { rel_path: 'token.txt' });
+  const terminal = await openTerminal({ script: [look, GIVE_UP] });
+  writeFileSync(join(terminal.repo, 'token.txt'), `token = ${token}\n`);
+  await terminal.git('add', 'token.txt');
+  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Add');
+  await terminal.run();
+  expect(readFileSync(terminal.trace, 'utf8')).not.toContain(token);
+  await expectIdentical(terminal);
+});
+
 test('a repository without the base commit is told', async () => {
   const terminal = await openTerminal({ script: [READ, GIVE_UP] });
   await terminal.run();
