@@ -131,12 +131,14 @@ function recordedModel(recorded) {
         throw new Error(`The trace names a model that cannot be used: ${parsed.error.message}`);
     const { api, model, endpoint, reasoning_effort: reasoningEffort } = parsed.data;
     const baseUrl = (0,base_url/* checkBaseUrl */.x)(endpoint.replace(/\/(responses|chat\/completions)$/, ''), 'the recorded endpoint');
-    const key = (0,api_key/* checkApiKey */.S)('none', 'the key of a replay');
+    const key = (0,api_key/* checkApiKey */.Sq)('none', 'the key of a replay');
     return (0,create_llm/* createLLM */.W)({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }
 
 // EXTERNAL MODULE: ./build/js/agent/driver.js + 16 modules
 var driver = __webpack_require__(48104);
+// EXTERNAL MODULE: ./build/js/agent/redaction.js
+var redaction = __webpack_require__(40501);
 ;// CONCATENATED MODULE: ./build/js/llm/replay.js
 /** Answers from a record, in order, whatever is asked. */
 class ReplayLLM {
@@ -222,6 +224,7 @@ const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' &&
 
 
 
+
 /** Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests. */
 async function replayRun({ recording, ...request }) {
     const { runId, version, task, settings, steps, tests } = recording;
@@ -238,8 +241,9 @@ async function replayRun({ recording, ...request }) {
             end.note(event);
         },
         clock: () => end.elapsedMs,
-        // What was recorded is redacted already.
-        redact: (text) => text,
+        // Real tools read the repository anew: token shapes in it are redacted as they were in the run. The run's own
+        // secrets are not known here; what the recording holds of them are marks.
+        redact: (0,redaction/* createRedact */.ay)([]),
         signal: AbortSignal.any([end.signal, request.signal]),
     });
     return { ...result, events };
@@ -506,16 +510,14 @@ var repo_tools = __webpack_require__(54158);
 var abort_signal = __webpack_require__(23972);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/agent/redaction.js
-var redaction = __webpack_require__(40501);
 // EXTERNAL MODULE: ./build/js/progress.js
 var progress = __webpack_require__(31783);
 // EXTERNAL MODULE: ./build/js/trace/writer.js + 1 modules
 var writer = __webpack_require__(65514);
 // EXTERNAL MODULE: ./build/js/version.js
 var version = __webpack_require__(24306);
-// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 2 modules
-var checkout_copy = __webpack_require__(29835);
+// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 1 modules
+var checkout_copy = __webpack_require__(29797);
 // EXTERNAL MODULE: ./build/js/workspace/git.js
 var git = __webpack_require__(59268);
 // EXTERNAL MODULE: ./build/js/workspace/repository.js
@@ -536,8 +538,8 @@ async function restoreCommit(copy, repository, commit) {
     await inCopy('reset', '--hard', '--quiet', commit);
 }
 
-// EXTERNAL MODULE: ./build/js/workspace/test-oracle.js + 9 modules
-var test_oracle = __webpack_require__(35474);
+// EXTERNAL MODULE: ./build/js/workspace/test-oracle.js + 10 modules
+var test_oracle = __webpack_require__(76249);
 // EXTERNAL MODULE: ./build/js/commands/describe-tests.js
 var describe_tests = __webpack_require__(37060);
 ;// CONCATENATED MODULE: ./build/js/commands/live-tests.js
@@ -633,6 +635,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
 async function forkRun(recording, options, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -655,7 +658,7 @@ async function forkRun(recording, options, io) {
                 (0,progress/* printProgress */.z0)(event, io);
             },
             clock: () => performance.now(),
-            redact: (0,redaction/* createRedact */.ay)([key]),
+            redact: (0,redaction/* createRedact */.ay)((0,api_key/* isSecret */.$f)(key) ? [key] : []),
             signal,
         });
         if (options.patch !== undefined)
@@ -1052,7 +1055,7 @@ function append(runs, event) {
 
 /***/ }),
 
-/***/ 29835:
+/***/ 29797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1129,31 +1132,8 @@ var find_repository = __webpack_require__(16234);
 var git = __webpack_require__(59268);
 // EXTERNAL MODULE: ./build/js/workspace/git-folder.js
 var git_folder = __webpack_require__(9057);
-;// CONCATENATED MODULE: ./build/js/workspace/remove-tree.js
-
-
-/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
-function removeTree(root) {
-    // The asynchronous removal holds the whole tree in memory.
-    const options = { recursive: true, force: true, maxRetries: 3 };
-    try {
-        (0,external_node_fs_.rmSync)(root, options);
-    }
-    catch {
-        makeRemovable(root);
-        (0,external_node_fs_.rmSync)(root, options);
-    }
-}
-function makeRemovable(folder) {
-    if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        return;
-    (0,external_node_fs_.chmodSync)(folder, 0o700);
-    for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
-        if (entry.isDirectory())
-            makeRemovable((0,external_node_path_.join)(folder, entry.name));
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/workspace/remove-tree.js
+var remove_tree = __webpack_require__(79691);
 ;// CONCATENATED MODULE: ./build/js/workspace/checkout-copy.js
 
 
@@ -1170,7 +1150,7 @@ function makeRemovable(folder) {
 async function copyCheckout(options) {
     const original = (0,find_repository/* findRepository */.W)(options.repository);
     const root = prepareDestination(original, options.destination);
-    const dispose = async () => removeTree(root);
+    const dispose = async () => (0,remove_tree/* removeTree */.d)(root);
     try {
         await copyTree(original.root, root, (path, entry) => {
             // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.

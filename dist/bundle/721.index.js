@@ -118,44 +118,340 @@ var page = __webpack_require__(65593);
 
 /** Writes page and patch beside the trace and uploads all three. What fails here is a note, never a failure of the run. */
 async function keepRecord(record) {
-    const { tracePath, folder, runId, patch, inputs } = record;
+    const { tracePath, folder, patch } = record;
     const diff = (0,external_node_path_.join)(folder, 'patch.diff');
-    if (patch.files.length > 0)
-        (0,external_node_fs_.writeFileSync)(diff, patch.diff);
-    const page = await writePage(record);
-    const sha256 = await (0,integrity/* sha256OfFile */.Vq)(tracePath);
-    const pageNotes = page.kind === 'failed' ? [`the page of the record could not be made: ${page.problem}`] : [];
-    if (!inputs.uploadTrace) {
-        return {
-            sha256,
-            artifactId: null,
-            notes: [...pageNotes, 'upload-trace is off: the record was not uploaded'],
-        };
+    const parts = [
+        patch.files.length === 0
+            ? null
+            : await attempt('the patch', diff, async () => (0,external_node_fs_.writeFileSync)(diff, patch.diff)),
+        await writePage(record),
+        await attempt('the trace', tracePath, async () => checkTrace(record)),
+    ].filter((part) => part !== null);
+    const files = parts.flatMap((part) => (part.kind === 'kept' ? [part.path] : []));
+    const upload = await uploadFiles(record, files);
+    const isIntact = parts.every((part) => part.kind === 'kept' || part.path !== tracePath);
+    const problems = parts.flatMap((part) => (part.kind === 'lost' ? [part.problem] : []));
+    return { isIntact, artifactId: upload.id, notes: [...problems, ...upload.notes] };
+}
+async function attempt(what, path, keep) {
+    try {
+        await keep();
+        return { kind: 'kept', path };
     }
-    const files = [
-        tracePath,
-        ...(page.kind === 'written' ? [page.path] : []),
-        ...(patch.files.length > 0 ? [diff] : []),
-    ];
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return { kind: 'lost', path, problem: `${what} could not be kept: ${why}` };
+    }
+}
+function writePage({ tracePath, folder, runId }) {
+    const path = (0,external_node_path_.join)(folder, 'trace.html');
+    return attempt('the page of the record', path, async () => (0,external_node_fs_.writeFileSync)(path, (0,page/* renderPage */.C)(await (0,load_page_run/* loadPageRun */.v)(tracePath, runId))));
+}
+async function checkTrace({ tracePath, traceSha256 }) {
+    if ((await (0,integrity/* sha256OfFile */.Vq)(tracePath)) === traceSha256)
+        return;
+    throw new Error('its file was changed after it was written, which only the tests of this run could do');
+}
+async function uploadFiles({ folder, runId, inputs }, files) {
+    if (!inputs.uploadTrace)
+        return { id: null, notes: ['upload-trace is off: the record was not uploaded'] };
+    if (files.length === 0)
+        return { id: null, notes: ['nothing was left to upload'] };
     const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
     const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
     return 'id' in upload
-        ? { sha256, artifactId: upload.id, notes: pageNotes }
-        : {
-            sha256,
-            artifactId: null,
-            notes: [...pageNotes, `the record could not be uploaded: ${upload.problem}`],
-        };
+        ? { id: upload.id, notes: [] }
+        : { id: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
 }
-async function writePage({ tracePath, folder, runId }) {
-    const path = (0,external_node_path_.join)(folder, 'trace.html');
-    try {
-        (0,external_node_fs_.writeFileSync)(path, (0,page/* renderPage */.C)(await (0,load_page_run/* loadPageRun */.v)(tracePath, runId)));
-        return { kind: 'written', path };
+
+// EXTERNAL MODULE: ./build/js/agent/settings.js
+var settings = __webpack_require__(71443);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/agent/assert-never.js
+var assert_never = __webpack_require__(89559);
+;// CONCATENATED MODULE: ./build/js/github/branch.js
+
+
+/** The branch of a target: our prefix, fixed words, numbers and hex, so that no name from outside gets in (G01). */
+function branchFor(target, prefix) {
+    switch (target.kind) {
+        case 'issue':
+            return `${prefix}issue-${target.number}`;
+        case 'workflow':
+            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
+        case 'goal':
+            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,assert_never/* assertNever */.x)(target);
     }
-    catch (error) {
-        return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
+}
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+/** What is wrong with a start of branch names; null when nothing is. Stricter than git-check-ref-format(1). */
+function branchPrefixProblem(prefix) {
+    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
+        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
     }
+    if (prefix.startsWith('refs/'))
+        return 'must not start with refs/: give the name of the branch alone';
+    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
+        ? 'is not a start of a branch name that git accepts'
+        : null;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+;// CONCATENATED MODULE: ./build/js/github/input-values.js
+
+// Readers of what @actions/core hands over: trimmed text, '' when an input is not given. A problem is the
+// end of a sentence that starts `Input name: "value" …`.
+/** Returned by a reader in place of a value. */
+class Problem {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** A zod schema from a plain function. */
+function read(parse) {
+    return schemas/* string */.YjP().transform((value, context) => {
+        const result = parse(value);
+        if (!(result instanceof Problem))
+            return result;
+        context.addIssue({ code: 'custom', message: result.text });
+        return core/* NEVER */.tm;
+    });
+}
+/** Text; '' becomes `fallback`. */
+const input_values_text = (fallback) => read((value) => value || fallback);
+/** Text, or null when it is not given. */
+const optionalText = read((value) => value || null);
+/** One of `values`, or `fallback` when it is not given. */
+function oneOf(values, fallback) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        return values.find((each) => each === value) ?? new Problem(`is not one of ${values.join(', ')}`);
+    });
+}
+/** A whole number within bounds, both included, or `fallback` when it is not given. */
+function wholeNumber(fallback, { min, max }) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        return number >= min && number <= max
+            ? number
+            : new Problem(`is not a whole number from ${min} to ${max}`);
+    });
+}
+const TRUE = ['true', 'True', 'TRUE'];
+const FALSE = ['false', 'False', 'FALSE'];
+/** The booleans of YAML 1.2's core schema, as `getBooleanInput` of @actions/core reads them. */
+function flag(fallback) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        if (TRUE.includes(value))
+            return true;
+        return FALSE.includes(value) ? false : new Problem('is not a boolean: write true or false');
+    });
+}
+/** Items separated by lines or commas, each of which must match. */
+function list(item, whatItIs) {
+    return read((value) => {
+        const items = splitList(value);
+        const wrong = items.find((each) => !item.test(each));
+        return wrong === undefined
+            ? items
+            : new Problem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
+    });
+}
+function splitList(value) {
+    const items = value.split(/[\n,]/).map((each) => each.trim());
+    return items.filter((each) => each !== '');
+}
+/** `NAME=value` takes a line of its own, because values may hold commas; bare names may share one. */
+const testEnv = read((value) => {
+    const lines = value.split('\n').map((line) => line.trim());
+    const pass = lines.filter((line) => !line.includes('=')).flatMap(splitList);
+    const set = lines.filter((line) => line.includes('=')).map(splitPair);
+    for (const name of [...pass, ...set.map(([key]) => key)]) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return new Problem(`holds ${JSON.stringify(name)}, which is not a variable's name`);
+        }
+        if (OF_THE_RUNNER.test(name))
+            return new Problem(`names ${name}, which tests must never see`);
+    }
+    return { pass, set: Object.fromEntries(set) };
+});
+function splitPair(line) {
+    const at = line.indexOf('=');
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+/** Secrets of the job, and the files through which a step commands the runner. */
+const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
+
+;// CONCATENATED MODULE: ./build/js/github/input-schema.js
+
+
+
+
+const { limits, confirmRuns, testPolicy } = settings/* DEFAULT_SETTINGS */.a$;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+/** Every input of action.yml; a test keeps the defaults there and here equal. */
+const InputSchema = schemas/* object */.Ikc({
+    mode: read((mode) => {
+        if (mode === '' || mode === 'fix')
+            return 'fix';
+        return new Problem(mode === 'solve' || mode === 'publish'
+            ? 'is not there yet: two-job mode comes in a later version; use fix'
+            : 'is not a mode: use fix');
+    }),
+    goal: optionalText,
+    'test-command': optionalText,
+    'working-directory': read(parseFolder),
+    'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
+    'openai-base-url': input_values_text('https://api.openai.com/v1'),
+    'openai-api': oneOf(['responses', 'chat-completions'], 'responses'),
+    model: input_values_text('gpt-5.4-mini'),
+    'reasoning-effort': oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'], null),
+    'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
+    label: input_values_text('agent-fix'),
+    'test-policy': oneOf(settings/* TestPolicySchema */.w3.options, testPolicy),
+    'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
+    'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
+    'max-reflections': wholeNumber(limits.maxReflections, { min: 0, max: 100 }),
+    'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
+    'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
+    'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
+    'upload-trace': flag(true),
+    'trace-retention-days': wholeNumber(null, { min: 1, max: 400 }),
+    base: read((base) => /[\s\\~^:?*[]|\.\./.test(base)
+        ? new Problem('is not the name of a branch')
+        : base.replace(/^refs\/heads\//, '') || null),
+    'branch-prefix': read((value) => {
+        const prefix = value || 'agent-fix/';
+        const problem = branchPrefixProblem(prefix);
+        return problem === null ? prefix : new Problem(problem);
+    }),
+    draft: flag(false),
+    'pr-labels': list(/^.{1,50}$/, 'a label (at most 50 characters)'),
+    reviewers: list(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+    'confirm-runs': wholeNumber(confirmRuns, { min: 1, max: 100 }),
+    'allow-paths': list(/./, 'a glob'),
+    'allow-test-edits': flag(false),
+    'allow-users': list(LOGIN, "a user's name; name them one by one"),
+    'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
+    'test-env': testEnv,
+});
+function parseFolder(value) {
+    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+        return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
+    }
+    return parts.join('/') || '.';
+}
+
+;// CONCATENATED MODULE: ./build/js/github/inputs.js
+
+
+/** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
+class InputError extends Error {
+}
+/** Reads all inputs. `getInput` gives trimmed text, '' for an input that is not set, as that of @actions/core does. */
+function parseInputs(getInput) {
+    const given = Object.fromEntries(Object.keys(InputSchema.shape).map((name) => [name, getInput(name)]));
+    const parsed = InputSchema.safeParse(given);
+    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+        const name = String(path[0]);
+        return `Input ${name}: ${shown(name, given[name] ?? '')} ${message}.`;
+    });
+    if (parsed.data === undefined)
+        throw new InputError(problems.join('\n'));
+    const missing = problemBetween(parsed.data);
+    if (missing !== null)
+        throw new InputError(missing);
+    return inputsOf(parsed.data);
+}
+/** Never the value of a secret: errors are printed. */
+function shown(name, value) {
+    if (name === 'openai-api-key' || name === 'github-token')
+        return 'the value';
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
+function problemBetween(raw) {
+    const { 'openai-api-key': key, 'github-token': token } = raw;
+    const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
+    if (policy !== 'never' && runs < confirms + 2) {
+        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
+    }
+    const leaked = Object.entries(raw['test-env'].set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
+    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+/** The key for the endpoint. Asked for late: an event that is not for us may come without secrets. Throws an InputError. */
+function requireKey({ apiKey, baseUrl }) {
+    if (apiKey !== null)
+        return apiKey;
+    // A server on this machine needs no key, but the protocol has a place for one.
+    if (isLoopback(baseUrl))
+        return 'none';
+    throw new InputError(`Input openai-api-key: missing, and ${JSON.stringify(baseUrl)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`);
+}
+/** A model on this machine needs no key. */
+function isLoopback(url) {
+    const host = URL.parse(url)?.hostname ?? '';
+    return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+function inputsOf(raw) {
+    return {
+        mode: raw.mode,
+        goal: raw.goal,
+        testCommand: raw['test-command'],
+        workingDirectory: raw['working-directory'],
+        model: {
+            apiKey: raw['openai-api-key'],
+            baseUrl: raw['openai-base-url'],
+            api: raw['openai-api'],
+            name: raw.model,
+            reasoningEffort: raw['reasoning-effort'],
+        },
+        githubToken: raw['github-token'],
+        label: raw.label,
+        settings: settingsOf(raw),
+        uploadTrace: raw['upload-trace'],
+        traceRetentionDays: raw['trace-retention-days'],
+        base: raw.base,
+        branchPrefix: raw['branch-prefix'],
+        draft: raw.draft,
+        labels: raw['pr-labels'],
+        reviewers: raw.reviewers,
+        allowUsers: raw['allow-users'],
+        allowBots: raw['allow-bots'],
+        testEnv: raw['test-env'],
+    };
+}
+function settingsOf(raw) {
+    const testTimeoutSeconds = raw['test-timeout-seconds'];
+    return {
+        testPolicy: raw['test-policy'],
+        limits: {
+            ...settings/* DEFAULT_SETTINGS */.a$.limits,
+            maxIterations: raw['max-iterations'],
+            maxTestRuns: raw['max-test-runs'],
+            maxReflections: raw['max-reflections'],
+            maxTotalTokens: raw['max-total-tokens'],
+            timeoutMs: raw['timeout-minutes'] * 60_000,
+        },
+        confirmRuns: raw['confirm-runs'],
+        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+        allowPaths: [...raw['allow-paths']],
+        allowTestEdits: raw['allow-test-edits'],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/octokit.js
@@ -232,6 +528,8 @@ function withinOrigin(fetch) {
 const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
 
+// EXTERNAL MODULE: ./build/js/llm/api-key.js
+var api_key = __webpack_require__(28632);
 // EXTERNAL MODULE: ./build/js/llm/create-llm.js + 7 modules
 var create_llm = __webpack_require__(22142);
 // EXTERNAL MODULE: ./build/js/llm/provider.js
@@ -247,10 +545,12 @@ var repository = __webpack_require__(68442);
 
 
 
+
+
 /** What must never leave this process but in its own Authorization header. */
 function secretsOf({ env }, { model, githubToken }) {
     const own = [
-        model.apiKey,
+        model.apiKey !== null && (0,api_key/* isSecret */.$f)(model.apiKey) ? model.apiKey : null,
         githubToken,
         env['ACTIONS_RUNTIME_TOKEN'],
         env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
@@ -260,8 +560,7 @@ function secretsOf({ env }, { model, githubToken }) {
 function modelOf({ model }) {
     const access = (0,provider/* resolveProvider */.Kd)({
         provider: 'openai',
-        // A server on this machine needs no key, but the protocol has a place for one.
-        key: { name: 'openai-api-key', value: model.apiKey ?? 'none' },
+        key: { name: 'openai-api-key', value: requireKey(model) },
         baseUrl: { name: 'openai-base-url', value: model.baseUrl },
         model: { name: 'model', value: model.name },
         api: model.api,
@@ -702,43 +1001,6 @@ function failingStep(event, job) {
     return { workflowPath, jobName: job.jobName, stepName: job.stepName };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/agent/assert-never.js
-var assert_never = __webpack_require__(89559);
-;// CONCATENATED MODULE: ./build/js/github/branch.js
-
-
-/** The branch of a target: our prefix, fixed words, numbers and hex, so that no name from outside gets in (G01). */
-function branchFor(target, prefix) {
-    switch (target.kind) {
-        case 'issue':
-            return `${prefix}issue-${target.number}`;
-        case 'workflow':
-            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
-        case 'step':
-            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
-        case 'goal':
-            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
-        default:
-            return (0,assert_never/* assertNever */.x)(target);
-    }
-}
-const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-/** What is wrong with a start of branch names; null when nothing is. Stricter than git-check-ref-format(1). */
-function branchPrefixProblem(prefix) {
-    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
-        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
-    }
-    if (prefix.startsWith('refs/'))
-        return 'must not start with refs/: give the name of the branch alone';
-    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
-        ? 'is not a start of a branch name that git accepts'
-        : null;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
 ;// CONCATENATED MODULE: ./build/js/github/context.js
@@ -1126,253 +1388,6 @@ async function checkBase(octokit, { repository, event }) {
     return carriesOwnTrailer(data.message)
         ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }
         : { kind: 'open', baseCommit: tip };
-}
-
-// EXTERNAL MODULE: ./build/js/agent/settings.js
-var settings = __webpack_require__(71443);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-;// CONCATENATED MODULE: ./build/js/github/input-values.js
-
-// Readers of what @actions/core hands over: trimmed text, '' when an input is not given. A problem is the
-// end of a sentence that starts `Input name: "value" …`.
-/** Returned by a reader in place of a value. */
-class Problem {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-/** A zod schema from a plain function. */
-function read(parse) {
-    return schemas/* string */.YjP().transform((value, context) => {
-        const result = parse(value);
-        if (!(result instanceof Problem))
-            return result;
-        context.addIssue({ code: 'custom', message: result.text });
-        return core/* NEVER */.tm;
-    });
-}
-/** Text; '' becomes `fallback`. */
-const input_values_text = (fallback) => read((value) => value || fallback);
-/** Text, or null when it is not given. */
-const optionalText = read((value) => value || null);
-/** One of `values`, or `fallback` when it is not given. */
-function oneOf(values, fallback) {
-    return read((value) => {
-        if (value === '')
-            return fallback;
-        return values.find((each) => each === value) ?? new Problem(`is not one of ${values.join(', ')}`);
-    });
-}
-/** A whole number within bounds, both included, or `fallback` when it is not given. */
-function wholeNumber(fallback, { min, max }) {
-    return read((value) => {
-        if (value === '')
-            return fallback;
-        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-        return number >= min && number <= max
-            ? number
-            : new Problem(`is not a whole number from ${min} to ${max}`);
-    });
-}
-const TRUE = ['true', 'True', 'TRUE'];
-const FALSE = ['false', 'False', 'FALSE'];
-/** The booleans of YAML 1.2's core schema, as `getBooleanInput` of @actions/core reads them. */
-function flag(fallback) {
-    return read((value) => {
-        if (value === '')
-            return fallback;
-        if (TRUE.includes(value))
-            return true;
-        return FALSE.includes(value) ? false : new Problem('is not a boolean: write true or false');
-    });
-}
-/** Items separated by lines or commas, each of which must match. */
-function list(item, whatItIs) {
-    return read((value) => {
-        const items = splitList(value);
-        const wrong = items.find((each) => !item.test(each));
-        return wrong === undefined
-            ? items
-            : new Problem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
-    });
-}
-function splitList(value) {
-    const items = value.split(/[\n,]/).map((each) => each.trim());
-    return items.filter((each) => each !== '');
-}
-/** `NAME=value` takes a line of its own, because values may hold commas; bare names may share one. */
-const testEnv = read((value) => {
-    const lines = value.split('\n').map((line) => line.trim());
-    const pass = lines.filter((line) => !line.includes('=')).flatMap(splitList);
-    const set = lines.filter((line) => line.includes('=')).map(splitPair);
-    for (const name of [...pass, ...set.map(([key]) => key)]) {
-        if (!/^[A-Za-z_]\w*$/.test(name)) {
-            return new Problem(`holds ${JSON.stringify(name)}, which is not a variable's name`);
-        }
-        if (OF_THE_RUNNER.test(name))
-            return new Problem(`names ${name}, which tests must never see`);
-    }
-    return { pass, set: Object.fromEntries(set) };
-});
-function splitPair(line) {
-    const at = line.indexOf('=');
-    return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-}
-/** Secrets of the job, and the files through which a step commands the runner. */
-const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
-
-;// CONCATENATED MODULE: ./build/js/github/input-schema.js
-
-
-
-
-const { limits, confirmRuns, testPolicy } = settings/* DEFAULT_SETTINGS */.a$;
-const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
-/** Every input of action.yml; a test keeps the defaults there and here equal. */
-const InputSchema = schemas/* object */.Ikc({
-    mode: read((mode) => {
-        if (mode === '' || mode === 'fix')
-            return 'fix';
-        return new Problem(mode === 'solve' || mode === 'publish'
-            ? 'is not there yet: two-job mode comes in a later version; use fix'
-            : 'is not a mode: use fix');
-    }),
-    goal: optionalText,
-    'test-command': optionalText,
-    'working-directory': read(parseFolder),
-    'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
-    'openai-base-url': input_values_text('https://api.openai.com/v1'),
-    'openai-api': oneOf(['responses', 'chat-completions'], 'responses'),
-    model: input_values_text('gpt-5.4-mini'),
-    'reasoning-effort': oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'], null),
-    'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
-    label: input_values_text('agent-fix'),
-    'test-policy': oneOf(settings/* TestPolicySchema */.w3.options, testPolicy),
-    'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
-    'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
-    'max-reflections': wholeNumber(limits.maxReflections, { min: 0, max: 100 }),
-    'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
-    'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
-    'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
-    'upload-trace': flag(true),
-    'trace-retention-days': wholeNumber(null, { min: 1, max: 400 }),
-    base: read((base) => /[\s\\~^:?*[]|\.\./.test(base)
-        ? new Problem('is not the name of a branch')
-        : base.replace(/^refs\/heads\//, '') || null),
-    'branch-prefix': read((value) => {
-        const prefix = value || 'agent-fix/';
-        const problem = branchPrefixProblem(prefix);
-        return problem === null ? prefix : new Problem(problem);
-    }),
-    draft: flag(false),
-    'pr-labels': list(/^.{1,50}$/, 'a label (at most 50 characters)'),
-    reviewers: list(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
-    'confirm-runs': wholeNumber(confirmRuns, { min: 1, max: 100 }),
-    'allow-paths': list(/./, 'a glob'),
-    'allow-test-edits': flag(false),
-    'allow-users': list(LOGIN, "a user's name; name them one by one"),
-    'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
-    'test-env': testEnv,
-});
-function parseFolder(value) {
-    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
-    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
-        return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
-    }
-    return parts.join('/') || '.';
-}
-
-;// CONCATENATED MODULE: ./build/js/github/inputs.js
-
-
-/** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
-class InputError extends Error {
-}
-/** Reads all inputs. `getInput` gives trimmed text, '' for an input that is not set, as that of @actions/core does. */
-function parseInputs(getInput) {
-    const given = Object.fromEntries(Object.keys(InputSchema.shape).map((name) => [name, getInput(name)]));
-    const parsed = InputSchema.safeParse(given);
-    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
-        const name = String(path[0]);
-        return `Input ${name}: ${shown(name, given[name] ?? '')} ${message}.`;
-    });
-    if (parsed.data === undefined)
-        throw new InputError(problems.join('\n'));
-    const missing = problemBetween(parsed.data);
-    if (missing !== null)
-        throw new InputError(missing);
-    return inputsOf(parsed.data);
-}
-/** Never the value of a secret: errors are printed. */
-function shown(name, value) {
-    if (name === 'openai-api-key' || name === 'github-token')
-        return 'the value';
-    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
-}
-function problemBetween(raw) {
-    const { 'openai-api-key': key, 'openai-base-url': url, 'github-token': token } = raw;
-    if (key === null && !isLoopback(url)) {
-        return `Input openai-api-key: missing, and ${JSON.stringify(url)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`;
-    }
-    const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
-    if (policy !== 'never' && runs < confirms + 2) {
-        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
-    }
-    const leaked = Object.entries(raw['test-env'].set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
-    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
-}
-/** A model on this machine needs no key. */
-function isLoopback(url) {
-    const host = URL.parse(url)?.hostname ?? '';
-    return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-}
-function inputsOf(raw) {
-    return {
-        mode: raw.mode,
-        goal: raw.goal,
-        testCommand: raw['test-command'],
-        workingDirectory: raw['working-directory'],
-        model: {
-            apiKey: raw['openai-api-key'],
-            baseUrl: raw['openai-base-url'],
-            api: raw['openai-api'],
-            name: raw.model,
-            reasoningEffort: raw['reasoning-effort'],
-        },
-        githubToken: raw['github-token'],
-        label: raw.label,
-        settings: settingsOf(raw),
-        uploadTrace: raw['upload-trace'],
-        traceRetentionDays: raw['trace-retention-days'],
-        base: raw.base,
-        branchPrefix: raw['branch-prefix'],
-        draft: raw.draft,
-        labels: raw['pr-labels'],
-        reviewers: raw.reviewers,
-        allowUsers: raw['allow-users'],
-        allowBots: raw['allow-bots'],
-        testEnv: raw['test-env'],
-    };
-}
-function settingsOf(raw) {
-    const testTimeoutSeconds = raw['test-timeout-seconds'];
-    return {
-        testPolicy: raw['test-policy'],
-        limits: {
-            ...settings/* DEFAULT_SETTINGS */.a$.limits,
-            maxIterations: raw['max-iterations'],
-            maxTestRuns: raw['max-test-runs'],
-            maxReflections: raw['max-reflections'],
-            maxTotalTokens: raw['max-total-tokens'],
-            timeoutMs: raw['timeout-minutes'] * 60_000,
-        },
-        confirmRuns: raw['confirm-runs'],
-        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-        allowPaths: [...raw['allow-paths']],
-        allowTestEdits: raw['allow-test-edits'],
-    };
 }
 
 // EXTERNAL MODULE: ./build/js/github/markdown.js
@@ -1948,7 +1963,7 @@ function evidenceText(record) {
             parts.push(outputBlock(baseline));
     }
     if (lastTests !== null && lastTests !== baseline) {
-        const confirmed = lastTests.phase === 'confirm' ? ', confirmed with every protected file as it was' : '';
+        const confirmed = lastTests.phase === 'confirm' ? ', confirmed with every other tracked file as it was' : '';
         parts.push(`**After:** ${verdictText(lastTests)}${confirmed}.`, outputBlock(lastTests));
     }
     return parts.join('\n\n');
@@ -2030,6 +2045,8 @@ function recordOf({ setup, result, events, ...rest }) {
     return { ...setup, ...told, ...rest, files, timeline: timelineOf(events) };
 }
 
+// EXTERNAL MODULE: ./build/js/llm/base-url.js
+var base_url = __webpack_require__(24757);
 // EXTERNAL MODULE: ./build/js/llm/endpoint.js
 var endpoint = __webpack_require__(7065);
 // EXTERNAL MODULE: ./build/js/progress.js
@@ -2113,22 +2130,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The action's story: event → gate → Task → solve → publish → outputs. Throws an Error naming what the user must mend. */
 async function runAction(runner) {
     const inputs = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, inputs))
         runner.setSecret(secret);
+    (0,base_url/* checkBaseUrl */.x)(inputs.model.baseUrl, 'openai-base-url');
     const context = readContext(runner.env);
     const payload = JSON.parse((0,external_node_fs_.readFileSync)(context.eventPath, 'utf8'));
     const decision = readEvent({ context, payload, label: inputs.label, goal: inputs.goal, base: inputs.base });
     if (decision.kind === 'skipped')
         return endEarly(runner, 'skipped', decision.reason);
-    const llm = modelOf(inputs);
     const octokit = await octokitFor(runner, inputs, context);
     const { event } = decision;
     const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
     if (gate.kind === 'refused')
         return endEarly(runner, 'refused', gate.reason);
+    // Not earlier: runs that are not for us, and those of forks, have no secrets.
+    const llm = modelOf(inputs);
     return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
 }
 async function act(scene) {
@@ -2144,9 +2164,16 @@ async function act(scene) {
     const tracePath = (0,external_node_path_.join)(folder, 'trace.jsonl');
     const startMs = performance.now();
     const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
-    const { setup, result, events } = solved;
+    const { setup, result, events, traceSha256 } = solved;
     // The upload's client says much, and nothing that a reader of the log wants.
-    const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, folder, runId: setup.runId, patch: result.patch, inputs: scene.inputs }));
+    const kept = await runner.log.group('Record of the run', () => keepRecord({
+        tracePath,
+        traceSha256,
+        folder,
+        runId: setup.runId,
+        patch: result.patch,
+        inputs: scene.inputs,
+    }));
     for (const note of kept.notes)
         runner.log.info(`Note: ${note}.`);
     const record = recordOf({
@@ -2157,9 +2184,9 @@ async function act(scene) {
         baseBranch: scene.event.base.branch,
         durationMs: performance.now() - startMs,
         notes: [...built.notes, ...kept.notes],
-        trace: { sha256: kept.sha256, artifactId: kept.artifactId },
+        trace: { sha256: traceSha256, artifactId: kept.artifactId },
     });
-    const publication = await publishIfProven(scene, solved, record);
+    const publication = kept.isIntact ? await publishIfProven(scene, solved, record) : TAMPERED;
     const summary = jobSummary(record, linksOf(context), publication);
     return {
         outputs: outputsOf(solved, { publication, tracePath, artifactId: kept.artifactId }),
@@ -2249,6 +2276,12 @@ async function publishIfProven(scene, { setup, result }, record) {
         scene.runner.log.info(`Pull request ${publication.operation}: ${publication.url}`);
     return publication;
 }
+/** Who can change the record can change more: nothing of such a run is proposed. */
+const TAMPERED = {
+    kind: 'failed',
+    problem: 'Nothing was pushed: the record of this run is not the one that was written.',
+    pushed: null,
+};
 function failureOf({ result }, publication) {
     if (publication?.kind === 'failed')
         return `agent-fix: ${publication.problem}`;
@@ -2952,7 +2985,7 @@ __webpack_async_result__();
 /* harmony import */ var _trace_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65514);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24306);
 /* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54158);
-/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35474);
+/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76249);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3036,7 +3069,8 @@ async function solve(request) {
             const shown = (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .taskFromTrace */ .fp)((0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactJson */ .Kp)((0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .taskToTrace */ .Wp)(task), redact));
             const ports = { llm, workspace, oracle, emit, clock, redact, signal };
             const setup = { runId, version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x, task: shown, settings };
-            return { setup, result: await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__/* .drive */ .r)(setup, ports), events };
+            const result = await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__/* .drive */ .r)(setup, ports);
+            return { setup, result, events, traceSha256: trace.sha256() };
         }
         catch (e_1) {
             env_1.error = e_1;

@@ -303,6 +303,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/llm/api-key.js
+var api_key = __webpack_require__(28632);
 // EXTERNAL MODULE: ./build/js/llm/endpoint.js
 var endpoint = __webpack_require__(7065);
 // EXTERNAL MODULE: ./build/js/progress.js
@@ -397,7 +399,11 @@ const OptionsSchema = schemas/* object */.Ikc({
 /** Throws an Error naming the flag, what it was given, and what it takes. */
 function parseRunOptions(args) {
     const { values } = (0,external_node_util_.parseArgs)({ args: [...args], options: FLAGS, allowNegative: true, strict: true });
-    return (0,check_flags/* checkFlags */.K)(OptionsSchema, values);
+    const options = (0,check_flags/* checkFlags */.K)(OptionsSchema, values);
+    if (!options.sandbox && (options['keep-sandbox'] || options['sandbox-dir'] !== undefined)) {
+        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+    }
+    return options;
 }
 function settingsOf(options) {
     const limits = { ...settings/* DEFAULT_SETTINGS */.a$.limits, maxIterations: options['max-iters'] };
@@ -406,8 +412,8 @@ function settingsOf(options) {
 
 // EXTERNAL MODULE: ./build/js/commands/run-report.js
 var run_report = __webpack_require__(36419);
-// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 2 modules
-var checkout_copy = __webpack_require__(29835);
+// EXTERNAL MODULE: ./build/js/workspace/checkout-copy.js + 1 modules
+var checkout_copy = __webpack_require__(29797);
 // EXTERNAL MODULE: ./build/js/workspace/repository.js
 var repository = __webpack_require__(68442);
 ;// CONCATENATED MODULE: ./build/js/commands/stage.js
@@ -518,6 +524,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 async function runCommand(args, io) {
@@ -542,7 +549,7 @@ async function runCommand(args, io) {
             repository: stage.repository,
             checkout: stage.checkout,
             tracePath: (0,external_node_path_.resolve)(options.trace),
-            secrets: [key],
+            secrets: (0,api_key/* isSecret */.$f)(key) ? [key] : [],
             testEnv: [],
             environment: process.env,
             signal,
@@ -585,7 +592,7 @@ async function finish(solved, { options, stage, io }) {
     const { runId } = setup;
     const tracePath = (0,external_node_path_.resolve)(options.trace);
     const patchPath = keepPatch(solved, options);
-    const isApplied = outcome === 'fixed' && options.sandbox;
+    const isApplied = outcome === 'fixed';
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -642,7 +649,7 @@ function writePatch(path, { diff }) {
 /* harmony import */ var _trace_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65514);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24306);
 /* harmony import */ var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54158);
-/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35474);
+/* harmony import */ var _workspace_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76249);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -726,7 +733,8 @@ async function solve(request) {
             const shown = (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .taskFromTrace */ .fp)((0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactJson */ .Kp)((0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .taskToTrace */ .Wp)(task), redact));
             const ports = { llm, workspace, oracle, emit, clock, redact, signal };
             const setup = { runId, version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x, task: shown, settings };
-            return { setup, result: await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__/* .drive */ .r)(setup, ports), events };
+            const result = await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__/* .drive */ .r)(setup, ports);
+            return { setup, result, events, traceSha256: trace.sha256() };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1102,7 +1110,7 @@ const rollHash = (hash, leaving, entering) => (Math.imul(hash - Math.imul(leavin
 
 /***/ }),
 
-/***/ 29835:
+/***/ 29797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1179,31 +1187,8 @@ var find_repository = __webpack_require__(16234);
 var git = __webpack_require__(59268);
 // EXTERNAL MODULE: ./build/js/workspace/git-folder.js
 var git_folder = __webpack_require__(9057);
-;// CONCATENATED MODULE: ./build/js/workspace/remove-tree.js
-
-
-/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
-function removeTree(root) {
-    // The asynchronous removal holds the whole tree in memory.
-    const options = { recursive: true, force: true, maxRetries: 3 };
-    try {
-        (0,external_node_fs_.rmSync)(root, options);
-    }
-    catch {
-        makeRemovable(root);
-        (0,external_node_fs_.rmSync)(root, options);
-    }
-}
-function makeRemovable(folder) {
-    if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        return;
-    (0,external_node_fs_.chmodSync)(folder, 0o700);
-    for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
-        if (entry.isDirectory())
-            makeRemovable((0,external_node_path_.join)(folder, entry.name));
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/workspace/remove-tree.js
+var remove_tree = __webpack_require__(79691);
 ;// CONCATENATED MODULE: ./build/js/workspace/checkout-copy.js
 
 
@@ -1220,7 +1205,7 @@ function makeRemovable(folder) {
 async function copyCheckout(options) {
     const original = (0,find_repository/* findRepository */.W)(options.repository);
     const root = prepareDestination(original, options.destination);
-    const dispose = async () => removeTree(root);
+    const dispose = async () => (0,remove_tree/* removeTree */.d)(root);
     try {
         await copyTree(original.root, root, (path, entry) => {
             // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.

@@ -141,7 +141,7 @@ export interface TestResult {
 
 /** The only judge. Writes the Journal out, runs the test command, tells what happened. Never throws for what a command can do. */
 export interface TestOracle {
-  /** `confirm` first restores every protected file to its base content. */
+  /** `confirm` first restores every tracked file to what it was before the first run. */
   run(options: {
     readonly phase: TestPhase;
     readonly timeoutMs: number;

@@ -66,7 +66,8 @@ function evidenceText(record: RunRecord): string {
     if (!baseline.ok) parts.push(outputBlock(baseline));
   }
   if (lastTests !== null && lastTests !== baseline) {
-    const confirmed = lastTests.phase === 'confirm' ? ', confirmed with every protected file as it was' : '';
+    const confirmed =
+      lastTests.phase === 'confirm' ? ', confirmed with every other tracked file as it was' : '';
     parts.push(`**After:** ${verdictText(lastTests)}${confirmed}.`, outputBlock(lastTests));
   }
   return parts.join('\n\n');

@@ -26,7 +26,7 @@ FAILED test_add - assert 3 == 4
 1 failed in 0.1s
 \`\`\`
 
-**After:** green (exit 0, 2.3 s), confirmed with every protected file as it was.
+**After:** green (exit 0, 2.3 s), confirmed with every other tracked file as it was.
 
 \`\`\`text
 2 passed in 0.1s

@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<string, OutcomeMeaning>> = {
     title: 'Fixed',
     tone: 'good',
     meaning:
-      'The driver saw the test command pass on the patched files, and pass again with every protected file restored. The model’s words had no part in this verdict. It proves the test command, and nothing the tests do not cover.',
+      'The driver saw the test command pass on the patched files, and pass again with every other tracked file restored. The model’s words had no part in this verdict. It proves the test command, and nothing the tests do not cover.',
   },
   unverified: {
     title: 'Unverified',

@@ -1,5 +1,5 @@
-export const id = 227;
-export const ids = [227];
+export const id = 260;
+export const ids = [260];
 export const modules = {
 
 /***/ 89559:
@@ -381,9 +381,12 @@ function commandText({ run, workingDirectory }) {
 function testsText(tests) {
     if (tests.ok)
         return 'tests are green.';
-    const how = tests.verdict === 'timeout'
-        ? 'ran too long and were stopped'
-        : `are red (exit ${tests.exit_code ?? 'by signal'})`;
+    const how = {
+        timeout: 'ran too long and were stopped',
+        not_found: 'could not be started',
+        red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
+        green: 'are green',
+    }[tests.verdict];
     return `tests ${how}.\n${untrusted('test output', (0,digest/* failingDigest */.fE)(tests.output))}`;
 }
 /** What rides at the end of each observation: the state the model would otherwise have to remember. */
@@ -846,14 +849,13 @@ const STOP_TEXT = {
     recording_ended: 'the recording ended here',
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started',
-    baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds)',
+    baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
     internal_error: 'agent-fix itself failed',
 };
 
 ;// CONCATENATED MODULE: ./build/js/agent/outcome.js
-
 /** How a run ended, computed from what the oracle said and never from what the model said. */
-const OUTCOMES = [
+const OUTCOMES = (/* unused pure expression or super */ null && ([
     'fixed',
     'unverified',
     'not_reproduced',
@@ -864,8 +866,7 @@ const OUTCOMES = [
     'infra_error',
     'refused',
     'skipped',
-];
-const OutcomeSchema = schemas/* enum */.k5n(OUTCOMES);
+]));
 /** Whether the confirming runs are worth making: something is there to prove. */
 function deservesConfirming(stop, evidence) {
     return evidence.isGreen && evidence.hasPatch && !GIVEN_UP.has(stop);
@@ -878,8 +879,12 @@ function computeOutcome(stop, evidence) {
         return early;
     if (evidence.isConfirmed === false)
         return 'flaky';
-    if (evidence.isConfirmed === true)
-        return evidence.isRedAtBase ? 'fixed' : 'unverified';
+    if (evidence.isConfirmed === true) {
+        if (evidence.isRedAtBase)
+            return 'fixed';
+        // Green before and after: only the model knows whether the change is whole, and it did not say so.
+        return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
+    }
     if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch)
         return 'flaky';
     if (evidence.neverTests && evidence.hasPatch && stop === 'done')
@@ -1170,10 +1175,14 @@ function redacted(completion, llm, redact) {
 
 ;// CONCATENATED MODULE: ./build/js/agent/reflection.js
 
+/** The reason of the note that ends all reflections of a run: its endpoint takes none. */
+const NO_REFLECTIONS = 'no_reflections';
 /** Decides whether this turn calls for a reflection: a loop, a failed test, a failed tool; each trouble once, at most `max` in all. */
 function reflectionFor(turn, events, max) {
     const trigger = triggerOf(turn);
     if (trigger === null)
+        return null;
+    if (events.some((event) => event.kind === 'driver_note' && event.payload.reason === NO_REFLECTIONS))
         return null;
     const asked = events.filter(isReflectionAttempt);
     if (asked.length >= max)
@@ -1255,8 +1264,9 @@ async function reflect(run, trigger) {
         return null;
     run.say({ type: 'user', text: reflectionText(trigger) });
     const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
-    if (completion.kind === 'failed')
-        return endingOf(run, completion);
+    if (completion.kind === 'failed') {
+        return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
+    }
     if (completion.kind === 'garbled')
         return noteMalformed(run, completion, 'reflection', completion.error);
     const read = readReflection(completion);
@@ -1269,6 +1279,17 @@ async function reflect(run, trigger) {
     run.record({ kind: 'reflection', payload: { t: run.t, raw, reflection, trigger: trigger.key, usage } });
     run.say({ type: 'reply', echo: completion.echo });
     answer(run, { callId: read.callId, ignored: completion.calls.slice(1) }, '[driver] Noted. Go on with one call.');
+    return null;
+}
+/** Some servers take no forced function. A run can do without reflections; it goes on, and asks for none again. */
+function noteNoReflections(run, { reason, status, message }) {
+    const { t } = run;
+    run.record({ kind: 'llm_error', payload: { t, reason, status, message } });
+    run.record({
+        kind: 'driver_note',
+        payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
+    });
+    run.say({ type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
     return null;
 }
 
@@ -1812,8 +1833,9 @@ function isGreen(summary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ checkApiKey),
-/* harmony export */   w: () => (/* binding */ withoutKey)
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   wC: () => (/* binding */ withoutKey)
 /* harmony export */ });
 // Shorter ones ("ollama", "none") are placeholders, and words that a reply may well hold.
 const MIN_SECRET_LENGTH = 10;
@@ -1833,9 +1855,11 @@ function checkApiKey(text, inputName) {
     }
     return key;
 }
+/** Whether a key must be kept out of everything: a placeholder is a word that the repository itself may hold. */
+const isSecret = (key) => key.length >= MIN_SECRET_LENGTH;
 /** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
 function withoutKey(text, key) {
-    return key.length < MIN_SECRET_LENGTH ? text : text.replaceAll(key, '***');
+    return !isSecret(key) ? text : text.replaceAll(key, '***');
 }
 
 
@@ -2145,14 +2169,14 @@ async function converse(protocol, endpoint, { request, options }) {
 }
 function excerptOf(bytes, { key }) {
     // The key goes before the cut, which could leave a part of it.
-    const start = (0,api_key/* withoutKey */.w)(new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES)), key);
+    const start = (0,api_key/* withoutKey */.wC)(new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES)), key);
     // `stream` leaves out the character that the cut went through.
     return new TextDecoder().decode(Buffer.from(start).subarray(0, MAX_EXCERPT_BYTES), { stream: true });
 }
 function blotKey(raw, { key }) {
     // Printed first, so that no \u escape hides it.
     const text = JSON.stringify(raw);
-    const clean = (0,api_key/* withoutKey */.w)(text, key);
+    const clean = (0,api_key/* withoutKey */.wC)(text, key);
     return clean === text ? raw : JSON.parse(clean);
 }
 
@@ -2535,7 +2559,7 @@ function clientFetch(endpoint, options) {
             fetch: endpoint.fetch ?? fetch,
             pace: endpoint.pace ?? _http_js__WEBPACK_IMPORTED_MODULE_1__/* .REAL_PACE */ .VM,
             names: { key: endpoint.keyName, baseUrl: endpoint.baseUrlName },
-            clean: (text) => (0,_api_key_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKey */ .w)(text, endpoint.key),
+            clean: (text) => (0,_api_key_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKey */ .wC)(text, endpoint.key),
         });
         if (outcome.kind === 'failed')
             throw new Unanswered(outcome);
@@ -2961,7 +2985,7 @@ function resolveProvider(choice) {
     const access = {
         api: choice.api ?? provider.api,
         baseUrl: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .checkBaseUrl */ .x)(baseUrl.value, baseUrl.name),
-        key: (0,_api_key_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .S)(key.value, key.name),
+        key: (0,_api_key_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .Sq)(key.value, key.name),
         model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
         keyName: key.name,
         baseUrlName: baseUrl.name,
@@ -3122,6 +3146,8 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ openTrace)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -3242,6 +3268,7 @@ function ifShorter(marker, json) {
 
 
 
+
 /** Opens a trace to append one run to it; `now` is in milliseconds since 1970. Throws when the file cannot be opened. */
 function openTrace(options) {
     const { path, runId, now } = options;
@@ -3249,6 +3276,7 @@ function openTrace(options) {
     let file = openToAppend(path);
     let seq = 0;
     let hash = chain/* CHAIN_START */.Bq;
+    const written = (0,external_node_crypto_.createHash)('sha256');
     const close = () => {
         if (file !== null)
             (0,external_node_fs_.closeSync)(file);
@@ -3267,10 +3295,12 @@ function openTrace(options) {
             hash = (0,chain/* chainHash */.qv)(hash, content);
             const line = (0,chain/* sealLine */.Cd)(content, hash);
             writeWhole(file, `${line}\n`);
+            written.update(`${line}\n`);
             compactor.keep(seq, line.length);
             seq++;
         },
         close,
+        sha256: () => written.copy().digest('hex'),
         [Symbol.dispose]: close,
     };
 }
@@ -3582,6 +3612,41 @@ function explainStart(error) {
     if (error.code !== 'ENOENT')
         return error;
     return new Error('git was not found on PATH: install git where agent-fix runs', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 79691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
+function removeTree(root) {
+    // The asynchronous removal holds the whole tree in memory.
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+    catch {
+        makeRemovable(root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+}
+function makeRemovable(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            makeRemovable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+    }
 }
 
 
@@ -6015,7 +6080,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 35474:
+/***/ 76249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6037,6 +6102,7 @@ var answer = __webpack_require__(15888);
 // EXTERNAL MODULE: ./build/js/workspace/blob-id.js
 var blob_id = __webpack_require__(3715);
 ;// CONCATENATED MODULE: ./build/js/workspace/checkout.js
+
 
 
 
@@ -6138,6 +6204,20 @@ function laterThan(before, size) {
         return null;
     const secondBefore = Math.floor(before.mtimeMs / 1000);
     return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
+}
+/** Whether it is what git would check out of the commit, filters aside. */
+function isAtBase(state, entry) {
+    switch (state.kind) {
+        case 'file':
+            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
+        case 'link':
+            return entry.kind === 'link' && (0,blob_id/* blobId */.z)(Buffer.from(state.target), entry.oid.length) === entry.oid;
+        case 'missing':
+        case 'other':
+            return false;
+        default:
+            return (0,assert_never/* assertNever */.x)(state);
+    }
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -6422,6 +6502,8 @@ function ended(source) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/workspace/remove-tree.js
+var remove_tree = __webpack_require__(79691);
 // EXTERNAL MODULE: ./build/js/workspace/repo-path.js
 var repo_path = __webpack_require__(66904);
 ;// CONCATENATED MODULE: ./build/js/workspace/stray-files.js
@@ -6480,7 +6562,81 @@ function entriesOf(root, folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/workspace/protected-files.js
+;// CONCATENATED MODULE: ./build/js/workspace/tracked-stats.js
+
+
+const FIELDS = 5;
+const NOTHING = Array.from({ length: FIELDS }, () => 0n);
+/**
+ * What lstat says of every tracked file, by its position in the tree: 40 bytes a file, no content read. Whoever
+ * writes, replaces or chmods a file changes its ctime, which only root can set back (by setting the clock).
+ */
+class TrackedStats {
+    #root;
+    #tree;
+    #fields;
+    /** `root` has no link in it. */
+    constructor(root, tree) {
+        this.#root = root;
+        this.#tree = tree;
+        this.#fields = new BigUint64Array(tree.count * FIELDS);
+        const lstat = lstatBelow(root);
+        for (let position = 0; position < tree.count; position += 1) {
+            this.#fields.set(fieldsOf(lstat(tree.path(position))), position * FIELDS);
+        }
+    }
+    /** Positions whose file may be another one by now; a file that was only touched is among them. */
+    *changed() {
+        const lstat = lstatBelow(this.#root);
+        for (let position = 0; position < this.#tree.count; position += 1) {
+            const now = fieldsOf(lstat(this.#tree.path(position)));
+            if (now.some((value, at) => value !== this.#field(position, at)))
+                yield position;
+        }
+    }
+    /** As it was when this was made. */
+    found(position) {
+        const mode = Number(this.#field(position, 0));
+        const size = Number(this.#field(position, 1));
+        return { kind: kindOf(mode), size, isExecutable: (mode & external_node_fs_.constants.S_IXUSR) !== 0 };
+    }
+    #field(position, at) {
+        return this.#fields[position * FIELDS + at] ?? 0n;
+    }
+}
+function fieldsOf(stats) {
+    return stats === undefined ? NOTHING : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs];
+}
+function kindOf(mode) {
+    switch (mode & external_node_fs_.constants.S_IFMT) {
+        case 0:
+            return 'missing';
+        case external_node_fs_.constants.S_IFREG:
+            return 'file';
+        case external_node_fs_.constants.S_IFLNK:
+            return 'link';
+        default:
+            return 'other';
+    }
+}
+/** For one pass over a tree: each folder is looked at once. Behind a folder that is a link, there is nothing. */
+function lstatBelow(root) {
+    const known = new Map([['.', true]]);
+    const isRealFolder = (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        const isReal = isRealFolder((0,external_node_path_.dirname)(folder)) &&
+            ((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+        known.set(folder, isReal);
+        return isReal;
+    };
+    return (path) => isRealFolder((0,external_node_path_.dirname)(path))
+        ? (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { bigint: true, throwIfNoEntry: false })
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/workspace/restore-point.js
 
 
 
@@ -6488,23 +6644,27 @@ function entriesOf(root, folder) {
 
 
 
-const NOTHING_RESTORED = { changed: [], created: [], aside: null };
-/** A protected file cannot be brought back, so a confirming run would prove nothing. */
+
+const NOTHING_RESTORED = { changed: [], left: [], created: [], aside: null };
+/** A file cannot be brought back, so a confirming run would prove nothing. */
 class RestoreError extends Error {
     name = 'RestoreError';
 }
-/** Of files that differ from the base before any test has run; more is not kept, and not restored. */
+/** Of protected files that differ from the base before any test has run; more is not kept, and not restored. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /**
- * Brings every protected file of a checkout back to what it was before the first test ran: the base commit's
- * content, read from git's objects. A file that was not so even then (a checkout with other line ends, with
- * Git LFS, or changed by an earlier step) goes back to what it was, because that is what the tests first saw.
+ * Brings every tracked file of a checkout back to what it was before the first test ran: the base commit's
+ * content, read from git's objects. A protected file that was not so even then (other line ends, Git LFS, an
+ * earlier step) goes back to what it was, because that is what the tests first saw. Of other files only the
+ * lstat is noted: one that had another size than the base's is left alone, and named. Files that are not
+ * tracked stay, except for protected ones; so do ignored and installed folders.
  */
-class ProtectedFiles {
+class RestorePoint {
     #checkout;
     #snapshot;
     #policy;
-    #tracked;
+    #stats;
+    #protected;
     #asFound = new Map();
     #foldersAtStart;
     #keptBytes = 0;
@@ -6513,10 +6673,11 @@ class ProtectedFiles {
         this.#checkout = checkout;
         this.#snapshot = snapshot;
         this.#policy = policy;
-        this.#tracked = this.#findTracked();
+        this.#stats = new TrackedStats(checkout.root, snapshot.tree);
+        this.#protected = this.#findProtected();
         const strays = findStrays(checkout.root, snapshot.tree);
         this.#foldersAtStart = new Set(strays.folders);
-        for (const { path, entry } of this.#trackedEntries()) {
+        for (const { path, entry } of this.#filesAt(this.#protected)) {
             const state = checkout.read(path);
             if (!isAtBase(state, entry))
                 this.#note(path, state);
@@ -6528,35 +6689,41 @@ class ProtectedFiles {
     async restore(written) {
         const { created, aside } = this.#setCreatedAside(written);
         const changed = [];
-        for (const { path, entry } of this.#trackedEntries()) {
-            if (written.has(path) || this.#asFound.has(path))
+        const left = [];
+        // What judges is compared by content, whatever its lstat says.
+        const suspects = new Set([...this.#protected, ...this.#stats.changed()]);
+        for (const file of this.#filesAt(suspects)) {
+            if (written.has(file.path) || this.#asFound.has(file.path))
                 continue;
-            if (isAtBase(this.#checkout.read(path), entry))
+            if (isAtBase(this.#checkout.read(file.path), file.entry))
                 continue;
-            await this.#restoreFromBase(path, entry);
-            changed.push(path);
+            const wanted = await this.#before(file);
+            if (wanted.kind === 'other')
+                left.push(file.path);
+            else if (this.#put(file.path, wanted))
+                changed.push(file.path);
         }
         for (const [path, asFound] of this.#asFound) {
-            if (!written.has(path) && this.#restoreAsFound(path, asFound))
+            if (!written.has(path) && this.#put(path, asFound))
                 changed.push(path);
         }
-        return { changed: changed.sort(), created, aside };
+        return { changed: changed.sort(), left: left.sort(), created, aside };
     }
-    #findTracked() {
+    #findProtected() {
         const { tree } = this.#snapshot;
-        const positions = [];
+        const positions = new Set();
         for (let position = 0; position < tree.count; position += 1) {
             if (this.#policy.protection(tree.path(position)) !== null)
-                positions.push(position);
+                positions.add(position);
         }
-        return Uint32Array.from(positions);
+        return positions;
     }
-    *#trackedEntries() {
-        for (const position of this.#tracked) {
+    *#filesAt(positions) {
+        for (const position of positions) {
             const entry = this.#snapshot.tree.entry(position);
             // git would not have checked out a path that is none.
             if (entry.kind !== 'submodule' && (0,repo_path/* isRepoPath */.SL)(entry.path))
-                yield { path: entry.path, entry };
+                yield { path: entry.path, entry, position };
         }
     }
     #note(path, state) {
@@ -6582,31 +6749,37 @@ class ProtectedFiles {
         if (created.length === 0)
             return { created, aside: null };
         const aside = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-set-aside-'));
+        let isEmpty = true;
         for (const path of created) {
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(aside, path)), { recursive: true });
             try {
                 (0,external_node_fs_.renameSync)((0,external_node_path_.join)(root, path), (0,external_node_path_.join)(aside, path));
+                isEmpty = false;
             }
             catch {
                 // Another file system: what a test made there is not worth a copy.
                 this.#checkout.remove(path);
             }
         }
-        return { created: created.sort(), aside };
+        if (isEmpty)
+            (0,external_node_fs_.rmSync)(aside, { recursive: true });
+        return { created: created.sort(), aside: isEmpty ? null : aside };
     }
-    async #restoreFromBase(path, entry) {
+    /** The base's bytes as the checkout stored them: a link can be a plain file there, and a mode be lost. */
+    async #before({ path, entry, position }) {
+        const { kind, size, isExecutable } = this.#stats.found(position);
+        if (kind === 'missing' || kind === 'other')
+            return { kind };
         const content = await this.#snapshot.readWhole(entry);
         if (content.kind !== 'bytes')
             throw new RestoreError(`${path} was changed, and cannot be brought back`);
         const { bytes } = content;
-        const isExecutable = entry.mode === '100755';
-        const wanted = entry.kind === 'link'
-            ? { kind: 'link', target: bytes.toString('utf8') }
-            : { kind: 'file', bytes, isExecutable };
-        this.#checkout.write(path, wanted);
+        if (bytes.length !== size)
+            return { kind: 'other' };
+        return kind === 'link' ? { kind, target: bytes.toString('utf8') } : { kind, bytes, isExecutable };
     }
     /** Whether it had to change anything. */
-    #restoreAsFound(path, asFound) {
+    #put(path, asFound) {
         switch (asFound.kind) {
             case 'other':
                 return false;
@@ -6624,19 +6797,6 @@ class ProtectedFiles {
             default:
                 return (0,assert_never/* assertNever */.x)(asFound);
         }
-    }
-}
-function isAtBase(state, entry) {
-    switch (state.kind) {
-        case 'file':
-            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
-        case 'link':
-            return entry.kind === 'link' && (0,blob_id/* blobId */.z)(Buffer.from(state.target), entry.oid.length) === entry.oid;
-        case 'missing':
-        case 'other':
-            return false;
-        default:
-            return (0,assert_never/* assertNever */.x)(state);
     }
 }
 
@@ -6717,6 +6877,8 @@ const PASSED_ON = new Set([
     'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
     'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
+    // By which the runner finds processes that a job left behind, and ends them.
+    'RUNNER_TRACKING_ID',
     // Where the toolchains are.
     'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
     'GOROOT GOPATH GOBIN GOCACHE GOMODCACHE GOPROXY GOSUMDB GOFLAGS GOTOOLCHAIN GOEXPERIMENT CGO_ENABLED',
@@ -6785,6 +6947,7 @@ function chosenVariables(testEnv, environment) {
 
 
 
+
 const GRACE_MS = 2000;
 /** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
 function createTestOracle(options) {
@@ -6803,7 +6966,7 @@ class CommandOracle {
     #checkout;
     #options;
     #pipes = new OutputPipes();
-    #protectedFiles = null;
+    #restorePoint = null;
     constructor(root, options) {
         this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
         this.#options = options;
@@ -6827,10 +6990,10 @@ class CommandOracle {
     }
     async #prepare(isConfirming) {
         const { snapshot, journal, policy } = this.#options.workspace;
-        this.#protectedFiles ??= new ProtectedFiles(this.#checkout, snapshot, policy);
+        this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
         const written = journal.latest();
         const restored = isConfirming
-            ? await this.#protectedFiles.restore(new Set(written.map((entry) => entry.path)))
+            ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
             : NOTHING_RESTORED;
         for (const { path, bytes, mode } of written) {
             this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
@@ -6856,8 +7019,17 @@ class CommandOracle {
             return toTestResult({ ...result, output }, restored);
         }
         finally {
-            (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
+            removeScratch(scratch);
         }
+    }
+}
+/** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
+function removeScratch(scratch) {
+    try {
+        (0,remove_tree/* removeTree */.d)(scratch);
+    }
+    catch {
+        // What remains is in the system's temporary folder.
     }
 }
 const CANCELLED = '[agent-fix: the run was cancelled]';
@@ -6883,17 +7055,19 @@ function verdictOf(exitCode) {
         return 'green';
     return exitCode === 127 ? 'not_found' : 'red';
 }
-/** What tests had done to files that judge them: a reader of the record should see it. */
-function notesOn({ changed, created, aside }) {
+/** What tests had done to the files that they run on: a reader of the record should see it. */
+function notesOn({ changed, left, created, aside }) {
+    const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
     const notes = [
-        { did: 'changed by tests, now restored', paths: changed },
-        { did: `created by tests, now set aside in ${aside}`, paths: created },
+        { what: 'file', did: 'changed by tests, now restored', paths: changed },
+        { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+        { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
     ];
     return notes
         .filter(({ paths }) => paths.length > 0)
-        .map(({ did, paths }) => {
+        .map(({ what, did, paths }) => {
         const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-        const files = (0,answer/* countOf */.pq)(paths.length, 'protected file');
+        const files = (0,answer/* countOf */.pq)(paths.length, what);
         return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(show_path/* showPath */.P).join(', ')}${more}]`;
     });
 }
