@@ -1,3 +1,4 @@
+import type { Io } from './commands/io.ts';
 import { visibleText, withoutAnsi } from './trace/page/visible-text.ts';
 import { VERSION } from './version.ts';
 
@@ -8,13 +9,6 @@ const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tes
   agent-fix replay   prove a trace             agent-fix replay --help
   agent-fix view     turn a trace into a page  agent-fix view --help
 `;
-
-/** Where a command writes. Progress goes to stderr, so that stdout is the result. */
-export interface Io {
-  readonly stdout: (text: string) => void;
-  readonly stderr: (text: string) => void;
-  readonly isTTY: boolean;
-}
 
 /** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
 async function main(args: readonly string[], io: Io): Promise<number> {

@@ -1,5 +1,5 @@
 import { shorten } from './cut-text.ts';
-import type { HistoryEvent } from './history.ts';
+import type { HistoryEvent } from './history-event.ts';
 
 /** A repetition that brings nothing new. `key` names it, so that each is dealt with once. */
 export interface Loop {

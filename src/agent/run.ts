@@ -1,6 +1,7 @@
 import { remainingMs, type Spending } from './budget.ts';
 import type { Payload, RunEvent } from './events.ts';
-import { History, isHistoryEvent } from './history.ts';
+import { History } from './history.ts';
+import { isHistoryEvent } from './history-event.ts';
 import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from './assert-never.ts';
 import { NO_USAGE, type Payload, type Usage } from './events.ts';
-import type { HistoryEvent } from './history.ts';
+import type { HistoryEvent } from './history-event.ts';
 
 export interface TestFact {
   readonly t: number;

@@ -1,11 +1,11 @@
 import type { TestOracle } from '../agent/ports.ts';
 import type { Task } from '../agent/task.ts';
-import type { Io } from '../cli.ts';
 import { copyCheckout } from '../workspace/checkout-copy.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import { restoreCommit } from '../workspace/restore-commit.ts';
 import { createTestOracle } from '../workspace/test-oracle.ts';
 import { describeTests } from './describe-tests.ts';
+import type { Io } from './io.ts';
 
 export interface LiveTests extends AsyncDisposable {
   /** null when the run has no test command. */

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Io } from '../cli.ts';
 import { recordedModel } from '../llm/recorded-model.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
 import { visibleText } from '../trace/page/visible-text.ts';
@@ -8,6 +7,7 @@ import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import { forkRun } from './fork.ts';
+import type { Io } from './io.ts';
 import { openLiveTests } from './live-tests.ts';
 import { parseReplayOptions, REPLAY_USAGE, type ReplayOptions } from './replay-options.ts';
 import { checkTraceFile } from './trace-file.ts';

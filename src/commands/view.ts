@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { Io } from '../cli.ts';
 import { loadPageRun } from '../trace/load-page-run.ts';
 import { pageParts } from '../trace/page.ts';
+import type { Io } from './io.ts';
 import { checkTraceFile } from './trace-file.ts';
 
 const USAGE = `agent-fix view: turns one run of a trace into a page that needs no network.

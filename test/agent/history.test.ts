@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.ts';
-import { History, type HistoryEvent, isHistoryEvent } from '../../src/agent/history.ts';
+import { History } from '../../src/agent/history.ts';
+import { type HistoryEvent, isHistoryEvent } from '../../src/agent/history-event.ts';
 import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
 
 const note = (text: string): HistoryEvent => ({

@@ -8,7 +8,7 @@ import {
   type RunEvent,
   type RunEventOf,
 } from '../../src/agent/events.ts';
-import { isHistoryEvent } from '../../src/agent/history.ts';
+import { isHistoryEvent } from '../../src/agent/history-event.ts';
 import type { RenderedRequest } from '../../src/agent/ports.ts';
 import type { Settings } from '../../src/agent/settings.ts';
 import { EMPTY_SUMMARY, foldEvent, isGreen, totalTokens } from '../../src/agent/summary.ts';
