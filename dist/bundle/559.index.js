@@ -135,8 +135,8 @@ function recordedModel(recorded) {
     return (0,create_llm/* createLLM */.W)({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }
 
-// EXTERNAL MODULE: ./build/js/agent/driver.js + 16 modules
-var driver = __webpack_require__(48104);
+// EXTERNAL MODULE: ./build/js/agent/driver.js + 17 modules
+var driver = __webpack_require__(95110);
 // EXTERNAL MODULE: ./build/js/agent/redaction.js
 var redaction = __webpack_require__(40501);
 ;// CONCATENATED MODULE: ./build/js/llm/replay.js

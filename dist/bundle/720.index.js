@@ -23,11 +23,11 @@ async function main(args, io) {
     const [command, ...rest] = args;
     switch (command) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(260), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 19455))).runCommand(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(566), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 19455))).runCommand(rest, io);
         case 'inspect':
             return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(533), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 86659))).inspect(rest, io);
         case 'replay':
-            return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(533), __webpack_require__.e(260), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 58559))).replayCommand(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(533), __webpack_require__.e(566), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 58559))).replayCommand(rest, io);
         case 'view':
             return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(533), __webpack_require__.e(88), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
         case '--version':

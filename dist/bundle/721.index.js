@@ -2980,7 +2980,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _agent_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98589);
-/* harmony import */ var _agent_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48104);
+/* harmony import */ var _agent_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95110);
 /* harmony import */ var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40501);
 /* harmony import */ var _trace_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65514);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24306);

@@ -649,7 +649,7 @@ var __webpack_exports__ = {};
 /* harmony export */   F: () => (/* binding */ openAction)
 /* harmony export */ });
 /** What is bundled: both doors from one entry, so that they share their chunks. Each runs when it is loaded. */
-const openAction = () => Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(977), __nccwpck_require__.e(533), __nccwpck_require__.e(260), __nccwpck_require__.e(88), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openAction = () => Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(977), __nccwpck_require__.e(533), __nccwpck_require__.e(566), __nccwpck_require__.e(88), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
 const openCli = () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;

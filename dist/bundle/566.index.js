@@ -1,5 +1,5 @@
-export const id = 260;
-export const ids = [260];
+export const id = 566;
+export const ids = [566];
 export const modules = {
 
 /***/ 89559:
@@ -326,7 +326,7 @@ function checksum(text) {
 
 /***/ }),
 
-/***/ 48104:
+/***/ 95110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1295,19 +1295,6 @@ function noteNoReflections(run, { reason, status, message }) {
 
 ;// CONCATENATED MODULE: ./build/js/agent/history.js
 
-/** The kinds that are part of the run's story; the others (requests, attempts, envelope events) are only in the trace. */
-const HISTORY_KINDS = [
-    'llm_action',
-    'llm_parse_error',
-    'tool_result',
-    'tests',
-    'reflection',
-    'driver_note',
-    'final',
-];
-function isHistoryEvent(event) {
-    return HISTORY_KINDS.some((kind) => kind === event.kind);
-}
 /** The append-only ledger of a run (I9). Events are frozen as they enter; the summary is their fold. */
 class History {
     #events = [];
@@ -1332,7 +1319,23 @@ function deepFreeze(value) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./build/js/agent/history-event.js
+/** The kinds that are part of the run's story; the others (requests, attempts, envelope events) are only in the trace. */
+const HISTORY_KINDS = [
+    'llm_action',
+    'llm_parse_error',
+    'tool_result',
+    'tests',
+    'reflection',
+    'driver_note',
+    'final',
+];
+function isHistoryEvent(event) {
+    return HISTORY_KINDS.some((kind) => kind === event.kind);
+}
+
 ;// CONCATENATED MODULE: ./build/js/agent/run.js
+
 
 
 
