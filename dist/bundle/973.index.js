@@ -596,7 +596,8 @@ async function finish(solved, { options, stage, io }) {
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
-    if (isApplied) {
+    // In place, the tests have already run on the patched files.
+    if (isApplied && options.sandbox) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }

@@ -81,7 +81,8 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   const isApplied = outcome === 'fixed';
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  if (isApplied) {
+  // In place, the tests have already run on the patched files.
+  if (isApplied && options.sandbox) {
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }

@@ -67,7 +67,7 @@ test('what is not fixed leaves the repository alone, and keeps its patch beside 
     [
       'I see no fix.',
       'Changes:',
-      '- src/lru-cache.js: +1 −0 lines',
+      '- src/lru-cache.js: changed; the model did not say how',
       'Tests: FAILED - not ok 1 - evicts',
       'Output snippet: not ok 1 - evicts',
       '',

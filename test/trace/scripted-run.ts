@@ -150,7 +150,7 @@ export class ScriptedRun {
       payload: { t, raw: call.raw, action: { type: 'tool_call', name, args }, usage: call.usage },
     });
     this.emit({ kind: 'tool_result', payload: { t, tool: name, args, obs: { ok: true, output, meta: {} } } });
-    this.answer(call, `${output}\n[state] tests: red · left: ${30 - t} turns`);
+    this.answer(call, `${output}\n[state] files written: none · tests: red · left: ${30 - t} turns`);
   }
 
   reflect(notes: readonly string[]): void {
