@@ -1535,6 +1535,21 @@ const TOO_MANY_CALLS = 'too many calls, or calls that cannot be read, in one rep
 
 /***/ }),
 
+/***/ 67993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isGitFolder)
+/* harmony export */ });
+/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
+}
+
+
+/***/ }),
+
 /***/ 40501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3664,6 +3679,8 @@ function makeRemovable(folder) {
 /* harmony export */   SL: () => (/* binding */ isRepoPath),
 /* harmony export */   pN: () => (/* binding */ portabilityProblem)
 /* harmony export */ });
+/* harmony import */ var _agent_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67993);
+
 /** Linux's own bounds: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
@@ -3738,14 +3755,9 @@ function partProblem(part) {
     if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
         return { rule: 'P19', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
     }
-    if (isGitFolder(part))
+    if ((0,_agent_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z)(part))
         return { rule: 'W01', reason: "git's own folder is closed for reading and writing" };
     return null;
-}
-/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
-function isGitFolder(part) {
-    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-    return name === '.git' || /^git~\d+$/.test(name);
 }
 function deny(rule, reason) {
     return { ok: false, denial: { rule, reason } };

@@ -1616,7 +1616,10 @@ function linksOf({ serverUrl, repository, runId, }) {
 
 // EXTERNAL MODULE: ./build/js/github/log.js
 var log = __webpack_require__(18654);
+// EXTERNAL MODULE: ./build/js/agent/git-folder.js
+var git_folder = __webpack_require__(67993);
 ;// CONCATENATED MODULE: ./build/js/github/patch-check.js
+
 /** As many as the write tool lets a patch grow to (THREATS.md, W24). */
 const MAX_FILES = 20;
 /** The largest file that may be rewritten is 1 MiB; the largest growth of a patch 256 KiB. */
@@ -1649,14 +1652,9 @@ function problemOfFile({ path, mode, content }) {
     const parts = path.split('/');
     if (parts.some((part) => part === '' || part === '.' || part === '..'))
         return 'is no plain path in the repository';
-    if (parts.some(isGitFolder))
+    if (parts.some(git_folder/* isGitFolder */.Z))
         return "lies in git's own folder";
     return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
-/** `.git` as any file system spells it: other case, trailing dots and blanks, a stream, NTFS's short name. */
-function isGitFolder(part) {
-    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-    return name === '.git' || /^git~\d+$/.test(name);
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/pull-request.js

@@ -1,3 +1,4 @@
+import { isGitFolder } from '../agent/git-folder.ts';
 import type { Patch, PatchFile } from '../agent/ports.ts';
 
 /** As many as the write tool lets a patch grow to (THREATS.md, W24). */
@@ -30,10 +31,4 @@ function problemOfFile({ path, mode, content }: PatchFile): string | null {
     return 'is no plain path in the repository';
   if (parts.some(isGitFolder)) return "lies in git's own folder";
   return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
-
-/** `.git` as any file system spells it: other case, trailing dots and blanks, a stream, NTFS's short name. */
-function isGitFolder(part: string): boolean {
-  const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-  return name === '.git' || /^git~\d+$/.test(name);
 }

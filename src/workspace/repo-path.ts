@@ -1,3 +1,5 @@
+import { isGitFolder } from '../agent/git-folder.ts';
+
 declare const checked: unique symbol;
 
 /** A path inside the repository, checked and normalised: `/` between its parts, no `.`, `..` or empty part. */
@@ -89,12 +91,6 @@ function partProblem(part: string): Denial | null {
   }
   if (isGitFolder(part)) return { rule: 'W01', reason: "git's own folder is closed for reading and writing" };
   return null;
-}
-
-/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
-function isGitFolder(part: string): boolean {
-  const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-  return name === '.git' || /^git~\d+$/.test(name);
 }
 
 function deny(rule: string, reason: string): PathCheck {
