@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * Makes src/trace/page/assets.ts: the script and the stylesheet of the trace page, as strings that the bundle can
- * hold. The script is what tsc makes of src/trace/page/client and what it imports, each module in a function of
+ * Makes src/page/assets.ts: the script and the stylesheet of the trace page, as strings that the bundle can
+ * hold. The script is what tsc makes of src/page/client and what it imports, each module in a function of
  * its own, not minified: reviewers can read it. Run it after a change there; a test fails until you do.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const target = join(root, 'src/trace/page/assets.ts');
+const target = join(root, 'src/page/assets.ts');
 
 /** The text of assets.ts as it should be. */
 export async function pageAssets(): Promise<string> {
-  const style = await readFile(join(root, 'src/trace/page/style.css'), 'utf8');
-  const script = await compiled('trace/page/client/main.js');
+  const style = await readFile(join(root, 'src/page/style.css'), 'utf8');
+  const script = await compiled('page/client/main.js');
   // Either would end its element early, and take the page apart.
   if (/<\/|<!--/.test(script) || style.includes('</'))
     throw new Error('page assets may not hold "</" or "<!--"');
@@ -81,7 +81,7 @@ function moduleText(module: {
   // tsc indents by four; the page is to stay small and readable.
   const code = body.replace(/^ +/gm, (indent) => indent.slice(indent.length / 2));
   const text = `${module.lines.join('')}${code}return { ${exported.join(', ')} };\n`;
-  return `// ${module.path.replace('trace/page/', '')}\nconst ${module.name} = (() => {\n${text}})();\n`;
+  return `// ${module.path.replace('page/', '')}\nconst ${module.name} = (() => {\n${text}})();\n`;
 }
 
 function templateLiteral(text: string): string {

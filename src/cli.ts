@@ -1,5 +1,5 @@
 import type { Io } from './commands/io.ts';
-import { visibleText, withoutAnsi } from './trace/page/visible-text.ts';
+import { visibleText, withoutAnsi } from './page/visible-text.ts';
 import { VERSION } from './version.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
@@ -17,7 +17,7 @@ async function main(args: readonly string[], io: Io): Promise<number> {
     case 'run':
       return (await import('./commands/run.ts')).runCommand(rest, io);
     case 'inspect':
-      return (await import('./trace/inspect.ts')).inspect(rest, io);
+      return (await import('./commands/inspect.ts')).inspect(rest, io);
     case 'replay':
       return (await import('./commands/replay.ts')).replayCommand(rest, io);
     case 'view':

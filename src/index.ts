@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
-import { runAction } from './action.ts';
+import { runAction } from './action/run-action.ts';
 import { createJobLog } from './github/log.ts';
 
 const cancelled = new AbortController();

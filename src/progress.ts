@@ -1,7 +1,7 @@
 import { shorten } from './agent/cut-text.ts';
 import type { Payload, RunEvent } from './agent/events.ts';
 import { isJsonObject, type Json } from './agent/json.ts';
-import { visibleText, withoutAnsi } from './trace/page/visible-text.ts';
+import { visibleText, withoutAnsi } from './page/visible-text.ts';
 
 /** Prints what a person watching the run reads of an event. */
 export function printProgress(event: RunEvent, io: { readonly stderr: (text: string) => void }): void {

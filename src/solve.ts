@@ -8,10 +8,10 @@ import { createRedact, redactJson } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
+import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace } from './workspace/repo-tools.ts';
-import { createTestOracle } from './workspace/test-oracle.ts';
 
 export interface SolveRequest {
   readonly task: Task;

@@ -1,9 +1,9 @@
 import type { TestOracle } from '../agent/ports.ts';
 import type { Task } from '../agent/task.ts';
-import { copyCheckout } from '../workspace/checkout-copy.ts';
+import { copyCheckout } from '../oracle/checkout-copy.ts';
+import { restoreCommit } from '../oracle/restore-commit.ts';
+import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
-import { restoreCommit } from '../workspace/restore-commit.ts';
-import { createTestOracle } from '../workspace/test-oracle.ts';
 import { describeTests } from './describe-tests.ts';
 import type { Io } from './io.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../agent/settings.ts';
 import type { TestCommand } from '../agent/task.ts';
-import { findTestCommand } from '../github/test-command.ts';
+import { findTestCommand } from '../workflow/test-command.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { RunResult } from '../agent/conclude.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import { totalTokens } from '../agent/summary.ts';
-import { visibleText, withoutAnsi } from '../trace/page/visible-text.ts';
+import { visibleText, withoutAnsi } from '../page/visible-text.ts';
 
 const SNIPPET_CHARS = 200;
 const WELL: ReadonlySet<Outcome> = new Set(['fixed', 'not_reproduced']);

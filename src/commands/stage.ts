@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
-import { copyCheckout } from '../workspace/checkout-copy.ts';
+import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { RunOptions } from './run-options.ts';
 

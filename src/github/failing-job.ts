@@ -1,8 +1,8 @@
 import { failingDigest } from '../agent/digest.ts';
 import type { Evidence } from '../agent/task.ts';
+import { failedPart } from '../workflow/job-log.ts';
 import { describeError } from './api-error.ts';
 import type { Context, Repository } from './context.ts';
-import { failedPart } from './job-log.ts';
 import { downloadLog } from './log-download.ts';
 import type { Octokit } from './octokit.ts';
 import type { FailedRun } from './trigger-event.ts';

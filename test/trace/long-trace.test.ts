@@ -37,7 +37,7 @@ function eventAt(run: number, at: number, text: string): RunEvent {
 
 test('100,000 events are read in the memory of a few', { timeout: 300_000 }, () => {
   const path = longTrace();
-  const source = new URL('../../src/trace/inspect.ts', import.meta.url).href;
+  const source = new URL('../../src/commands/inspect.ts', import.meta.url).href;
   const script = `
     const { inspect } = await import(${JSON.stringify(source)});
     const io = { stdout: (text) => process.stdout.write(text), stderr: (text) => process.stderr.write(text), isTTY: false };

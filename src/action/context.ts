@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { LLM } from '../agent/ports.ts';
+import type { Context } from '../github/context.ts';
+import { type Inputs, requireKey } from '../github/inputs.ts';
+import type { JobLog } from '../github/log.ts';
+import { createOctokit, type Octokit } from '../github/octokit.ts';
+import type { TriggerEvent } from '../github/trigger-event.ts';
+import { isSecret } from '../llm/api-key.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { resolveProvider } from '../llm/provider.ts';
+import { VERSION } from '../version.ts';
+import { resolveRepository } from '../workspace/repository.ts';
+
+/** What the runner gives to a step. */
+export interface Runner {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  getInput(name: string): string;
+  /** From here on the runner masks this value in the log. */
+  setSecret(value: string): void;
+  readonly log: JobLog;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** Everything a run of the action works with, once the gate is open. */
+export interface Scene {
+  readonly runner: Runner;
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly event: TriggerEvent;
+  readonly octokit: Octokit;
+  readonly llm: LLM;
+  readonly baseCommit: string;
+}
+
+/** What must never leave this process but in its own Authorization header. */
+export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): readonly string[] {
+  const own = [
+    model.apiKey !== null && isSecret(model.apiKey) ? model.apiKey : null,
+    githubToken,
+    env['ACTIONS_RUNTIME_TOKEN'],
+    env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+  ];
+  return own.flatMap((secret) => (secret ? [secret] : []));
+}
+
+export function modelOf({ model }: Inputs): LLM {
+  const access = resolveProvider({
+    provider: 'openai',
+    key: { name: 'openai-api-key', value: requireKey(model) },
+    baseUrl: { name: 'openai-base-url', value: model.baseUrl },
+    model: { name: 'model', value: model.name },
+    api: model.api,
+    env: {},
+  });
+  return createLLM({ ...access, reasoningEffort: model.reasoningEffort });
+}
+
+export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {
+  return createOctokit({
+    token: githubToken,
+    apiUrl,
+    version: VERSION,
+    fetch,
+    onWait: (message) => log.info(message),
+  });
+}
+
+/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
+export async function checkoutOf({ runner, baseCommit, event }: Scene): Promise<string> {
+  const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+  if (commit === baseCommit) return root;
+  const ref = event.checkoutRef ?? baseCommit;
+  throw new Error(
+    `The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+      `give actions/checkout the input \`ref: ${ref}\`.`,
+  );
+}

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { listRuns } from '../trace/run-list.ts';
+import { type InspectOptions, parseOptions, selectsEvents, USAGE } from './inspect/options.ts';
+import { showEvents } from './inspect/show-events.ts';
+import { dumpPrompt, showPrompts, showPromptWithHistory } from './inspect/show-prompts.ts';
+import { showRuns } from './inspect/show-runs.ts';
+import { showVerification } from './inspect/show-verification.ts';
+import { type InspectIo, Terminal } from './inspect/terminal.ts';
+
+export type { InspectIo };
+
+/**
+ * `agent-fix inspect`: the Python original's inspector, on its traces and ours (docs/trace.md). Gives the exit
+ * code: 0, 2 for wrong usage or a missing file, 3 when something is not proven to be what was recorded.
+ */
+export async function inspect(
+  args: readonly string[],
+  io: InspectIo,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<number> {
+  // https://no-color.org: any value but an empty one.
+  const terminal = new Terminal(io, !environment['NO_COLOR']);
+  const parsed = parseOptions(args);
+  if (parsed.kind === 'help') {
+    io.stdout(USAGE);
+    return 0;
+  }
+  if (parsed.kind === 'wrong') {
+    terminal.warn(parsed.message);
+    return 2;
+  }
+  const { options } = parsed;
+  if (!(await isFile(options.trace))) {
+    terminal.warn(`Trace file not found: ${options.trace}`);
+    return 2;
+  }
+  const code = await show(options, terminal);
+  return code === 0 && terminal.hasDoubted ? 3 : code;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
+}
+
+async function show(options: InspectOptions, terminal: Terminal): Promise<number> {
+  const { trace: path, verify, sha256, run, kind, index, max } = options;
+  if (verify) return showVerification({ path, sha256 }, terminal);
+  if (run === null && !selectsEvents(options)) return showRuns(path, terminal);
+  const runId = run ?? (await onlyRun(path, terminal));
+  if (runId === null) return 2;
+  const query = { path, runId, kind, index, max, wantsPrompts: true };
+  const { full, dumpPrompt: target } = options;
+  if (target !== null) return dumpPrompt(query, { full, path: target }, terminal);
+  if (options.prettyOnlyPrompt) return showPrompts(query, options, terminal);
+  if (options.promptWithHistory) return showPromptWithHistory(query, options, terminal);
+  return showEvents(query, options, terminal);
+}
+
+/** The run that is meant when the file holds no other. */
+async function onlyRun(path: string, terminal: Terminal): Promise<string | null> {
+  const runs = await listRuns(path, () => {});
+  const [only, ...others] = runs;
+  if (only !== undefined && others.length === 0) return only.runId;
+  const count = runs.length === 0 ? 'no runs' : `${runs.length} runs; choose one with --run:`;
+  terminal.warn(`Error: the trace holds ${count}`);
+  for (const { runId } of runs) terminal.warn(`  ${runId}`);
+  return null;
+}

@@ -1,0 +1,77 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { findRepository, type Repository } from '../workspace/find-repository.ts';
+import { git } from '../workspace/git.ts';
+import { createGitFolder } from '../workspace/git-folder.ts';
+import { copyTree } from './copy-tree.ts';
+import { removeTree } from './remove-tree.ts';
+
+/** Disposing of it removes the copy. */
+export interface CheckoutCopy extends AsyncDisposable {
+  readonly root: string;
+}
+
+export interface CopyOptions {
+  readonly repository: string;
+  readonly commit: string;
+  /** An empty or new folder outside the repository; null for a temporary one. */
+  readonly destination: string | null;
+}
+
+/**
+ * A working copy for tests: all files, untracked ones too (installed dependencies), and a git directory of its
+ * own that borrows the repository's objects, so that neither the tests nor their git can touch the original.
+ */
+export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> {
+  const original = findRepository(options.repository);
+  const root = prepareDestination(original, options.destination);
+  const dispose = async () => removeTree(root);
+  try {
+    await copyTree(original.root, root, (path, entry) => {
+      // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
+      return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+    });
+    await borrowObjects(original, root, options.commit);
+    return { root, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+function prepareDestination(original: Repository, destination: string | null): string {
+  if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-copy-'));
+  const path = resolve(destination);
+  if (existsSync(path) && readdirSync(path).length > 0) {
+    throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
+  }
+  mkdirSync(path, { recursive: true });
+  const root = realpathSync(path);
+  if (root !== original.root && !root.startsWith(original.root + sep)) return root;
+  throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
+}
+
+/** What `git clone --shared --no-checkout` leaves, without its transport and its remote, and with HEAD at the commit. */
+async function borrowObjects(original: Repository, root: string, commit: string): Promise<void> {
+  const gitDir = join(root, '.git');
+  createGitFolder(gitDir, { idLength: commit.length, isBare: false, head: commit });
+  const paths = await git(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
+  const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
+  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${resolve(original.gitDir, objects)}\n`);
+  const graft = resolve(original.gitDir, shallow);
+  if (existsSync(graft)) copyFileSync(graft, join(gitDir, 'shallow'));
+  // Versions made from tags (`git describe`) should come out as they do in the original.
+  const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+  writeFileSync(join(gitDir, 'packed-refs'), await git(original.gitDir, refs));
+  // Fills the index and compares it with the files, which it leaves alone.
+  await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}

@@ -1,0 +1,150 @@
+import {
+  closeSync,
+  futimesSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  type Stats,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
+import { blobId, blobIdOfFile } from '../workspace/blob-id.ts';
+import type { RepoPath } from '../workspace/repo-path.ts';
+import type { TreeEntry } from '../workspace/tree-index.ts';
+
+/** What stands at a path, links not followed. `oid` is git's id of the content. */
+export type DiskState =
+  | { readonly kind: 'file'; readonly oid: string; readonly size: number; readonly isExecutable: boolean }
+  | { readonly kind: 'link'; readonly target: string }
+  /** Nothing, or what git does not store: a folder, a FIFO, a device. */
+  | { readonly kind: 'missing' | 'other' };
+
+/** What shall stand at a path. */
+export type Wanted =
+  | { readonly kind: 'file'; readonly bytes: Buffer; readonly isExecutable: boolean }
+  | { readonly kind: 'link'; readonly target: string };
+
+/**
+ * Reads and writes files of a checkout in which tests have run: a folder may be a link to elsewhere now, a
+ * file a hard link or a FIFO. No link is followed, and what stands in the way is replaced. The root is trusted.
+ */
+export class Checkout {
+  readonly root: string;
+  readonly #idLength: number;
+
+  /** `root` has no link in it. */
+  constructor(root: string, idLength: number) {
+    this.root = root;
+    this.#idLength = idLength;
+  }
+
+  read(path: RepoPath): DiskState {
+    if (!this.#hasRealFolders(path)) return { kind: 'missing' };
+    const full = join(this.root, path);
+    const stats = lstatSync(full, { throwIfNoEntry: false });
+    if (stats === undefined) return { kind: 'missing' };
+    if (stats.isSymbolicLink()) return { kind: 'link', target: readlinkSync(full) };
+    if (!stats.isFile()) return { kind: 'other' };
+    const isExecutable = (stats.mode & 0o100) !== 0;
+    return { kind: 'file', oid: blobIdOfFile(full, this.#idLength), size: stats.size, isExecutable };
+  }
+
+  /** Of a path that was just found to be a file. */
+  readBytes(path: RepoPath): Buffer {
+    return readFileSync(join(this.root, path));
+  }
+
+  /** Leaves alone what already is so, its time stamp included. */
+  write(path: RepoPath, wanted: Wanted): void {
+    if (this.holds(path, wanted)) return;
+    this.#makeFolders(path);
+    const full = join(this.root, path);
+    const before = lstatSync(full, { throwIfNoEntry: false });
+    // Never written into: a hard link would carry the bytes to its other name.
+    rmSync(full, { recursive: true, force: true });
+    if (wanted.kind === 'link') symlinkSync(wanted.target, full);
+    else createFile(full, wanted, before);
+  }
+
+  holds(path: RepoPath, wanted: Wanted): boolean {
+    const state = this.read(path);
+    if (state.kind === 'link') return wanted.kind === 'link' && wanted.target === state.target;
+    if (state.kind !== 'file' || wanted.kind !== 'file') return false;
+    return state.isExecutable === wanted.isExecutable && state.oid === blobId(wanted.bytes, this.#idLength);
+  }
+
+  remove(path: RepoPath): void {
+    if (this.#hasRealFolders(path)) rmSync(join(this.root, path), { recursive: true, force: true });
+  }
+
+  #makeFolders(path: RepoPath): void {
+    for (const folder of this.#foldersAbove(path)) {
+      if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
+      rmSync(folder, { force: true });
+      mkdirSync(folder);
+    }
+  }
+
+  #hasRealFolders(path: RepoPath): boolean {
+    return this.#foldersAbove(path).every(
+      (folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    );
+  }
+
+  /** From the root down, the root itself left out. */
+  #foldersAbove(path: RepoPath): string[] {
+    const folders: string[] = [];
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      folders.unshift(join(this.root, folder));
+    }
+    return folders;
+  }
+}
+
+function createFile(
+  full: string,
+  { bytes, isExecutable }: Extract<Wanted, { kind: 'file' }>,
+  before: Stats | undefined,
+): void {
+  // `x`: fails where anything stands, so that a link is never followed.
+  const file = openSync(full, 'wx', isExecutable ? 0o755 : 0o644);
+  try {
+    writeFileSync(file, bytes);
+    const time = laterThan(before, bytes.length);
+    if (time !== null) futimesSync(file, time, time);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Python takes a compiled file for current when the source has the same size and the same whole second of
+ * change. Two writes of one size within a second must therefore differ in it, or the tests run the older one.
+ */
+function laterThan(before: Stats | undefined, size: number): number | null {
+  if (before?.size !== size) return null;
+  const secondBefore = Math.floor(before.mtimeMs / 1000);
+  return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
+}
+
+/** Whether it is what git would check out of the commit, filters aside. */
+export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
+  switch (state.kind) {
+    case 'file':
+      return (
+        entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid
+      );
+    case 'link':
+      return entry.kind === 'link' && blobId(Buffer.from(state.target), entry.oid.length) === entry.oid;
+    case 'missing':
+    case 'other':
+      return false;
+    default:
+      return assertNever(state);
+  }
+}

@@ -1,0 +1,198 @@
+import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, sep } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
+import type { TestOracle, TestResult } from '../agent/ports.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { countOf } from '../workspace/answer.ts';
+import type { Journal } from '../workspace/journal.ts';
+import type { Policy } from '../workspace/policy.ts';
+import { parseRepoFolder } from '../workspace/repo-path.ts';
+import { showPath } from '../workspace/show-path.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
+import { Checkout } from './checkout.ts';
+import { OutputPipes } from './output-pipe.ts';
+import { type CommandResult, runCommand } from './process.ts';
+import { removeTree } from './remove-tree.ts';
+import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
+import { planShell } from './shell.ts';
+import { shortenPaths } from './shorten-paths.ts';
+import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
+
+export interface OracleOptions {
+  readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
+  /** Where the tests run: the checkout at the base commit, or a copy of it. */
+  readonly checkout: string;
+  /** null: nothing is ever run, and a run says so. */
+  readonly command: TestCommand | null;
+  /** The user's `test-env`. */
+  readonly testEnv: readonly string[];
+  /** Ours; the command sees the allowed part of it. */
+  readonly environment: Environment;
+}
+
+const GRACE_MS = 2000;
+
+type RunOptions = Parameters<TestOracle['run']>[0];
+
+/** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
+export function createTestOracle(options: OracleOptions): TestOracle {
+  const { command, checkout } = options;
+  if (command === null) return { run: () => Promise.resolve(notRun('There is no test command.')) };
+  planShell(command.shell, command.run, () => true);
+  if (!parseRepoFolder(command.workingDirectory).ok) {
+    throw new Error(
+      `working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`,
+    );
+  }
+  const root = realpathSync(checkout);
+  testEnvironment({ ...options, command, checkout: root, scratch: '' });
+  return new CommandOracle(root, { ...options, command });
+}
+
+class CommandOracle implements TestOracle {
+  readonly #checkout: Checkout;
+  readonly #options: OracleOptions & { readonly command: TestCommand };
+  readonly #pipes = new OutputPipes();
+  #restorePoint: RestorePoint | null = null;
+
+  constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
+    this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
+    this.#options = options;
+  }
+
+  async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
+    if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
+    try {
+      const restored = await this.#prepare(phase === 'confirm');
+      const cwd = workingDirectory(this.#checkout.root, this.#options.command);
+      if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
+      return await this.#start(restored, { cwd, timeoutMs, signal });
+    } catch (error) {
+      // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
+      if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
+      return notRun(`The tests could not be started: ${error.message}`);
+    }
+  }
+
+  async #prepare(isConfirming: boolean): Promise<Restored> {
+    const { snapshot, journal, policy } = this.#options.workspace;
+    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
+    const written = journal.latest();
+    const restored = isConfirming
+      ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
+      : NOTHING_RESTORED;
+    for (const { path, bytes, mode } of written) {
+      this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+    }
+    return restored;
+  }
+
+  async #start(
+    restored: Restored,
+    run: { readonly cwd: string; readonly timeoutMs: number; readonly signal: AbortSignal },
+  ): Promise<TestResult> {
+    const { command } = this.#options;
+    const { root } = this.#checkout;
+    const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
+    try {
+      const env = testEnvironment({ ...this.#options, checkout: root, scratch });
+      const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+      const script = join(scratch, `script${plan.extension}`);
+      writeFileSync(script, plan.script);
+      for (const file of stepFiles(scratch)) writeFileSync(file, '');
+      const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
+      const { program } = plan;
+      const pipes = this.#pipes;
+      const result = await runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+      const output = shortenPaths(result.output, [scratch, root]);
+      return toTestResult({ ...result, output }, restored);
+    } finally {
+      removeScratch(scratch);
+    }
+  }
+}
+
+/** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
+function removeScratch(scratch: string): void {
+  try {
+    removeTree(scratch);
+  } catch {
+    // What remains is in the system's temporary folder.
+  }
+}
+
+const CANCELLED = '[agent-fix: the run was cancelled]';
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+
+function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
+  const parts = [output, ...notesOn(restored)];
+  switch (end.kind) {
+    case 'exited':
+      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+    case 'timeout':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+    case 'cancelled':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
+    case 'not_started':
+      return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+    default:
+      return assertNever(end);
+  }
+}
+
+/** 127 is a shell's word for a command that it did not find: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+function verdictOf(exitCode: number | null): TestResult['verdict'] {
+  if (exitCode === 0) return 'green';
+  return exitCode === 127 ? 'not_found' : 'red';
+}
+
+/** What tests had done to the files that they run on: a reader of the record should see it. */
+function notesOn({ changed, left, created, aside }: Restored): string[] {
+  const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
+  const notes = [
+    { what: 'file', did: 'changed by tests, now restored', paths: changed },
+    { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+    { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
+  ];
+  return notes
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ what, did, paths }) => {
+      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+      const files = countOf(paths.length, what);
+      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
+    });
+}
+
+function notRun(output: string): TestResult {
+  return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+}
+
+/** Absolute; null when it is not there, or when a link leads it out of the checkout. */
+function workingDirectory(root: string, command: TestCommand): string | null {
+  const folder = join(root, command.workingDirectory);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(folder);
+  return real === root || real.startsWith(root + sep) ? real : null;
+}
+
+function isOnPath(program: string, path: string): boolean {
+  return path.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,22 @@
+import { inspect } from '../../src/commands/inspect.ts';
+
+export interface Inspected {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the inspector as the command does; on a terminal when told so. */
+export async function runInspect(
+  args: readonly string[],
+  { isTTY = false, environment = {} }: { isTTY?: boolean; environment?: Record<string, string> } = {},
+): Promise<Inspected> {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const io = {
+    stdout: (text: string): void => void stdout.push(text),
+    stderr: (text: string): void => void stderr.push(text),
+    isTTY,
+  };
+  const code = await inspect(args, io, environment);
+  return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type CheckoutCopy, copyCheckout } from '../../src/oracle/checkout-copy.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../workspace/git-repository.ts';
+
+async function copy(
+  { root, commit }: TestRepository,
+  destination: string | null = null,
+): Promise<CheckoutCopy> {
+  const made = await copyCheckout({ repository: root, commit, destination });
+  onTestFinished(() => made[Symbol.asyncDispose]());
+  return made;
+}
+
+const gitIn = (cwd: string, ...args: readonly string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+describe('a copy of a checkout', () => {
+  it('holds every file, untracked ones too, with modes, links and time stamps', async () => {
+    const repository = createRepository({
+      'a.txt': 'a\n',
+      'bin/run': { executable: '#!/bin/sh\n' },
+      l: { link: 'a.txt' },
+    });
+    const { root } = repository;
+    mkdirSync(join(root, 'node_modules/x'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/x/index.js'), 'x\n');
+    mkdirSync(join(root, 'empty'));
+    symlinkSync('../x/index.js', join(root, 'node_modules/x/self'));
+    symlinkSync(join(root, 'a.txt'), join(root, 'absolute'));
+    symlinkSync('/etc/hostname', join(root, 'outside'));
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    utimesSync(join(root, 'a.txt'), 1_600_000_000, 1_600_000_000.5);
+    const { root: to } = await copy(repository);
+    expect(readFileSync(join(to, 'node_modules/x/index.js'), 'utf8')).toBe('x\n');
+    expect(statSync(join(to, 'empty')).isDirectory()).toBe(true);
+    expect(statSync(join(to, 'bin/run')).mode & 0o111).not.toBe(0);
+    expect(readlinkSync(join(to, 'l'))).toBe('a.txt');
+    expect(readlinkSync(join(to, 'node_modules/x/self'))).toBe('../x/index.js');
+    expect(readlinkSync(join(to, 'absolute'))).toBe(join(to, 'a.txt'));
+    expect(readlinkSync(join(to, 'outside'))).toBe('/etc/hostname');
+    expect(existsSync(join(to, 'pipe'))).toBe(false);
+    expect(statSync(join(to, 'a.txt')).mtimeMs).toBe(1_600_000_000_500);
+  });
+
+  it('has a git of its own that knows the commit, the branches and the tags', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n', 'b/c.txt': 'c\n' });
+    repository.git('tag', 'v1.2');
+    const { root } = await copy(repository);
+    expect(gitIn(root, 'rev-parse', 'HEAD').trim()).toBe(repository.commit);
+    expect(gitIn(root, 'status', '--porcelain')).toBe('');
+    expect(gitIn(root, 'diff-files', '--name-only')).toBe('');
+    expect(gitIn(root, 'describe', '--tags').trim()).toBe('v1.2');
+    expect(gitIn(root, 'rev-parse', 'main').trim()).toBe(repository.commit);
+    expect(gitIn(root, 'show', 'HEAD:b/c.txt')).toBe('c\n');
+    expect(gitIn(root, 'remote')).toBe('');
+  });
+
+  it('cannot touch the original, neither by its files nor by its git', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    const inGit = () => readdirSync(join(repository.root, '.git'), { recursive: true }).toSorted();
+    const before = inGit();
+    const { root } = await copy(repository);
+    writeFileSync(join(root, 'a.txt'), 'changed\n');
+    const identity = ['-c', 'user.name=x', '-c', 'user.email=x@example.com'];
+    gitIn(root, ...identity, 'commit', '--quiet', '--all', '--message', 'In the copy');
+    gitIn(root, 'branch', '--force', 'main');
+    expect(readFileSync(join(repository.root, 'a.txt'), 'utf8')).toBe('a\n');
+    expect(repository.git('rev-parse', 'main').trim()).toBe(repository.commit);
+    expect(inGit()).toEqual(before);
+  });
+
+  it('is made of a shallow clone, and of SHA-256 ids, as well', async () => {
+    const origin = createRepository({ 'a.txt': 'a\n' });
+    origin.git('commit', '--quiet', '--allow-empty', '--message', 'A second commit');
+    const commit = origin.git('rev-parse', 'HEAD').trim();
+    const root = join(temporaryFolder(), 'shallow');
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${origin.root}`, root]);
+    const shallow = await copy({ ...origin, commit, root });
+    expect(gitIn(shallow.root, 'rev-list', '--all').trim()).toBe(commit);
+    const long = createRepository({ 'a.txt': 'a\n' }, { objectFormat: 'sha256' });
+    expect(gitIn((await copy(long)).root, 'status', '--porcelain')).toBe('');
+  });
+
+  it('is made of a linked worktree', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    const root = join(temporaryFolder(), 'tree');
+    repository.git('worktree', 'add', '--quiet', '--detach', root);
+    const made = await copy({ ...repository, root });
+    expect(lstatSync(join(made.root, '.git')).isDirectory()).toBe(true);
+    expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
+  });
+
+  it('is made of a checkout with a submodule, whose files it holds', async () => {
+    const inner = createRepository({ 'i.txt': 'inner\n' });
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'sub');
+    repository.git('commit', '--quiet', '--message', 'Add a submodule');
+    const made = await copy({ ...repository, commit: repository.git('rev-parse', 'HEAD').trim() });
+    expect(readFileSync(join(made.root, 'sub/i.txt'), 'utf8')).toBe('inner\n');
+    expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
+  });
+
+  it('goes where it is told, if nothing is there', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    const folder = join(temporaryFolder(), 'here');
+    expect((await copy(repository, folder)).root).toBe(folder);
+    await expect(copy(repository, folder)).rejects.toThrow(/not empty.*--sandbox-dir/);
+    await expect(copy(repository, join(repository.root, 'in'))).rejects.toThrow(/in the repository itself/);
+  });
+
+  it('is gone when it is disposed of, read-only folders too', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n', 'mod/b.txt': 'b\n' });
+    const made = await copyCheckout({
+      repository: repository.root,
+      commit: repository.commit,
+      destination: null,
+    });
+    chmodSync(join(made.root, 'mod'), 0o555);
+    await made[Symbol.asyncDispose]();
+    expect(existsSync(made.root)).toBe(false);
+    expect(existsSync(repository.root)).toBe(true);
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const repository = createRepository({ 'a.txt': 'a\n' });
+    const folder = join(temporaryFolder(), 'here');
+    await expect(copy({ ...repository, commit: '0'.repeat(40) }, folder)).rejects.toThrow();
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { TestPhase } from '../../src/agent/events.ts';
+import type { TestOracle, TestResult } from '../../src/agent/ports.ts';
+import type { TestCommand } from '../../src/agent/task.ts';
+import type { Environment } from '../../src/oracle/test-environment.ts';
+import { createTestOracle } from '../../src/oracle/test-oracle.ts';
+import type { PolicySettings } from '../../src/workspace/policy.ts';
+import type { Content } from '../workspace/git-repository.ts';
+import { openTools, type Tools } from '../workspace/open-tools.ts';
+
+export interface OracleSetup {
+  readonly files?: Readonly<Record<string, Content>>;
+  readonly settings?: Partial<PolicySettings>;
+  readonly command?: Partial<TestCommand>;
+  readonly testEnv?: readonly string[];
+  readonly environment?: Environment;
+}
+
+export interface OpenedOracle extends Tools {
+  readonly oracle: TestOracle;
+  /** Where the tests run. */
+  readonly root: string;
+  run(phase?: TestPhase, timeoutMs?: number): Promise<TestResult>;
+}
+
+const PLAIN_ENVIRONMENT: Environment = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+
+/** A repository, its tools, and an oracle that runs a command in its checkout. */
+export async function openOracle(run: string, setup: OracleSetup = {}): Promise<OpenedOracle> {
+  const tools = await openTools(setup.files ?? { 'src/a.txt': 'base\n' }, setup.settings);
+  const { root } = tools.repository;
+  const oracle = createTestOracle({
+    workspace: tools.workspace,
+    checkout: root,
+    command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
+    testEnv: setup.testEnv ?? [],
+    environment: setup.environment ?? PLAIN_ENVIRONMENT,
+  });
+  const { signal } = new AbortController();
+  return {
+    ...tools,
+    oracle,
+    root,
+    run: (phase = 'write', timeoutMs = 30_000) => oracle.run({ phase, timeoutMs, signal }),
+  };
+}

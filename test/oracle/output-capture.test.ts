@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { OutputCapture } from '../../src/oracle/output-capture.ts';
+
+function captured(chunks: readonly (string | Buffer)[]): string {
+  const capture = new OutputCapture();
+  for (const chunk of chunks) capture.add(Buffer.from(chunk));
+  return capture.text();
+}
+
+describe('captured output', () => {
+  it('is whole up to 64 KB, however it comes in', () => {
+    const text = `${'äöü line\n'.repeat(5000)}`;
+    const bytes = Buffer.from(text);
+    expect(captured([text])).toBe(text);
+    for (const size of [1, 7, 1000, 20_000]) {
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+        bytes.subarray(at * size, (at + 1) * size),
+      );
+      expect(captured(chunks)).toBe(text);
+    }
+    expect(captured([])).toBe('');
+  });
+
+  it('I14: keeps head and tail of more, cut at line ends, and counts what is gone', () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `line ${at}\n`);
+    const output = captured(lines);
+    const [, head = '', lost, tail = ''] =
+      /^(.*)\n\[agent-fix: (\d+) bytes of output left out here\]\n(.*)$/s.exec(output) ?? [];
+    const all = lines.join('');
+    expect(all.startsWith(`${head}\n`)).toBe(true);
+    expect(all.endsWith(tail)).toBe(true);
+    expect(tail).toMatch(/^line \d+\n/);
+    expect(Buffer.byteLength(head) + Number(lost) + Buffer.byteLength(tail)).toBe(Buffer.byteLength(all));
+    expect(output.length).toBeGreaterThan(60_000);
+    expect(output.length).toBeLessThan(66_000);
+  });
+
+  it('never shows half a character where it cuts', () => {
+    for (let shift = 0; shift < 4; shift += 1) {
+      const output = captured(['x'.repeat(shift), '\u{1f600}'.repeat(50_000)]);
+      expect(output).not.toContain('\ufffd');
+      expect(output).toContain('bytes of output left out');
+    }
+  });
+
+  it('shows what is not UTF-8 as U+FFFD', () => {
+    expect(captured([Buffer.from([0x61, 0xff, 0x62])])).toBe('a\ufffdb');
+  });
+});

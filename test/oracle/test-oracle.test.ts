@@ -1,0 +1,551 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../workspace/git-repository.ts';
+import { openOracle } from './open-oracle.ts';
+
+/** Whether a process is there and not a zombie that only waits for its parent. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function expectGone(pid: number): Promise<void> {
+  for (let tries = 0; isRunning(pid) && tries < 100; tries += 1) await sleep(20);
+  expect(isRunning(pid)).toBe(false);
+}
+
+describe('the test command', () => {
+  it('is green when it exits with 0, red otherwise', async () => {
+    expect(await (await openOracle('echo fine')).run()).toMatchObject({
+      verdict: 'green',
+      exitCode: 0,
+      output: 'fine\n',
+    });
+    expect(await (await openOracle('echo bad; exit 3')).run()).toMatchObject({
+      verdict: 'red',
+      exitCode: 3,
+      output: 'bad\n',
+    });
+    expect(await (await openOracle('kill -9 $$')).run()).toMatchObject({ verdict: 'red', exitCode: null });
+  });
+
+  it('stops at its first failing line, as a step does', async () => {
+    const { run } = await openOracle('false\necho never');
+    expect(await run()).toMatchObject({ verdict: 'red', output: '' });
+  });
+
+  it('runs in the shell that the step names', async () => {
+    const shells = [
+      [null, 'false | true', 'green'],
+      ['bash', 'false | true', 'red'],
+      ['sh', 'false | true', 'green'],
+      ['bash -u {0}', 'echo $NOT_SET', 'red'],
+      ['bash {0}', 'false; true', 'green'],
+      ['bash -c "exit 7" {0}', 'true', 'red'],
+    ] as const;
+    for (const [shell, script, verdict] of shells) {
+      const { run } = await openOracle(script, { command: { shell } });
+      expect([shell, script, (await run()).verdict]).toEqual([shell, script, verdict]);
+    }
+  });
+
+  it('runs in Python when the step says so', async ({ skip }) => {
+    if (spawnSync('python', ['--version']).error !== undefined) skip('python is not installed');
+    const { run } = await openOracle('import sys; print("from Python"); sys.exit(4)', {
+      command: { shell: 'python' },
+    });
+    expect(await run()).toMatchObject({ verdict: 'red', exitCode: 4, output: 'from Python\n' });
+  });
+
+  it('runs in its working directory, with the files as written so far', async () => {
+    const opened = await openOracle('pwd; cat a.txt', { command: { workingDirectory: 'src' } });
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    expect(await opened.run()).toMatchObject({ output: 'src\nchanged\n' });
+  });
+
+  it('prints to one stream in the order it printed', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? `echo ${at}` : `echo ${at} >&2`));
+    const { run } = await openOracle(lines.join('\n'));
+    expect((await run()).output).toBe(lines.map((_, at) => `${at}\n`).join(''));
+  });
+
+  it('prints paths as the tools name them, wherever the checkout lies', async () => {
+    const script =
+      'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c"; no-such-program';
+    const { run, root } = await openOracle(script);
+    expect((await run()).output).toMatch(
+      `at src/a.txt:1 in ., not ${root}-x, b.js and http://x${root}/c\nscript.sh: line 1: no-such-program: `,
+    );
+  });
+
+  it('can open /dev/stdout and /dev/stderr by name, as scripts do', async () => {
+    const { run } = await openOracle('echo a > /dev/stderr; echo b | tee /dev/stderr');
+    expect((await run()).output.split('\n').toSorted()).toEqual(['', 'a', 'b', 'b']);
+  });
+
+  it('reads an empty stdin and has no terminal (E22)', async () => {
+    const { run } = await openOracle('cat; test ! -t 0; test ! -t 1; ! (exec < /dev/tty) 2> /dev/null');
+    expect(await run()).toMatchObject({ verdict: 'green', output: '' });
+  });
+
+  it('can write to the files of a step, which nobody reads (F01, F02)', async () => {
+    const script =
+      'echo a=b >> "$GITHUB_OUTPUT"; echo x >> $GITHUB_STEP_SUMMARY; echo y >> $GITHUB_ENV; test -d "$RUNNER_TEMP"; dirname "$GITHUB_ENV"';
+    const own = { GITHUB_ENV: '/nowhere/env', GITHUB_OUTPUT: '/nowhere/output', RUNNER_TEMP: '/nowhere' };
+    const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', ...own };
+    const { run } = await openOracle(script, { environment });
+    expect(await run()).toMatchObject({ verdict: 'green', output: '.\n' });
+  });
+
+  it('tells where the checkout is', async () => {
+    const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/elsewhere' };
+    const { run } = await openOracle('test "$GITHUB_WORKSPACE" = "$PWD"', { environment });
+    expect((await run()).verdict).toBe('green');
+  });
+});
+
+describe('a command that cannot start', () => {
+  it.each([
+    ['a program that is missing', 'no-such-program --version', null],
+    ['a shell that is missing', 'true', 'no-such-shell {0}'],
+  ])('is not found: %s', async (_, run, shell) => {
+    const result = await (await openOracle(run, { command: { shell } })).run();
+    expect(result.verdict).toBe('not_found');
+    expect(result.output).toMatch(/no-such-/);
+  });
+
+  it('is not found when its folder is missing, or leads out of the checkout', async () => {
+    const opened = await openOracle('true', { command: { workingDirectory: 'gone' } });
+    expect(await opened.run()).toMatchObject({
+      verdict: 'not_found',
+      output: 'The folder gone is not there.',
+    });
+    symlinkSync(temporaryFolder(), join(opened.root, 'gone'));
+    expect(await opened.run()).toMatchObject({ verdict: 'not_found' });
+  });
+
+  it('is not found when its variables cannot be given to a process', async () => {
+    const { run } = await openOracle('true', { command: { env: { A: 'a\0b' } } });
+    expect(await run()).toMatchObject({ verdict: 'not_found' });
+  });
+
+  it('is not found when a test has destroyed the checkout', async () => {
+    const opened = await openOracle('rm -rf "$PWD"');
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    await opened.run();
+    expect(await opened.run()).toMatchObject({ verdict: 'not_found' });
+  });
+
+  it('is an error of the user when its settings make no sense', async () => {
+    await expect(openOracle('true', { command: { shell: 'zsh' } })).rejects.toThrow(/shell "zsh" .*\{0\}/);
+    await expect(openOracle('true', { command: { workingDirectory: '../x' } })).rejects.toThrow(
+      /working-directory/,
+    );
+    await expect(openOracle('true', { testEnv: ['a b'] })).rejects.toThrow(/test-env/);
+  });
+});
+
+describe('a command that goes on', () => {
+  it('E18: is timed out, never a pass, even when it ignores SIGTERM', async () => {
+    const { run, root } = await openOracle(
+      'echo $$ > pid; trap "" TERM; echo started; while true; do sleep 1; done',
+    );
+    const result = await run('write', 500);
+    expect(result).toMatchObject({
+      verdict: 'timeout',
+      exitCode: null,
+      output: 'started\n[agent-fix: the command still ran at its time limit and was stopped]',
+    });
+    await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
+  });
+
+  it('R15: is timed out when it answers SIGTERM with 0', async () => {
+    const { run } = await openOracle('trap "exit 0" TERM; while true; do sleep 0.05; done');
+    expect(await run('write', 300)).toMatchObject({ verdict: 'timeout', exitCode: null });
+  });
+
+  it('is stopped when the run is cancelled', async () => {
+    const { oracle } = await openOracle('sleep 30');
+    const controller = new AbortController();
+    const running = oracle.run({ phase: 'write', timeoutMs: 30_000, signal: controller.signal });
+    setTimeout(() => controller.abort(), 200);
+    expect(await running).toMatchObject({ verdict: 'timeout', output: '[agent-fix: the run was cancelled]' });
+    expect(await oracle.run({ phase: 'write', timeoutMs: 1000, signal: controller.signal })).toMatchObject({
+      verdict: 'timeout',
+    });
+  });
+
+  it('may have more time than a timer can count', async () => {
+    const { run } = await openOracle('sleep 0.2; echo done');
+    expect(await run('write', 2 ** 40)).toMatchObject({ verdict: 'green' });
+  });
+
+  it('takes its whole group along', async () => {
+    const { run, root } = await openOracle('sleep 300 & echo $! > pid; sleep 300');
+    await run('write', 500);
+    await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
+  });
+
+  it('leaves nothing of the group behind when it ends by itself', async () => {
+    const { run, root } = await openOracle('sleep 300 & echo $! > pid; echo done');
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'done\n' });
+    await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
+  });
+
+  it('does not hold up the run through a daemon that left the group, nor print it into the next', async () => {
+    const daemon = 'setsid sh -c "echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
+    const opened = await openOracle(
+      `if test -e pid; then sleep 0.5; else ${daemon} sleep 0.5; fi; echo done`,
+    );
+    const first = await opened.run();
+    const pid = Number(readFileSync(join(opened.root, 'pid'), 'utf8'));
+    onTestFinished(() => void process.kill(pid, 'SIGKILL'));
+    expect(first).toMatchObject({
+      verdict: 'green',
+      output: expect.stringMatching(/^(late\n)+done\n(late\n)*$/),
+    });
+    expect(isRunning(pid)).toBe(true);
+    expect(await opened.run()).toMatchObject({ verdict: 'green', output: 'done\n' });
+  });
+
+  it('E17: keeps head and tail of an output without end, in bounded memory', async () => {
+    const { run } = await openOracle(
+      'echo FIRST; i=0; while true; do i=$((i+1)); echo "line $i of an output without end"; done',
+    );
+    const before = process.memoryUsage.rss();
+    const { verdict, output } = await run('write', 3000);
+    expect(verdict).toBe('timeout');
+    expect(output).toMatch(/^FIRST\nline 1 of/);
+    expect(output).toMatch(/\n\[agent-fix: \d+ bytes of output left out here\]\nline \d+ of/);
+    expect(Buffer.byteLength(output)).toBeLessThan(65 * 1024);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+  });
+});
+
+describe('the temporary folder of a run', () => {
+  const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true' };
+
+  it('is removed, read-only folders too', async () => {
+    const script =
+      'echo "$RUNNER_TEMP" > temp; mkdir -p "$RUNNER_TEMP/mod/x"; chmod -R a-w "$RUNNER_TEMP/mod"';
+    const opened = await openOracle(script, { environment });
+    expect((await opened.run()).verdict).toBe('green');
+    expect(existsSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim())).toBe(false);
+  });
+
+  it('costs no verdict while a process that left the group goes on writing there', async () => {
+    const loop =
+      'echo \\$\\$ > pid; i=0; while true; do i=\\$((i+1)); mkdir -p \\$RUNNER_TEMP/d; : > \\$RUNNER_TEMP/d/\\$i; done';
+    const opened = await openOracle(
+      `setsid sh -c "${loop}" & until test -e "$RUNNER_TEMP/d/50"; do sleep 0.05; done; echo "$RUNNER_TEMP" > temp; exit 3`,
+      { environment },
+    );
+    const result = await opened.run();
+    const pid = Number(readFileSync(join(opened.root, 'pid'), 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    await expectGone(pid);
+    rmSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim(), { recursive: true, force: true });
+    expect(result).toMatchObject({ verdict: 'red', exitCode: 3 });
+  });
+});
+
+describe('files in the checkout', () => {
+  it('are those of the Journal before each run, new folders and modes included', async () => {
+    const opened = await openOracle('./run.sh; cat new/deep/b.txt', {
+      files: { 'run.sh': { executable: '#!/bin/sh\nexit 1\n' } },
+    });
+    expect(await opened.run()).toMatchObject({ verdict: 'red' });
+    await opened.edit('run.sh', ['exit 1', 'echo ran']);
+    await opened.write('new/deep/b.txt', 'b\n');
+    expect(await opened.run()).toMatchObject({ verdict: 'green', output: 'ran\nb\n' });
+    expect(statSync(join(opened.root, 'run.sh')).mode & 0o111).not.toBe(0);
+    expect(statSync(join(opened.root, 'new/deep/b.txt')).mode & 0o111).toBe(0);
+  });
+
+  it('are put back when a later write undoes an earlier one', async () => {
+    const opened = await openOracle('cat src/a.txt');
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    expect((await opened.run()).output).toBe('changed\n');
+    await opened.edit('src/a.txt', ['changed', 'base']);
+    expect((await opened.run()).output).toBe('base\n');
+  });
+
+  it('are put back when the tests overwrite what the Journal wrote', async () => {
+    const opened = await openOracle('cat src/a.txt; echo forged > src/a.txt');
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    await opened.run();
+    expect((await opened.run()).output).toBe('changed\n');
+  });
+
+  it('keep their time stamp when nothing changed, so that builds stay current', async () => {
+    const opened = await openOracle('true');
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    await opened.run();
+    const { mtimeMs } = statSync(join(opened.root, 'src/a.txt'));
+    await sleep(20);
+    await opened.run();
+    expect(statSync(join(opened.root, 'src/a.txt')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('differ in the second of their change when only that tells Python to compile again', async () => {
+    const opened = await openOracle('stat -c %Y src/a.txt');
+    await opened.edit('src/a.txt', ['base', 'one1']);
+    const first = Number((await opened.run()).output);
+    await opened.edit('src/a.txt', ['one1', 'two2']);
+    expect(Number((await opened.run()).output)).toBeGreaterThan(first);
+  });
+
+  it('E24: replace what a test put in their place: a link, a hard link, a FIFO, a folder', async () => {
+    const outside = join(temporaryFolder(), 'outside.txt');
+    for (const trick of [
+      'ln -s OUT src/a.txt',
+      'ln OUT src/a.txt',
+      'mkfifo src/a.txt',
+      'mkdir -p src/a.txt/x',
+    ]) {
+      writeFileSync(outside, 'outside\n');
+      const opened = await openOracle(`cat src/a.txt; rm src/a.txt; ${trick.replace('OUT', outside)}`);
+      await opened.edit('src/a.txt', ['base', 'changed']);
+      await opened.run();
+      expect([trick, (await opened.run()).output]).toEqual([trick, 'changed\n']);
+      expect(readFileSync(outside, 'utf8')).toBe('outside\n');
+      expect((await opened.workspace.patch()).files.map(({ path }) => path)).toEqual(['src/a.txt']);
+    }
+  });
+
+  it('P07, P10: are never written through a folder that became a link', async () => {
+    for (const content of ['outside\n', 'changed\n']) {
+      const outside = temporaryFolder();
+      writeFileSync(join(outside, 'a.txt'), content);
+      const opened = await openOracle(`cat src/a.txt; test ! -L src; rm -rf src; ln -s ${outside} src`);
+      await opened.edit('src/a.txt', ['base', 'changed']);
+      await opened.run();
+      expect(await opened.run()).toMatchObject({ verdict: 'green', output: 'changed\n' });
+      expect(readFileSync(join(outside, 'a.txt'), 'utf8')).toBe(content);
+    }
+  });
+
+  it('are published even when a test destroys the git directory', async () => {
+    const opened = await openOracle('rm -rf .git');
+    await opened.edit('src/a.txt', ['base', 'changed']);
+    expect(await opened.run()).toMatchObject({ verdict: 'green' });
+    expect((await opened.workspace.patch()).diff).toContain('-base\n+changed\n');
+    expect((await opened.read('src/a.txt')).output).toBe('1|changed');
+    expect(await opened.edit('src/a.txt', ['changed', 'again'])).toMatchObject({ ok: true });
+  });
+
+  it('R19: that tests write are not in the patch, and not seen by the tools', async () => {
+    const opened = await openOracle(
+      'echo new > src/snapshot.snap; echo forged > src/a.txt; git add -A 2> /dev/null || true',
+    );
+    await opened.run();
+    expect((await opened.workspace.patch()).files).toEqual([]);
+    expect((await opened.read('src/a.txt')).output).toBe('1|base');
+    expect((await opened.list()).output).toBe('src/a.txt');
+  });
+});
+
+describe('a confirming run', () => {
+  const files = {
+    'src/a.py': 'x = 1\n',
+    'tests/test_a.py': 'assert x\n',
+    'tests/data.json': '{}\n',
+    'tests/tool.sh': { executable: '#!/bin/sh\n' },
+    'tests/link': { link: 'data.json' },
+    'conftest.py': '# base\n',
+    'package.json': '{}\n',
+  };
+
+  it('first restores every protected file: changed, removed, emptied, replaced, made executable', async () => {
+    const opened = await openOracle('git status --porcelain; git diff', { files });
+    await opened.run('baseline');
+    const { root } = opened;
+    writeFileSync(join(root, 'conftest.py'), 'import os; os._exit(0)\n');
+    rmSync(join(root, 'tests/test_a.py'));
+    writeFileSync(join(root, 'tests/data.json'), '');
+    rmSync(join(root, 'tests/link'));
+    symlinkSync('/etc/passwd', join(root, 'tests/link'));
+    rmSync(join(root, 'tests/tool.sh'));
+    mkdirSync(join(root, 'tests/tool.sh'));
+    const result = await opened.run('confirm');
+    expect(result).toMatchObject({
+      verdict: 'green',
+      output:
+        '[agent-fix: 5 files changed by tests, now restored: conftest.py, tests/data.json, tests/link, tests/test_a.py, tests/tool.sh]',
+    });
+  });
+
+  it('says nothing when there was nothing to restore', async () => {
+    const opened = await openOracle('echo fine', { files });
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe('fine\n');
+  });
+
+  it('restores protected files whose folder became a link, and leaves the other end alone', async () => {
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'test_a.py'), 'forged\n');
+    writeFileSync(join(outside, 'conftest.py'), 'theirs\n');
+    const opened = await openOracle('cat tests/test_a.py', { files });
+    await opened.run('baseline');
+    rmSync(join(opened.root, 'tests'), { recursive: true });
+    symlinkSync(outside, join(opened.root, 'tests'));
+    expect((await opened.run('confirm')).output).toMatch(/^assert x\n/);
+    expect(readFileSync(join(outside, 'test_a.py'), 'utf8')).toBe('forged\n');
+    expect(readFileSync(join(outside, 'conftest.py'), 'utf8')).toBe('theirs\n');
+  });
+
+  it('R01: sets aside protected files that tests made', async () => {
+    const script =
+      'ls -A . src; test -e src/conftest.py || (echo x > src/conftest.py; echo x > .npmrc; mkdir -p new/deep; echo x > new/deep/conftest.py; echo x > src/cache.bin)';
+    const opened = await openOracle(script, { files });
+    await opened.run('baseline');
+    const { output } = await opened.run('confirm');
+    const listed = output.split('\n');
+    expect(listed.filter((name) => name === 'conftest.py')).toHaveLength(1);
+    expect(listed).not.toContain('.npmrc');
+    const [, aside = ''] =
+      /^\[agent-fix: 3 protected files created by tests, now set aside in (.+): \.npmrc, new\/deep\/conftest\.py, src\/conftest\.py\]$/m.exec(
+        output,
+      ) ?? [];
+    expect(readFileSync(join(aside, 'new/deep/conftest.py'), 'utf8')).toBe('x\n');
+    rmSync(aside, { recursive: true });
+    expect(output).toMatch(/^cache\.bin$/m);
+  });
+
+  it('leaves untracked files alone that were there before the first run, and puts them back when changed', async () => {
+    const opened = await openOracle('cat .npmrc; echo forged > .npmrc; test -d node_modules/x', { files });
+    writeFileSync(join(opened.root, '.npmrc'), 'mine\n');
+    mkdirSync(join(opened.root, 'node_modules/x'), { recursive: true });
+    writeFileSync(join(opened.root, 'node_modules/x/package.json'), '{}');
+    expect((await opened.run('baseline')).output).toBe('mine\n');
+    expect((await opened.run('confirm')).output).toBe(
+      'mine\n[agent-fix: 1 file changed by tests, now restored: .npmrc]',
+    );
+  });
+
+  it('does not look into dependencies that the test command installs', async () => {
+    const install = 'mkdir -p node_modules/x; echo "{}" > node_modules/x/package.json';
+    const opened = await openOracle(`test -e node_modules && ls node_modules/x; ${install}`, { files });
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe('package.json\n');
+  });
+
+  it('puts a protected file back as it was found, when it differed from the base before the first run', async () => {
+    const opened = await openOracle('cat tests/data.json; echo forged > tests/data.json', { files });
+    writeFileSync(join(opened.root, 'tests/data.json'), '{"smudged": true}\r\n');
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toMatch(/^\{"smudged": true\}\r\n/);
+  });
+
+  it('keeps what the Journal wrote to a protected file that was opened', async () => {
+    const opened = await openOracle('cat tests/test_a.py tests/test_new.py', {
+      files,
+      settings: { allowTestEdits: true },
+    });
+    await opened.run('baseline');
+    await opened.edit('tests/test_a.py', ['assert x', 'assert y']);
+    await opened.write('tests/test_new.py', 'assert z\n');
+    await opened.run('write');
+    expect((await opened.run('confirm')).output).toBe('assert y\nassert z\n');
+  });
+
+  it('judges Snapshot + Journal, not what an earlier version of the patch wrote to other files', async () => {
+    const product = { 'src/a.sh': '# a\n', 'src/b.sh': 'exit 1\n' };
+    const opened = await openOracle('. src/a.sh; sh src/b.sh', { files: product });
+    expect((await opened.run('baseline')).verdict).toBe('red');
+    await opened.edit('src/a.sh', ['# a', 'echo exit 0 > src/b.sh']);
+    expect((await opened.run('write')).verdict).toBe('green');
+    await opened.edit('src/a.sh', ['echo exit 0 > src/b.sh', '# a comment']);
+    expect((await opened.run('write')).verdict).toBe('green');
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'red',
+      output: '[agent-fix: 1 file changed by tests, now restored: src/b.sh]',
+    });
+  });
+
+  it('R19: first restores product files too: rewritten, deleted, of another mode, behind a link, time stamp forged', async () => {
+    const product = {
+      'src/page.snap': 'snapshot\n',
+      'src/gone.txt': 'gone\n',
+      'src/tool': { executable: '#!/bin/sh\n' },
+      'src/link': { link: 'page.snap' },
+      'src/old.txt': 'old\n',
+      'lib/deep/a.txt': 'a\n',
+      'same.txt': 'same\n',
+    };
+    const harm = [
+      'test ! -e .harmed || { git status --porcelain --untracked-files=no; exit 0; }; touch .harmed',
+      'echo forged > src/page.snap; rm src/gone.txt; chmod -x src/tool; ln -sf gone.txt src/link; touch same.txt',
+      'touch -r src/old.txt stamp; echo new > src/old.txt; touch -r stamp src/old.txt',
+      'mv lib moved; ln -s moved lib; echo forged > lib/deep/a.txt',
+    ];
+    const opened = await openOracle(harm.join('\n'), { files: product });
+    await opened.run('baseline');
+    const { ino, mtimeMs } = statSync(join(opened.root, 'same.txt'));
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'green',
+      output:
+        '[agent-fix: 6 files changed by tests, now restored: lib/deep/a.txt, src/gone.txt, src/link, src/old.txt, src/page.snap, src/tool]',
+    });
+    expect(readFileSync(join(opened.root, 'lib/deep/a.txt'), 'utf8')).toBe('a\n');
+    expect(statSync(join(opened.root, 'same.txt'))).toMatchObject({ ino, mtimeMs });
+  });
+
+  it('leaves product files as they were found, when tests left them alone', async () => {
+    const opened = await openOracle('cat src/a.py; test ! -e package.json', { files });
+    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
+    rmSync(join(opened.root, 'package.json'));
+    await opened.run('baseline');
+    expect(await opened.run('confirm')).toMatchObject({ verdict: 'green', output: 'x = 1\r\n' });
+  });
+
+  it('leaves a product file of another size than in the base as tests made it, and says so', async () => {
+    const opened = await openOracle('cat src/a.py; echo x = 2 > src/a.py', { files });
+    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe(
+      'x = 2\n[agent-fix: 1 file touched by tests and left so, for not being as in the base before: src/a.py]',
+    );
+  });
+
+  it('removes what tests wrote where a tracked file was missing from the start', async () => {
+    const opened = await openOracle('test ! -e src/a.py; echo forged > src/a.py', { files });
+    rmSync(join(opened.root, 'src/a.py'));
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).verdict).toBe('green');
+  });
+
+  it('proves nothing when a changed file cannot be brought back', async () => {
+    const opened = await openOracle('echo forged > src/a.py; rm -rf .git', { files });
+    await opened.run('baseline');
+    expect(await opened.run('confirm')).toMatchObject({
+      verdict: 'not_found',
+      output: expect.stringContaining('src/a.py was changed, and cannot be brought back'),
+    });
+  });
+
+  it('finds one changed file among 20,000', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => [`src/${at % 200}/${at}.txt`, 'x\n'] as const);
+    const opened = await openOracle('cat src/7/7.txt; echo forged > src/7/7.txt', {
+      files: Object.fromEntries(many),
+    });
+    await opened.run('baseline');
+    expect((await opened.run('confirm')).output).toBe(
+      'x\n[agent-fix: 1 file changed by tests, now restored: src/7/7.txt]',
+    );
+  });
+
+  it('does not restore before the other runs', async () => {
+    const opened = await openOracle('cat conftest.py', { files });
+    await opened.run('baseline');
+    writeFileSync(join(opened.root, 'conftest.py'), 'changed\n');
+    expect((await opened.run('write')).output).toBe('changed\n');
+    expect((await opened.run('final')).output).toBe('changed\n');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { actionWords } from '../../src/page/action-words.ts';
+import { firstLine, formatDuration, timeOf } from '../../src/page/format.ts';
+import { cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
+import { spokenText } from '../../src/page/reply-text.ts';
+import { toHtml } from '../../src/page/to-html.ts';
+import { h, longText } from '../../src/page/view.ts';
+import { visibleText, withoutAnsi } from '../../src/page/visible-text.ts';
+
+describe('text of a run', () => {
+  it.each([
+    ['a\u202Eb', 'aU+202Eb'],
+    ['a\u200Bb\u2066c', 'aU+200BbU+2066c'],
+    ['\u{E0041}', 'U+E0041'],
+    ['nul\0', 'nulU+0000'],
+    ['\uD800 alone', 'U+D800 alone'],
+    ['\r', 'U+000D'],
+    ['tab\tline\n', 'tab\tline\n'],
+    ['\u{1F600} \u2714\uFE0F caf\u00E9 \u05D0', '\u{1F600} \u2714\uFE0F caf\u00E9 \u05D0'],
+    ['x\uFE0F', 'xU+FE0F'],
+  ])('names what has no shape, and nothing else: %j', (text, shown) => {
+    expect(visibleText(text)).toBe(shown);
+  });
+
+  it('loses its terminal colours, and no word', () => {
+    expect(withoutAnsi('\u001b[1;31mred\u001b[0m \u001b[38:5:9mx\u001b[K')).toBe('red x');
+    expect(withoutAnsi('\u001b]0;title\u0007')).toBe('\u001b]0;title\u0007');
+  });
+
+  it('is escaped in text and in attributes', () => {
+    expect(toHtml(h('p', { title: `<"'&>` }, '<b>&amp;</b>'))).toBe(
+      '<p title="&lt;&quot;&#39;&amp;&gt;">&lt;b&gt;&amp;amp;&lt;/b&gt;</p>',
+    );
+  });
+
+  it('keeps a newline at the start of a block, which HTML would drop', () => {
+    expect(toHtml(h('pre', {}, '\nx'))).toBe('<pre>\n\nx</pre>');
+  });
+});
+
+describe('a long text', () => {
+  it('is shown whole while it is short', () => {
+    expect(cutLength('x\n'.repeat(300))).toBe(600);
+    expect(cutLength('x'.repeat(16_000))).toBe(16_000);
+  });
+
+  it('is cut after so many lines or characters, whichever comes first', () => {
+    expect(cutLength('x\n'.repeat(1_000))).toBe(600);
+    expect(cutLength('x'.repeat(5_000_000))).toBe(16_000);
+  });
+
+  it('is never cut within a character', () => {
+    expect(cutLength(`x${'\u{1F600}'.repeat(20_000)}`)).toBe(15_999);
+  });
+
+  it('colours a diff by its lines', () => {
+    const block = textBlock(longText('--- a/x\n+++ b/x\n@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', 'Diff'), 100);
+    expect(toHtml(block)).toBe(
+      '<pre class="text diff" tabindex="0" role="group" aria-label="Diff">\n<span class="file">--- a/x\n+++ b/x\n</span><span class="hunk">@@ -1 +1 @@\n</span> a\n<span class="removed">-b\n</span><span class="added">+c\n</span></pre>',
+    );
+  });
+
+  it('shows in a diff that a line end changed, and hides it in other text', () => {
+    expect(toHtml(textBlock(longText('-a\r\n+a\n', 'diff', 'Diff'), 100))).toContain('U+000D');
+    expect(toHtml(textBlock(longText('a\r\nb', 'plain', 'Text'), 100))).not.toContain('U+000D');
+  });
+});
+
+describe('the lines that tell what failed', () => {
+  it.each([
+    'E       AssertionError: assert 3 == 4',
+    'FAILED tests/test_a.py::test_b - AssertionError',
+    'FAIL: test_b (test_a.TestA.test_b)',
+    'not ok 3 - adds',
+    '  ✖ adds (1.2ms)',
+    ' × adds 3ms',
+    '  ● adds › two numbers',
+    '--- FAIL: TestAdd (0.00s)',
+    'panic: runtime error: index out of range',
+    "thread 'main' panicked at src/lib.rs:4:5:",
+    'test tests::adds ... FAILED',
+    'src/a.ts(3,5): error TS2322: Type',
+    'error[E0308]: mismatched types',
+    '    Expected: 4',
+    '+   actual: 3',
+    '= 1 failed, 13 passed in 0.34s =',
+    '\u001b[31mFAILED\u001b[0m tests/a.py',
+  ])('hold %j', (line) => {
+    expect(isTelling(line)).toBe(true);
+  });
+
+  it.each(['ok 3 - adds', '14 passed in 0.31s', '0 failed', 'PASS src/a.test.ts', 'collected 14 items', ''])(
+    'do not hold %j',
+    (line) => {
+      expect(isTelling(line)).toBe(false);
+    },
+  );
+
+  it('come in their order, not more than asked for', () => {
+    expect(tellingLines('a\nFAILED 1\nb\nFAILED 2\nFAILED 3', 2)).toEqual(['FAILED 1', 'FAILED 2']);
+  });
+});
+
+describe('words for what the model wanted', () => {
+  it.each([
+    [{ type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py' } }, 'read_file a.py'],
+    [
+      { type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py', start_line: 5, end_line: null } },
+      'read_file a.py, from line 5',
+    ],
+    [
+      { type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py', start_line: null, end_line: 9 } },
+      'read_file a.py, lines 1–9',
+    ],
+    [{ type: 'tool_call', name: 'grep', args: { pattern: 'x', rel_dir: null, glob: null } }, 'grep “x” in .'],
+    [
+      { type: 'tool_call', name: 'write_file', args: { rel_path: 'a.py', edits: [{}, {}] } },
+      'write_file a.py, 2 edits',
+    ],
+    [{ type: 'final', status: 'done', summary: 'Fixed.\nMore.' }, 'final Fixed.…'],
+    [{ type: 'tool_call', name: 'later_tool', args: {} }, 'later_tool '],
+    [null, 'action '],
+  ])('of %j', (action, words) => {
+    const { verb, object } = actionWords(action);
+    expect(`${verb} ${object}`).toBe(words);
+  });
+
+  it('take what the model said beside its call from either API', () => {
+    const responses = {
+      output: [
+        { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm' }] },
+        { type: 'message', content: [{ type: 'output_text', text: 'Look' }] },
+      ],
+    };
+    expect(spokenText(responses)).toBe('Hm\n\nLook');
+    const chat = { choices: [{ message: { role: 'assistant', content: 'Look', reasoning_content: 'Hm' } }] };
+    expect(spokenText(chat)).toBe('Hm\n\nLook');
+    expect(spokenText('garbage')).toBe('');
+  });
+});
+
+describe('numbers and times', () => {
+  it('reads times in seconds, milliseconds and words', () => {
+    expect(timeOf(1_700_000_000.5)).toBe(1_700_000_000_500);
+    expect(timeOf(1_700_000_000_500)).toBe(1_700_000_000_500);
+    expect(timeOf('2025-01-02T03:04:05.000Z')).toBe(Date.UTC(2025, 0, 2, 3, 4, 5));
+    expect(timeOf('soon')).toBe(null);
+  });
+
+  it.each([
+    [0, '0 ms'],
+    [999, '999 ms'],
+    [59_949, '59.9 s'],
+    [60_000, '1 min 0 s'],
+    [125_000, '2 min 5 s'],
+  ])('writes %d ms as %s', (ms, text) => {
+    expect(formatDuration(ms)).toBe(text);
+  });
+
+  it('cuts a first line and says so', () => {
+    expect(firstLine('  one\ntwo', 10)).toBe('one…');
+    expect(firstLine('one\n', 10)).toBe('one');
+    expect(firstLine('x'.repeat(20), 10)).toBe(`${'x'.repeat(10)}…`);
+  });
+});

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { pageAssets } from '../../scripts/page-assets.ts';
+import { PAYLOADS } from '../../src/agent/events.ts';
+import type { Json } from '../../src/agent/json.ts';
+import { OUTCOMES } from '../../src/agent/outcome.ts';
+import { eventView } from '../../src/page/event-view.ts';
+import { outcomeMeaning } from '../../src/page/outcome-meaning.ts';
+import { type PageEvent, pageParts, renderPage } from '../../src/page/page.ts';
+import { fixedRun, pageRun } from './page-events.ts';
+import { hostileRun, LONG_LINE, looseEvents } from './page-hostile.ts';
+
+const HTML = renderPage(fixedRun());
+
+/** The events that a page embeds, read as the browser reads them. */
+function embeddedEvents(html: string): readonly PageEvent[] {
+  const blocks = [...html.matchAll(/<script type="application\/json" class="events">(.*?)<\/script>/gs)];
+  return blocks.flatMap(([, lines = '']) => lines.split('\n').map((line): PageEvent => JSON.parse(line)));
+}
+
+/** What someone reads without a script: the text of the body, without the data. */
+function staticText(html: string): string {
+  return html
+    .replace(/^.*<body>/s, '')
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** The names of all elements outside of scripts. */
+function tagsOf(html: string): ReadonlySet<string | undefined> {
+  const tags = html.replaceAll(/<script.*?<\/script>/gs, '').matchAll(/<([a-z0-9!-]+)/gi);
+  return new Set([...tags].map(([, tag]) => tag));
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('renderPage', () => {
+  it('lets only its own script and style act, named by their hashes, and nothing be loaded', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/
+      .exec(HTML)?.[1]
+      ?.replaceAll('&#39;', "'");
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(HTML) ?? [];
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(HTML) ?? [];
+    expect(policy?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${sha256(script)}`,
+      `style-src ${sha256(style)}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  it('names no address to load from, and holds no style or event attribute', () => {
+    expect(HTML).not.toMatch(/<(?:link|img|iframe|base|form|object)\b/);
+    expect(HTML.replaceAll(/<script.*?<\/script>/gs, '')).not.toMatch(/\s(?:src|srcset|style|on\w+)=/);
+  });
+
+  it('brings less than 70 KB of its own', () => {
+    expect(Buffer.byteLength(renderPage(pageRun([])))).toBeLessThan(70_000);
+  });
+
+  it('writes the same bytes for the same run, whole or in parts', () => {
+    expect(renderPage(fixedRun())).toBe(HTML);
+    expect([...pageParts(fixedRun())].join('')).toBe(HTML);
+  });
+
+  it('states outcome and evidence without a script', () => {
+    const text = staticText(HTML);
+    for (const words of [
+      'Fixed Make the failing workflow',
+      'At the base commit red exit 1',
+      'After the last change green exit 0',
+      'Confirming run green',
+      'python -m pytest -q',
+      'Found in: step &quot;Run pytest&quot; of job &quot;unit&quot; in .github/workflows/ci.yml',
+      'ledger/balance.py written in turn 3 , turn 7',
+      '4f1c2a9d8be07153c6a2f90e1d7b3c55a8e9f012',
+      'gpt-5.4-mini',
+      '9 of 30',
+      '20,819 of 400,000',
+      'trace sha256 c0ffee',
+      'no line was changed, removed or reordered',
+      'What the model says A claim, not evidence',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('lists every turn without a script, with what it wanted and how it ended', () => {
+    const rows = [...HTML.matchAll(/<li id="([^"]*)" class="turn.*?<\/li>/gs)];
+    expect(rows.map(([row, id]) => `${id}: ${staticText(`<body>${row}`).trim()}`)).toEqual([
+      'start: Before the first turn tests red 2 events · at 0 ms',
+      'turn-0: 0 Turn 0: list_files ., **/*.py 1,052 tokens · at 830 ms',
+      'turn-1: 1 Turn 1: read_file ledger/balance.py, lines 10–40 1,306 tokens · at 2.8 s',
+      'turn-2: 2 Turn 2: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,707 tokens · at 4.8 s',
+      'turn-3: 3 Turn 3: write_file ledger/balance.py, 1 edit tests red reflection 3,776 tokens · at 6.7 s',
+      'turn-4: 4 Turn 4: write_file tests/test_balance.py, 24 characters refused 2,069 tokens · at 11.4 s',
+      'turn-5: 5 Turn 5: final The leap-day handling is fixed. final refused 2,338 tokens · at 13.4 s',
+      'turn-6: 6 Turn 6: grep “.balance(” in **/*.py retried 2,555 tokens · at 15.3 s',
+      'turn-7: 7 Turn 7: write_file ledger/balance.py, 1 edit tests green 2,831 tokens · at 20.8 s',
+      'turn-8: 8 Turn 8: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 3,185 tokens · at 23.6 s',
+      'end: The end: done confirming run green 4 events · at 26.3 s',
+    ]);
+  });
+
+  it('embeds every event whole', () => {
+    expect(embeddedEvents(HTML)).toEqual(fixedRun().events);
+  });
+
+  it('gives the chart as a table too, whose rows lead to the turns', () => {
+    const table = /<table>.*<\/table>/s.exec(HTML)?.[0] ?? '';
+    expect(staticText(`<body>${table}`)).toContain('3 tests red 3,554 2,816 222');
+    expect(table).toContain('<a href="#turn-3">3</a>');
+  });
+});
+
+describe('a hostile run', () => {
+  const html = renderPage(hostileRun());
+
+  it('adds no element: every tag of the page is one that an honest run has as well', () => {
+    const honest = tagsOf(HTML);
+    expect([...tagsOf(html)].filter((tag) => !honest.has(tag))).toEqual([]);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+  });
+
+  it('keeps its text, escaped', () => {
+    expect(html).toContain('&lt;script&gt;globalThis.pwned = 1; alert(1)&lt;/script&gt;');
+    expect(html).toContain('&amp;lt;b&amp;gt; &amp;#x3c;script&amp;#x3e;');
+  });
+
+  it('holds no character that reorders, hides or ends text, not even in its data', () => {
+    expect(html).not.toMatch(
+      /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u,
+    );
+    expect(html.isWellFormed()).toBe(true);
+  });
+
+  it('comes back from the page as it went in', () => {
+    expect(embeddedEvents(html)).toEqual(hostileRun().events);
+  });
+
+  it('puts a long line into the page once, as data, and shows only its start', () => {
+    const run = pageRun([{ seq: 0, ts: 1, kind: 'run_start', payload: { goal: LONG_LINE } }]);
+    const page = renderPage(run);
+    expect(page.length).toBeLessThan(LONG_LINE.length + 100_000);
+    expect(staticText(page)).toContain(
+      'Cut here: 16,000 of 5,000,010 characters; the whole is in the timeline.',
+    );
+  });
+});
+
+describe('records that are not whole', () => {
+  it('shows any kind with any payload', () => {
+    const kinds = [...Object.keys(PAYLOADS), 'kind of a later writer', '__proto__', 'constructor'];
+    const events = looseEvents(kinds);
+    expect(() => renderPage(pageRun(events))).not.toThrow();
+    for (const { kind, payload } of events) expect(() => eventView(kind, payload)).not.toThrow();
+  });
+
+  it('shows a run without a single event', () => {
+    expect(staticText(renderPage(pageRun([])))).toContain('Unfinished');
+  });
+
+  it('shows a killed run up to its last event, and says that it is unfinished', () => {
+    const whole = fixedRun();
+    const text = staticText(renderPage({ ...whole, events: whole.events.slice(0, 20) }));
+    expect(text).toMatch(/^ agent-fix trace of run .* Unfinished /);
+    expect(text).toContain('Turn 3: write_file');
+    expect(text).toContain('Confirming run not run');
+  });
+
+  it('names each damaged line once, whoever found it', () => {
+    const text = staticText(
+      renderPage({
+        ...fixedRun(),
+        problems: [{ line: 17, reason: 'cut short: the run was stopped while it wrote this line' }],
+        integrity: {
+          kind: 'checked',
+          events: 47,
+          findings: [
+            { line: 17, reason: 'cut short' },
+            { line: 21, reason: 'changed' },
+          ],
+        },
+      }),
+    );
+    expect(text).toContain('This record is damaged.');
+    expect(text).toContain(
+      'Line 17: cut short: the run was stopped while it wrote this line Line 21: changed',
+    );
+    expect(text).toContain('The hash chain is broken: 2 findings, listed above.');
+  });
+
+  it('leaves a payload that is nested too deep out of the page, and its event in', () => {
+    let deep: Json = [];
+    for (let level = 0; level < 50_000; level += 1) deep = [deep];
+    const [event] = embeddedEvents(renderPage(pageRun([{ seq: 0, ts: 1, kind: 'x', payload: deep }])));
+    expect(event?.payload).toEqual({ note: 'Nested too deep to show; see the trace.' });
+  });
+
+  it('reads a trace of the Python original', () => {
+    const messages = [{ role: 'user', content: 'GOAL' }];
+    const events: readonly (readonly [string, Json])[] = [
+      ['run_start', { run_id: 'py', goal: 'Fix add()' }],
+      ['llm_request', { t: 0, messages }],
+      [
+        'llm_action',
+        {
+          t: 0,
+          raw: {},
+          action: { type: 'tool_call', name: 'write_file', args: { rel_path: 'add.py', content: 'x' } },
+        },
+      ],
+      [
+        'tool_result',
+        {
+          t: 0,
+          tool: 'write_file',
+          args: { rel_path: 'add.py' },
+          obs: { ok: true, output: 'wrote 1 byte', meta: {} },
+        },
+      ],
+      ['tests', { ok: true, output: '1 passed' }],
+      ['llm_request', { t: 1, messages }],
+      ['llm_action', { t: 1, raw: {}, action: { type: 'final', summary: 'Fixed add()', changes: [] } }],
+      ['run_end', { run_id: 'py', summary: 'Fixed add()', state: {} }],
+    ];
+    const run = pageRun(
+      events.map(([kind, payload], seq) => ({ seq, ts: 1_700_000_000 + seq, kind, payload })),
+    );
+    const text = staticText(
+      renderPage({
+        ...run,
+        integrity: { kind: 'unchecked', reason: 'the Python original wrote no hash chain' },
+      }),
+    );
+    expect(text).toContain('No verdict recorded Fix add()');
+    expect(text).toContain('After the last change green');
+    expect(text).toContain('Turn 0: write_file add.py, 1 character tests green');
+    expect(text).toContain('The hash chain was not checked: the Python original wrote no hash chain.');
+    expect(text).toContain('What the model says');
+  });
+});
+
+describe('what the page knows of the rest', () => {
+  it.each(OUTCOMES)('explains the outcome %s in words', (outcome) => {
+    expect(outcomeMeaning(outcome, true).meaning).not.toContain('does not know');
+  });
+
+  it.each(Object.keys(PAYLOADS))('has a view of its own for %s', (kind) => {
+    expect(eventView(kind, {}).title).not.toBe(kind);
+  });
+
+  it('calls nothing green that contradicts itself', () => {
+    const payload = { t: 0, phase: 'write', ok: true, verdict: 'red', output: '' };
+    expect(eventView('tests', payload)).toMatchObject({ title: 'Tests red, after this write', tone: 'bad' });
+    expect(eventView('tests', { ...payload, ok: false, verdict: 'green' }).tone).toBe('bad');
+  });
+
+  it('shows a driver’s closing summary as the driver’s', () => {
+    const run = fixedRun();
+    const events = run.events.filter(({ kind }) => kind !== 'llm_action');
+    expect(staticText(renderPage({ ...run, events }))).toContain(
+      'Closing summary In the words of the driver',
+    );
+  });
+
+  it('embeds the script and the style that their sources make (run scripts/page-assets.ts)', async () => {
+    const assets = await readFile(new URL('../../src/page/assets.ts', import.meta.url), 'utf8');
+    expect(assets).toBe(await pageAssets());
+  });
+});
