@@ -54,6 +54,7 @@ const PHASES = {
   write: 'after the write',
   final: 'for the final',
   confirm: 'confirming',
+  counterfactual: 'without the patch',
 } as const;
 
 function waitLine({ status, error, wait_ms }: Payload<'llm_attempt'>): string {

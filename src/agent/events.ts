@@ -37,7 +37,29 @@ const RequestSchema = z.object({
   bytes: z.number().int(),
 });
 
-export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm']);
+/** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
+export const TestFailureSchema = z.object({
+  id: z.string(),
+  /** Relative to the repository root, where known. */
+  file: z.string().nullable(),
+  line: z.number().int().nullable(),
+  message: z.string(),
+});
+export type TestFailure = z.infer<typeof TestFailureSchema>;
+
+/** What a run of the tests said of single tests. Counts are null where the runner does not give them. */
+export const TestReportSchema = z.object({
+  /** For people: where this was read, such as `pytest's output` or `report.xml`. */
+  source: z.string(),
+  failures: z.array(TestFailureSchema),
+  passed: z.number().int().nullable(),
+  failed: z.number().int().nullable(),
+  skipped: z.number().int().nullable(),
+});
+export type TestReport = z.infer<typeof TestReportSchema>;
+
+/** `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. */
+export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
 /** Only `green` is a pass. A command that could not start and one that ran too long are told apart from red. */
 export const TestVerdictSchema = z.enum(['green', 'red', 'timeout', 'not_found']);
@@ -95,6 +117,10 @@ export const PAYLOADS = {
     duration_ms: z.number(),
     /** What failed, without what changes from run to run; empty when green. */
     signature: z.string(),
+    /** Absent where single tests are not known. */
+    report: TestReportSchema.exactOptional(),
+    /** The narrowed command, as it ran; absent when the whole command ran. A narrowed green proves nothing by itself. */
+    focus: z.string().exactOptional(),
   }),
   reflection: z.object({
     t: turn,

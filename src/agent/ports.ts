@@ -1,5 +1,13 @@
 import type { ToolCallAction } from './actions.ts';
-import type { Observation, RunEvent, TestPhase, TestVerdict, Usage } from './events.ts';
+import type {
+  Observation,
+  RunEvent,
+  TestFailure,
+  TestPhase,
+  TestReport,
+  TestVerdict,
+  Usage,
+} from './events.ts';
 import type { Json } from './json.ts';
 import type { FunctionSpec } from './tools.ts';
 
@@ -137,15 +145,23 @@ export interface TestResult {
   /** stdout and stderr in the order they came, without the checkout's own path; head and tail kept, and a cut says so. */
   readonly output: string;
   readonly durationMs: number;
+  /** Absent where single tests are not known. */
+  readonly report?: TestReport;
+  /** The narrowed command, as it ran; absent when the whole command ran. */
+  readonly focus?: string;
 }
 
 /** The only judge. Writes the Journal out, runs the test command, tells what happened. Never throws for what a command can do. */
 export interface TestOracle {
-  /** `confirm` first restores every tracked file to what it was before the first run. */
+  /**
+   * `confirm` first restores every tracked file to what it was before the first run; `counterfactual` does so too, and
+   * leaves the Journal out. `only` asks for these tests alone, and is obeyed where the command can be narrowed.
+   */
   run(options: {
     readonly phase: TestPhase;
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
+    readonly only?: readonly TestFailure[];
   }): Promise<TestResult>;
 }
 

@@ -56,7 +56,12 @@ function addEvent(rows: Rows, event: RunEvent): Rows {
 
 function addTests(rows: Rows, { phase, verdict }: Extract<RunEvent, { kind: 'tests' }>['payload']): Rows {
   if (phase === 'write') return amendLast(rows, { tests: verdict });
-  const what = { baseline: 'tests at the base commit', final: 'tests', confirm: 'confirming tests' }[phase];
+  const what = {
+    baseline: 'tests at the base commit',
+    final: 'tests',
+    confirm: 'confirming tests',
+    counterfactual: 'tests without the patch',
+  }[phase];
   return [...rows, { ...EMPTY, what, tests: verdict }];
 }
 

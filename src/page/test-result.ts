@@ -56,6 +56,7 @@ const PHASES: Readonly<Record<string, string>> = {
   write: 'after this write',
   final: 'at the final answer',
   confirm: 'confirming run',
+  counterfactual: 'without the patch',
 };
 
 /** When this run took place, as people say it; '' when it is not recorded. */
