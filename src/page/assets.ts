@@ -416,6 +416,7 @@ const PHASES = {
   write: 'after this write',
   final: 'at the final answer',
   confirm: 'confirming run',
+  counterfactual: 'without the patch',
 };
 function phaseWords(phase) {
   return Object.hasOwn(PHASES, phase) ? (PHASES[phase] ?? '') : phase;

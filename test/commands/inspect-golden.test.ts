@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goldenRun } from '../trace/golden-run.ts';
+import { goldenRun } from './golden-run.ts';
 import { pythonTrace } from '../trace/python-trace.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { linesOf, writeRun } from '../trace/write-run.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
-import { goldenRun } from '../trace/golden-run.ts';
+import { goldenRun } from './golden-run.ts';
 import { pythonTrace } from '../trace/python-trace.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';

@@ -1,4 +1,4 @@
-import type { ScriptedRun } from './scripted-run.ts';
+import type { ScriptedRun } from '../trace/scripted-run.ts';
 
 const ADD = `   1  // Adds two numbers.
    2  export function add(a, b) {
