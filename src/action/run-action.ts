@@ -166,6 +166,7 @@ async function publishIfProven(
     title: titleOf(record),
     body: pullRequestBody(record, linksOf(context)),
     draft: inputs.draft || outcome === 'unverified',
+    isProven: outcome === 'fixed',
     labels: inputs.labels,
     reviewers: inputs.reviewers,
   });

@@ -9,13 +9,16 @@ export interface PublishRequest {
   readonly base: { readonly branch: string; readonly commit: string };
   /** Branch that the pull request goes into. */
   readonly into: string;
-  /** Branch to push: what `branchFor` gives. */
+  /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
   readonly branch: string;
   readonly runId: string;
   /** Neutralised already (report.ts). */
   readonly title: string;
   readonly body: string;
+  /** As a draft when it is opened. */
   readonly draft: boolean;
+  /** Whether the run proved the patch: an open pull request becomes a draft without, and loses a draft of ours with it. */
+  readonly isProven: boolean;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
   readonly reviewers: readonly string[];

@@ -23,7 +23,7 @@ export async function publish(octokit: Octokit, request: PublishRequest): Promis
   if (problem !== null) return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
   const push = await pushPatch(octokit, request);
   if (push.kind === 'failed') return { ...push, pushed: null };
-  const opened = await openPullRequest(octokit, request);
+  const opened = await openPullRequest(octokit, request, push.notes);
   return opened.kind === 'failed'
     ? { ...opened, pushed: push.commit }
     : { ...opened, kind: 'published', pushed: push.commit };

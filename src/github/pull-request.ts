@@ -1,4 +1,6 @@
 import { describeError, isRateLimit, statusOf } from './api-error.ts';
+import { newBody, type OwnText, updatedBody } from './body-section.ts';
+import { setDraft } from './graphql.ts';
 import type { Octokit } from './octokit.ts';
 import type { PublishRequest } from './publish-request.ts';
 
@@ -12,38 +14,58 @@ export type OpenedPullRequest =
     }
   | { readonly kind: 'failed'; readonly problem: string };
 
-interface Opened {
+/** What is used of a pull request, as the API gives it. */
+export interface Opened {
   readonly number: number;
   readonly html_url: string;
+  readonly node_id: string;
+  readonly title: string;
+  readonly body: string | null;
+  readonly draft?: boolean | undefined;
 }
 
 type PullRequest = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
 
-/** Opens the branch's pull request, or updates the one that is open. Never throws for an answer of GitHub's. */
-export async function openPullRequest(octokit: Octokit, request: PullRequest): Promise<OpenedPullRequest> {
+/**
+ * Opens the branch's pull request, or updates the one that is open; `notes` are what the push found out. Never throws for
+ * an answer of GitHub's.
+ */
+export async function openPullRequest(
+  octokit: Octokit,
+  request: PullRequest,
+  notes: readonly string[],
+): Promise<OpenedPullRequest> {
+  const { title, body, isProven } = request;
+  const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
+  const own = { title, section: `${noted}${body}`, isDraft: !isProven };
   try {
     const open = await findOpen(octokit, request);
-    return open === null ? await create(octokit, request) : await update(octokit, request, open.number);
+    return open === null
+      ? await create(octokit, request, own)
+      : await update(octokit, request, { open, own });
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return { kind: 'failed', problem: explain(error, request) };
   }
 }
 
-/** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
-async function findOpen(octokit: Octokit, { repository, branch }: PullRequest): Promise<Opened | null> {
+/** The open pull request of a branch of this repository; null without one. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+export async function findOpen(
+  octokit: Octokit,
+  { repository, branch }: Pick<PullRequest, 'repository' | 'branch'>,
+): Promise<Opened | null> {
   const head = `${repository.owner}:${branch}`;
   const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
   // GitHub ignores a filter that it does not understand, and lists everything.
   return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
 }
 
-async function create(octokit: Octokit, request: PullRequest): Promise<OpenedPullRequest> {
-  const data = await createOnce(octokit, request);
-  const warnings = [
-    await addLabels(octokit, request, data.number),
-    await requestReviews(octokit, request, data.number),
-  ];
+async function create(octokit: Octokit, request: PullRequest, own: OwnText): Promise<OpenedPullRequest> {
+  const data = await createOnce(octokit, request, newBody(own));
+  const warnings = await Promise.all([
+    addLabels(octokit, request, data.number),
+    requestReviews(octokit, request, data.number),
+  ]);
   return {
     kind: 'opened',
     number: data.number,
@@ -54,8 +76,8 @@ async function create(octokit: Octokit, request: PullRequest): Promise<OpenedPul
 }
 
 /** https://docs.github.com/en/rest/pulls/pulls#create-a-pull-request */
-async function createOnce(octokit: Octokit, request: PullRequest): Promise<Opened> {
-  const { repository, branch, into, title, body, draft } = request;
+async function createOnce(octokit: Octokit, request: PullRequest, body: string): Promise<Opened> {
+  const { repository, branch, into, title, draft } = request;
   try {
     const pull = { ...repository, title, body, head: branch, base: into, draft };
     return (await octokit.rest.pulls.create(pull)).data;
@@ -67,9 +89,18 @@ async function createOnce(octokit: Octokit, request: PullRequest): Promise<Opene
   }
 }
 
-/** Labels, reviewers and draft are left as people have set them since. https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request */
-async function update(octokit: Octokit, request: PullRequest, number: number): Promise<OpenedPullRequest> {
-  const { repository, into, title, body } = request;
+/**
+ * Labels and reviewers are left as people have set them since, and so is what they wrote into title and description. It
+ * becomes a draft when it is no longer proven, and ready again when it was a draft for that alone.
+ * https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request
+ */
+async function update(
+  octokit: Octokit,
+  { repository, into, isProven }: PullRequest,
+  { open, own }: { readonly open: Opened; readonly own: OwnText },
+): Promise<OpenedPullRequest> {
+  const { title, body, wasDraft } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
+  const { number } = open;
   const { data } = await octokit.rest.pulls.update({
     ...repository,
     pull_number: number,
@@ -77,7 +108,15 @@ async function update(octokit: Octokit, request: PullRequest, number: number): P
     body,
     base: into,
   });
-  return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings: [] };
+  const isDraft = open.draft === true;
+  const warning =
+    isProven === isDraft && (!isDraft || wasDraft)
+      ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () =>
+          setDraft(octokit, open.node_id, !isDraft),
+        )
+      : null;
+  const warnings = warning === null ? [] : [warning];
+  return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
 }
 
 /** https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */

@@ -1,6 +1,8 @@
+import type { PatchFile } from '../agent/ports.ts';
 import { describeError, isRateLimit, statusOf } from './api-error.ts';
 import { commitMessage, isOwnCommit } from './commit-message.ts';
 import type { Repository } from './context.ts';
+import { moveRef } from './graphql.ts';
 import type { Octokit } from './octokit.ts';
 import type { PublishRequest } from './publish-request.ts';
 import { readTip } from './tip.ts';
@@ -13,29 +15,53 @@ export interface PushedCommit {
 }
 
 export type Push =
-  | { readonly kind: 'pushed'; readonly commit: PushedCommit }
+  | {
+      readonly kind: 'pushed';
+      readonly commit: PushedCommit;
+      /** What a reviewer must know: the base moved on, somebody else's commits lie below. */
+      readonly notes: readonly string[];
+    }
   | { readonly kind: 'failed'; readonly problem: string };
 
-type PushRequest = Omit<PublishRequest, 'body' | 'draft' | 'labels' | 'reviewers'>;
+type PushRequest = Pick<
+  PublishRequest,
+  'repository' | 'patch' | 'base' | 'into' | 'branch' | 'runId' | 'title'
+>;
 
 const failed = (problem: string): Push => ({ kind: 'failed', problem });
 
-/** Makes one commit of the patch on top of its base, and points the branch at it. Never throws for an answer of GitHub's. */
+/**
+ * Makes one commit of the patch and points the branch at it, only if that still stands where it was seen. The commit
+ * lies on the base, or on the commits that people added to the branch. Never throws for an answer of GitHub's.
+ */
 export async function pushPatch(octokit: Octokit, request: PushRequest): Promise<Push> {
   try {
-    const { branch } = request;
-    const base = await readBase(octokit, request);
+    const [base, tip, baseTree] = await Promise.all([
+      readBase(octokit, request),
+      readTip(octokit, request.repository, request.branch),
+      readTree(octokit, request.repository, request.base.commit),
+    ]);
     if (base.kind === 'unfit') return failed(base.problem);
-    const commit = await createCommit(octokit, request);
-    // As late as can be: the API has no way to move a branch only if it still stands where it was.
-    const tip = await readTip(octokit, request.repository, branch);
-    if (tip === null) await createBranch(octokit, request, commit.sha);
-    else {
-      const problem = await problemOfBranch(octokit, request, { tip, baseTip: base.tip });
-      if (problem !== null) return failed(problem);
-      await moveBranch(octokit, request, commit.sha);
-    }
-    return { kind: 'pushed', commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified } };
+    const onBase: Ground = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+    const ground =
+      tip === null || tip === onBase.parent
+        ? onBase
+        : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+    if (ground.kind === 'unfit') return failed(ground.problem);
+    const commit = await createCommit(octokit, request, ground);
+    const moved =
+      tip === null
+        ? await createBranch(octokit, request, commit.sha)
+        : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+    if (!moved)
+      return failed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+    const { branch } = request;
+    const notes = [...base.notes, ...ground.notes];
+    return {
+      kind: 'pushed',
+      commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+      notes,
+    };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return failed(explain(error, request));
@@ -43,79 +69,153 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
 }
 
 type Base =
-  | { readonly kind: 'fit'; readonly tip: string }
+  | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly string[] }
   | { readonly kind: 'unfit'; readonly problem: string };
 
 /** The base branches must still be there, and the base commit still part of its own. */
 async function readBase(octokit: Octokit, { repository, base, into, branch }: PushRequest): Promise<Base> {
   const unfit = (problem: string): Base => ({ kind: 'unfit', problem });
-  if (branch === base.branch || branch === into)
-    return unfit(`The branch to push, ${branch}, is the base branch.`);
-  const tip = await readTip(octokit, repository, base.branch);
+  if (branch === into) return unfit(`The branch to push, ${branch}, is the base branch.`);
+  const [tip, intoTip] = await Promise.all([
+    readTip(octokit, repository, base.branch),
+    into === base.branch ? null : readTip(octokit, repository, into),
+  ]);
   if (tip === null) return unfit(`The branch ${base.branch} is gone.`);
-  if (into !== base.branch && (await readTip(octokit, repository, into)) === null) {
+  if (into !== base.branch && intoTip === null) {
     return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
   }
-  if (tip === base.commit) return { kind: 'fit', tip };
+  if (tip === base.commit) return { kind: 'fit', tip, notes: [] };
   const compared = await compare(octokit, repository, `${base.commit}...${tip}`);
-  return compared?.status === 'ahead'
-    ? { kind: 'fit', tip }
-    : unfit(
-        `The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`,
-      );
+  if (compared?.status !== 'ahead') {
+    return unfit(
+      `The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`,
+    );
+  }
+  const { ahead_by: by } = compared;
+  const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since: this was proven at ${base.commit.slice(0, 12)}`;
+  return { kind: 'fit', tip, notes: [note] };
+}
+
+/** What the commit stands on: `tree` is that of `parent`. */
+type Ground =
+  | {
+      readonly kind: 'fit';
+      readonly parent: string;
+      readonly tree: string;
+      readonly notes: readonly string[];
+    }
+  | { readonly kind: 'unfit'; readonly problem: string };
+
+/**
+ * A branch of ours is replaced (null), since it holds nothing but commits of ours. Commits of somebody else stay, and
+ * ours goes on top of them where the two change different files (G02).
+ */
+async function groundAbove(
+  octokit: Octokit,
+  { repository, base, branch, patch }: PushRequest,
+  { tip, baseTip }: { readonly tip: string; readonly baseTip: string },
+): Promise<Ground | null> {
+  if (branch === base.branch) {
+    return {
+      kind: 'unfit',
+      problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
+    };
+  }
+  const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
+  const commits = compared?.commits ?? [];
+  const foreign = commits.filter(
+    ({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
+  );
+  if (compared === null || commits.length < compared.total_commits) return unfitBranch(branch, 'commits');
+  const [first] = foreign;
+  if (first === undefined) return null;
+  const touched = await filesOf(
+    octokit,
+    repository,
+    foreign.map(({ sha }) => sha),
+  );
+  const paths = new Set(patch.files.map(({ path }) => path));
+  if (touched === null || touched.some((path) => paths.has(path)))
+    return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+  const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+  const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+  return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
+}
+
+const unfitBranch = (branch: string, what: string): Ground => ({
+  kind: 'unfit',
+  problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
+});
+
+/** Paths that the commits change; null when there are too many to tell. https://docs.github.com/en/rest/commits/commits#get-a-commit */
+async function filesOf(
+  octokit: Octokit,
+  repository: Repository,
+  shas: readonly string[],
+): Promise<readonly string[] | null> {
+  if (shas.length > 20) return null;
+  const commits = await Promise.all(
+    shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })),
+  );
+  const files = commits.map(({ data }) => data.files ?? []);
+  if (files.some(({ length }) => length >= 100)) return null;
+  return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
 }
 
 /**
- * https://docs.github.com/en/rest/git/blobs#create-a-blob
- * https://docs.github.com/en/rest/git/trees#create-a-tree
+ * https://docs.github.com/en/rest/git/trees#create-a-tree (text goes inline, so that a patch is one request)
  * https://docs.github.com/en/rest/git/commits#create-a-commit (no author: then GitHub signs it for its bots)
  */
-async function createCommit(octokit: Octokit, { repository, base, patch, runId, title }: PushRequest) {
+async function createCommit(
+  octokit: Octokit,
+  { repository, patch, runId, title }: PushRequest,
+  ground: Extract<Ground, { kind: 'fit' }>,
+) {
   const { git } = octokit.rest;
-  const parent = await git.getCommit({ ...repository, commit_sha: base.commit });
-  const tree: { path: string; mode: '100644' | '100755'; type: 'blob'; sha: string }[] = [];
-  for (const { path, mode, content } of patch.files) {
-    const encoded = Buffer.from(content).toString('base64');
-    const blob = await git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
-    tree.push({ path, mode, type: 'blob', sha: blob.data.sha });
-  }
-  const { data } = await git.createTree({ ...repository, base_tree: parent.data.tree.sha, tree });
+  const { parent, tree: baseTree } = ground;
+  const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+  const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
   const message = commitMessage(title, { runId, tree: data.sha });
-  const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [base.commit] });
+  const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
   return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
 }
 
-/** https://docs.github.com/en/rest/git/refs#create-a-reference */
-async function createBranch(octokit: Octokit, request: PushRequest, sha: string): Promise<void> {
-  const { repository, branch } = request;
+/** https://docs.github.com/en/rest/git/commits#get-a-commit-object */
+async function readTree(octokit: Octokit, repository: Repository, sha: string): Promise<string> {
+  return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+
+/** https://docs.github.com/en/rest/git/blobs#create-a-blob (only for what JSON cannot carry as text) */
+async function treeEntry(octokit: Octokit, repository: Repository, { path, mode, content }: PatchFile) {
+  const text = textOf(content);
+  if (text !== null) return { path, mode, type: 'blob' as const, content: text };
+  const encoded = Buffer.from(content).toString('base64');
+  const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
+  return { path, mode, type: 'blob' as const, sha: blob.data.sha };
+}
+
+function textOf(content: Uint8Array): string | null {
+  if (content.includes(0)) return null;
   try {
-    await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
-  } catch (error) {
-    // After a 5xx the request is sent again, and refused when it had been carried out all the same.
-    if (statusOf(error) === 422 && (await readTip(octokit, repository, branch)) === sha) return;
-    throw error;
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    return null;
   }
 }
 
-/** https://docs.github.com/en/rest/git/refs#update-a-reference */
-async function moveBranch(octokit: Octokit, { repository, branch }: PushRequest, sha: string): Promise<void> {
-  await octokit.rest.git.updateRef({ ...repository, ref: `heads/${branch}`, sha, force: true });
-}
-
-/** A branch of ours holds nothing but commits of ours on top of its base; anything else is somebody's work (G02). */
-async function problemOfBranch(
-  octokit: Octokit,
-  { repository, branch }: PushRequest,
-  { tip, baseTip }: { readonly tip: string; readonly baseTip: string },
-): Promise<string | null> {
-  const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
-  const foreign = compared?.commits.find(
-    ({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
-  );
-  if (compared !== null && foreign === undefined && compared.commits.length === compared.total_commits)
-    return null;
-  const what = foreign === undefined ? 'commits' : `commit ${foreign.sha.slice(0, 12)}`;
-  return `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`;
+/** Whether it stands there now: it does not when somebody made one meanwhile. https://docs.github.com/en/rest/git/refs#create-a-reference */
+async function createBranch(octokit: Octokit, request: PushRequest, sha: string): Promise<boolean> {
+  const { repository, branch } = request;
+  try {
+    await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+    return true;
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+    // After a 5xx the request is sent again, and refused when it had been carried out all the same.
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null) throw error;
+    return tip === sha;
+  }
 }
 
 /** null when the two have no history in common. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
@@ -139,6 +239,8 @@ function explain(error: unknown, { branch }: PushRequest): string {
     case 403:
     case 404:
       return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+    case 409:
+      return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
     case 422:
       return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
     default:

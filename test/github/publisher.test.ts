@@ -34,6 +34,7 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
   title: 'Fix it',
   body: 'Because.',
   draft: false,
+  isProven: true,
   labels: [],
   reviewers: [],
   ...changes,
@@ -66,7 +67,11 @@ describe('publish', () => {
       `Fix it\n\nAgent-Fix-Run: run-1\nAgent-Fix-Tree: ${tree}`,
     );
     expect(world.server.state.pulls()).toMatchObject([
-      { title: 'Fix it', body: 'Because.', pull: { head: BRANCH, base: 'main', draft: false } },
+      {
+        title: 'Fix it',
+        body: expect.stringContaining('\nBecause.\n'),
+        pull: { head: BRANCH, base: 'main', draft: false },
+      },
     ]);
   });
 
@@ -116,6 +121,68 @@ describe('publish', () => {
     expect(world.server.state.pulls()).toMatchObject([{ title: 'Fix it better', state: 'open' }]);
   });
 
+  it('makes text part of the one tree request, and no blob of it', async () => {
+    await using world = await createWorld();
+    await run(world, { patch: patchOf({ 'a.txt': '\ufeffä\r\nb', 'c.txt': 'no end' }) });
+    const posts = world.requests().filter((request) => request.startsWith('POST'));
+    expect(posts.map((request) => request.split('/').at(-1))).toEqual(['trees', 'commits', 'refs', 'pulls']);
+    const stored = await world.repository.git.attempt(['cat-file', 'blob', `${BRANCH}:a.txt`]);
+    expect(stored.stdout).toEqual(Buffer.from('\ufeffä\r\nb'));
+  });
+
+  it('goes on top of what somebody else committed to other files, and says so', async () => {
+    await using world = await createWorld({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+    await run(world);
+    const theirs = await world.repository.commit(BRANCH, 'Polish', { 'b.txt': 'by hand\n' });
+    const again = await run(world, { patch: patchOf({ 'a.txt': 'better\n' }), runId: 'run-2' });
+    expect(again).toMatchObject({ kind: 'published', operation: 'updated' });
+    expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(theirs);
+    expect(await git(world, 'show', `${BRANCH}:b.txt`)).toBe('by hand');
+    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
+    expect(world.server.state.pulls()[0]?.body).toContain('A commit of somebody else');
+  });
+
+  it('says when the base has moved on', async () => {
+    await using world = await createWorld();
+    await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    await run(world);
+    expect(world.server.state.pulls()[0]?.body).toContain('main has moved on by 1 commit since');
+  });
+
+  it('G03 never moves a branch that somebody pushed to between the look and the move', async () => {
+    await using world = await createWorld();
+    await run(world);
+    let theirs = '';
+    const { apiUrl, token } = world.server;
+    const racing: typeof fetch = async (input, init) => {
+      if (String(input).endsWith('/graphql'))
+        theirs = await world.repository.commit(BRANCH, 'Mine', { 'z.txt': 'z\n' });
+      return fetch(input, init);
+    };
+    const octokit = new Octokit({ baseUrl: apiUrl, auth: token, log: QUIET, request: { fetch: racing } });
+    const publication = await publish(octokit, requestFor(world, { patch: patchOf({ 'a.txt': 'again\n' }) }));
+    expect(publication).toMatchObject({
+      kind: 'failed',
+      problem: `Somebody pushed to ${BRANCH} meanwhile, so it was left alone. Run again.`,
+    });
+    expect(await git(world, 'rev-parse', BRANCH)).toBe(theirs);
+  });
+
+  it("commits onto a pull request's own branch, and only on the commit that was proven", async () => {
+    await using world = await createWorld();
+    await git(world, 'update-ref', 'refs/heads/feature', world.base);
+    const head = await world.repository.commit('feature', 'Work', { 'a.txt': 'red\n' });
+    await world.server.addPull({ title: 'Feature', login: 'alice', head: 'feature', base: 'main' });
+    const onto = { branch: 'feature', base: { branch: 'feature', commit: head }, into: 'main' };
+    expect(await run(world, onto)).toMatchObject({ kind: 'published', number: 1, operation: 'updated' });
+    expect(await git(world, 'rev-parse', 'feature^')).toBe(head);
+    const late = await run(world, onto);
+    expect(late).toMatchObject({
+      kind: 'failed',
+      problem: expect.stringContaining('Somebody pushed to feature'),
+    });
+  });
+
   it('opens a new pull request when the last one was closed', async () => {
     await using world = await createWorld();
     await run(world);
@@ -148,6 +215,55 @@ describe('publish', () => {
       expect(publication).toMatchObject({ kind: 'published', number: 1, operation: 'created' });
     },
   );
+});
+
+describe('publish: the text of an open pull request', () => {
+  const again = { title: 'Better title', body: 'Better words.', runId: 'run-2' };
+
+  it('replaces its own section and title, and keeps what a person wrote around them', async () => {
+    await using world = await createWorld();
+    await run(world);
+    const { body } = world.server.state.issue(1);
+    world.server.state.edit(1, { body: `See #9.\r\n\r\n${body}\n\nThanks!` }, 'alice');
+    await run(world, again);
+    const after = world.server.state.issue(1);
+    expect(after.title).toBe('Better title');
+    expect(after.body).toMatch(/^See #9\.\n\n<!-- agent-fix:start[\s\S]*Better words\.[\s\S]*-->\n\nThanks!$/);
+    expect(after.body).not.toContain('Because.');
+  });
+
+  it('keeps a title that a person chose, and a section that a person changed', async () => {
+    await using world = await createWorld();
+    await run(world);
+    const body = world.server.state
+      .issue(1)
+      .body?.replace('Because.', 'Because, as Ada found, it was off by one.');
+    world.server.state.edit(1, { title: 'Mine', body: body ?? '' }, 'alice');
+    await run(world, again);
+    const after = world.server.state.issue(1);
+    expect(after.title).toBe('Mine');
+    expect(after.body).toMatch(/^Because, as Ada found[\s\S]*<!-- agent-fix:start[\s\S]*Better words\./);
+    await run(world, { ...again, body: 'Third words.', runId: 'run-3' });
+    expect(world.server.state.issue(1).body).toMatch(/^Because, as Ada found[\s\S]*Third words\./);
+    expect(world.server.state.issue(1).body).not.toContain('Better words.');
+  });
+
+  it('turns it into a draft when it is no longer proven, and back when it is', async () => {
+    await using world = await createWorld();
+    const isDraft = () => world.server.state.pulls()[0]?.pull.draft;
+    await run(world);
+    await run(world, { ...again, isProven: false, draft: true });
+    expect(isDraft()).toBe(true);
+    await run(world, { ...again, runId: 'run-3' });
+    expect(isDraft()).toBe(false);
+  });
+
+  it('leaves a draft that somebody wanted', async () => {
+    await using world = await createWorld();
+    await run(world, { draft: true });
+    await run(world, { ...again, draft: true });
+    expect(world.server.state.pulls()[0]?.pull.draft).toBe(true);
+  });
 });
 
 describe('publish: what it leaves alone', () => {
@@ -254,12 +370,13 @@ describe('publish: what it says when GitHub refuses', () => {
   });
 
   it.each([
-    ['git/create-blob', 403, /may not push .*`permissions: contents: write`/],
+    ['git/create-tree', 403, /may not push .*`permissions: contents: write`/],
+    ['git/create-commit', 409, /could not be pushed .*being changed/],
     ['git/create-tree', 404, /may not push/],
     ['git/create-commit', 401, /does not take the token .*github-token/],
     ['git/create-ref', 422, /refused to push .*ruleset/],
     ['git/create-ref', 500, /could not be pushed \(HTTP 500/],
-    ['git/create-blob', 429, /rate limit kept .* from being pushed/],
+    ['git/create-tree', 429, /rate limit kept .* from being pushed/],
   ])('G06 G07 to %s with %i', async (operation, status, problem) => {
     await using world = await createWorld();
     world.server.addFault(failing(operation, status));

@@ -1,6 +1,7 @@
 import type { Contract, Match } from '../contract.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Reply } from '../loopback.ts';
+import { answerGraphql, mutationOf } from './answer-graphql.ts';
 import type { GitHubFault } from './model.ts';
 import { notSignedIn, problemsOfHeaders } from './request-rules.ts';
 import { type Call, Mistake, notFound, type Route, refused, type World } from './route.ts';
@@ -43,6 +44,7 @@ export interface Answer {
 
 /** Answers an API request as GitHub would, or with 501 and a report when either side breaks the contract. */
 export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> {
+  if (request.method === 'POST' && request.url.pathname === '/graphql') return answerMutation(request, api);
   const match = api.contract.match(request.method, request.url.pathname);
   if (match === undefined) return { operation: undefined, reply: refuse(request, api, ['unknown route']) };
   const operation = match.id;
@@ -62,6 +64,19 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
     const problem = error instanceof Mistake ? error.message : `the fake crashed: ${error}`;
     return { operation, reply: refuse(request, api, [problem]) };
   }
+}
+
+/** GraphQL has no description to check by: only the mutations that answer-graphql.ts knows are taken. */
+async function answerMutation(request: ApiRequest, api: Api): Promise<Answer> {
+  const { headers } = request;
+  const body = parseJson(request.body.toString());
+  const mutation = isObject(body) ? mutationOf(body) : undefined;
+  const problems = problemsOfHeaders({ headers, hasBody: true, token: api.token });
+  if (!isObject(body) || mutation === undefined || problems.length > 0)
+    return { operation: undefined, reply: refuse(request, api, ['unknown mutation', ...problems]) };
+  const operation = `graphql/${mutation}`;
+  const reply = api.takeFault(operation) ?? (await answerGraphql(mutation, body, api.world));
+  return { operation, reply };
 }
 
 /** Declared parameters that no route here reads: ignoring one in silence would answer another question. */

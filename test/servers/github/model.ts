@@ -22,6 +22,8 @@ export interface RepositoryOptions {
 }
 
 export interface CommentOptions {
+  /** The next free one by default. */
+  readonly id?: number;
   readonly login: string;
   readonly body: string;
   /** ISO 8601; now by default. */
@@ -87,6 +89,18 @@ export interface Comment {
   readonly login: string;
   readonly body: string;
   readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly reactions: readonly string[];
+}
+
+export interface ReviewOptions {
+  readonly id: number;
+  readonly pull: number;
+  readonly login: string;
+  readonly state: 'CHANGES_REQUESTED' | 'APPROVED' | 'COMMENTED';
+  readonly body: string;
+  /** On lines of the pull request's files. */
+  readonly comments?: readonly { readonly path: string; readonly line: number; readonly body: string }[];
 }
 
 export interface IssueEvent {

@@ -77,7 +77,7 @@ export function renderComment(issue: Issue, comment: Comment, scene: Scene): Jso
     author_association: associationOf(user, scene),
     body: comment.body,
     created_at: comment.createdAt,
-    updated_at: comment.createdAt,
+    updated_at: comment.updatedAt,
   };
 }
 
@@ -112,4 +112,15 @@ export function renderTimeline(issue: Issue, scene: Scene): readonly JsonObject[
     return { at: comment.createdAt, item };
   });
   return [...events, ...comments].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ item }) => item);
+}
+
+/** https://docs.github.com/rest/reactions */
+export function renderReaction(id: number, content: string, login: string, scene: Scene): JsonObject {
+  return {
+    id,
+    node_id: nodeId('REA', id),
+    user: renderUser(scene.state.user(login), scene.addresses),
+    content,
+    created_at: scene.state.now(),
+  };
 }

@@ -1,6 +1,13 @@
-import { isObject, listAt, stringAt } from '../json.ts';
-import { renderComment, renderEvents, renderIssue, renderLabel, renderTimeline } from './render-issue.ts';
-import { created, issueIn, notFound, ok, paged, type Route } from './route.ts';
+import { isObject, listAt, numberAt, stringAt } from '../json.ts';
+import {
+  renderComment,
+  renderEvents,
+  renderIssue,
+  renderLabel,
+  renderReaction,
+  renderTimeline,
+} from './render-issue.ts';
+import { created, issueIn, notFound, ok, paged, type Route, refused } from './route.ts';
 
 /** https://docs.github.com/rest/issues */
 export const issueRoutes: Readonly<Record<string, Route>> = {
@@ -26,6 +33,30 @@ export const issueRoutes: Readonly<Record<string, Route>> = {
       body: stringAt(call.body, 'body'),
     });
     return created(renderComment(issue, comment, world.scene));
+  },
+
+  'issues/get-comment': ({ path }, { scene }) => {
+    const found = scene.state.findComment(numberAt(path, 'comment_id'));
+    return found === undefined ? notFound : ok(renderComment(found.issue, found.comment, scene));
+  },
+
+  'issues/update-comment': ({ path, body }, { scene, login }) => {
+    const id = numberAt(path, 'comment_id');
+    const found = scene.state.findComment(id);
+    if (found === undefined) return notFound;
+    if (found.comment.login !== login) return refused(403, 'Resource not accessible by integration');
+    scene.state.changeComment(id, { body: stringAt(body, 'body'), updatedAt: scene.state.now() });
+    const { issue, comment } = scene.state.findComment(id) ?? found;
+    return ok(renderComment(issue, comment, scene));
+  },
+
+  'reactions/create-for-issue-comment': ({ path, body }, { scene, login }) => {
+    const id = numberAt(path, 'comment_id');
+    const found = scene.state.findComment(id);
+    if (found === undefined) return notFound;
+    const content = stringAt(body, 'content');
+    scene.state.changeComment(id, { reactions: [...found.comment.reactions, content] });
+    return created(renderReaction(scene.state.nextId(), content, login, scene));
   },
 
   'issues/list-events': (call, world) => {

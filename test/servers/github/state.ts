@@ -7,6 +7,7 @@ import type {
   IssueOptions,
   Pull,
   RepositoryOptions,
+  ReviewOptions,
   RunOptions,
   User,
   UserOptions,
@@ -26,6 +27,7 @@ export class GitHubState {
   readonly repository: RepositoryOptions;
   readonly issues = new Map<number, Issue>();
   readonly runs = new Map<number, RunOptions>();
+  readonly reviews = new Map<number, ReviewOptions>();
   /** Commits that the service signed, with what it signed. */
   readonly signed = new Map<string, { readonly payload: string; readonly at: string }>();
   readonly #users: ReadonlyMap<string, User>;
@@ -116,9 +118,34 @@ export class GitHubState {
 
   comment(number: number, options: CommentOptions): Comment {
     const { login, body, createdAt = this.now() } = options;
-    const comment = { id: this.nextId(), login: this.user(login).login, body, createdAt };
+    const comment = {
+      id: options.id ?? this.nextId(),
+      login: this.user(login).login,
+      body,
+      createdAt,
+      updatedAt: createdAt,
+      reactions: [],
+    };
     this.#change(number, { comments: [...this.issue(number).comments, comment] });
     return comment;
+  }
+
+  /** The comment of that id, and the issue it stands on. */
+  findComment(id: number): { readonly issue: Issue; readonly comment: Comment } | undefined {
+    for (const issue of this.issues.values()) {
+      const comment = issue.comments.find((each) => each.id === id);
+      if (comment !== undefined) return { issue, comment };
+    }
+    return undefined;
+  }
+
+  changeComment(id: number, change: Partial<Pick<Comment, 'body' | 'updatedAt' | 'reactions'>>): void {
+    const found = this.findComment(id);
+    if (found === undefined) throw new Error(`The test's GitHub has no comment ${id}`);
+    const { comments, number } = found.issue;
+    this.#change(number, {
+      comments: comments.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    });
   }
 
   /** Changes title, body or state, as `by`. Like the service, it leaves no event for a changed body. */
