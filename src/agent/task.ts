@@ -29,6 +29,20 @@ export const TriggerSchema = z.discriminatedUnion('kind', [
     branch: z.string(),
   }),
   z.object({ kind: z.literal('issue'), number: z.number().int(), title: z.string() }),
+  z.object({
+    kind: z.literal('comment'),
+    /** Of the issue or pull request that it stands on. */
+    number: z.number().int(),
+    title: z.string(),
+    on: z.enum(['issue', 'pull_request']),
+    commentId: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('review'),
+    number: z.number().int(),
+    title: z.string(),
+    reviewId: z.number().int(),
+  }),
   z.object({ kind: z.literal('dispatch'), runId: z.number().int() }),
   z.object({ kind: z.literal('step'), runId: z.number().int(), workflowName: z.string() }),
   z.object({ kind: z.literal('terminal') }),

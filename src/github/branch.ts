@@ -4,6 +4,7 @@ import { assertNever } from '../agent/assert-never.ts';
 /** What one branch and one pull request stand for: a second run for the same target updates both. */
 export type Target =
   | { readonly kind: 'issue'; readonly number: number }
+  | { readonly kind: 'pull'; readonly number: number }
   | { readonly kind: 'workflow'; readonly workflowId: number; readonly branch: string }
   | { readonly kind: 'step'; readonly workflowPath: string; readonly job: string; readonly branch: string }
   | { readonly kind: 'goal'; readonly goal: string; readonly branch: string };
@@ -13,6 +14,8 @@ export function branchFor(target: Target, prefix: string): string {
   switch (target.kind) {
     case 'issue':
       return `${prefix}issue-${target.number}`;
+    case 'pull':
+      return `${prefix}pull-${target.number}`;
     case 'workflow':
       return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
     case 'step':

@@ -1,18 +1,23 @@
 import type * as z from 'zod';
 import { actorsOf } from './actor.ts';
-import type { Context } from './context.ts';
-import { DispatchPayload, IssuesPayload, StepPayload, WorkflowRunPayload } from './payloads.ts';
-import type { EventDecision } from './trigger-event.ts';
-
-export interface EventRequest {
-  readonly context: Context;
-  /** Parsed JSON of the event file. */
-  readonly payload: unknown;
-  readonly label: string;
-  readonly goal: string | null;
-  /** Input `base`. */
-  readonly base: string | null;
-}
+import { readComment, readReview } from './asked-event.ts';
+import {
+  DispatchPayload,
+  IssueCommentPayload,
+  IssuesPayload,
+  ReviewPayload,
+  StepPayload,
+  WorkflowRunPayload,
+} from './payloads.ts';
+import {
+  atBranch,
+  type EventDecision,
+  type EventRequest,
+  expression,
+  goalOfIssue,
+  NOT_ASKED,
+  skipped,
+} from './trigger-event.ts';
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */
 export function readEvent(request: EventRequest): EventDecision {
@@ -21,6 +26,10 @@ export function readEvent(request: EventRequest): EventDecision {
       return readWorkflowRun(request, parse(WorkflowRunPayload, request));
     case 'issues':
       return readLabelledIssue(request, parse(IssuesPayload, request));
+    case 'issue_comment':
+      return readComment(request, parse(IssueCommentPayload, request));
+    case 'pull_request_review':
+      return readReview(request, parse(ReviewPayload, request));
     case 'workflow_dispatch':
       return readDispatch(request, parse(DispatchPayload, request));
     default:
@@ -34,8 +43,6 @@ function parse<S extends z.ZodType>(schema: S, { context, payload }: EventReques
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
 }
-
-const skipped = (reason: string): EventDecision => ({ kind: 'skipped', reason });
 
 function readWorkflowRun(request: EventRequest, payload: z.infer<typeof WorkflowRunPayload>): EventDecision {
   const { context, goal, base } = request;
@@ -62,7 +69,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
       failedRun: { runId: run.id, attempt: run.run_attempt, workflowPath, isOurs: false },
-      issue: null,
+      ...NOT_ASKED,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
     },
   };
@@ -83,9 +90,10 @@ function readLabelledIssue(request: EventRequest, payload: z.infer<typeof Issues
       ...atBranch(request, repository.default_branch, repository),
       trigger: { kind: 'issue', number, title },
       target: { kind: 'issue', number },
-      goal: goal ?? `Resolve issue #${number} of this repository, quoted below.`,
+      goal: goal ?? goalOfIssue(number),
       actors: actorsOf([sender], context),
       issue: { number, title, body: issue.body ?? '', labelledAt: issue.updated_at },
+      subject: number,
     },
   };
 }
@@ -113,22 +121,6 @@ function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPay
   };
 }
 
-/** Work that starts from a branch rather than from a failure: it may be green. */
-function atBranch({ context, base }: EventRequest, branch: string, repository: { readonly id: number }) {
-  const into = base ?? branch;
-  const isCheckedOut = context.refType === 'branch' && context.refName === into;
-  return {
-    mustBeRedAtBase: false,
-    base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
-    into,
-    repositoryId: repository.id,
-    headRepositoryId: repository.id,
-    failedRun: null,
-    issue: null,
-    checkoutRef: isCheckedOut ? null : into,
-  };
-}
-
 function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPayload>): EventDecision {
   const { context, goal, base } = request;
   if (payload.deleted) return skipped('the branch was deleted');
@@ -151,13 +143,12 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       repositoryId: payload.repository.id,
       headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
       failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true },
-      issue: null,
+      ...NOT_ASKED,
+      subject: payload.pull_request?.number ?? null,
       checkoutRef: head === undefined ? null : expression('github.event.pull_request.head.sha'),
     },
   };
 }
-
-const expression = (path: string): string => `\${{ ${path} }}`;
 
 const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queue/');
 const QUEUE_REASON =

@@ -1,12 +1,11 @@
-import { type Access, readAccess } from './access.ts';
-import type { Actor } from './actor.ts';
+import { readAccess } from './access.ts';
 import { describeError, statusOf } from './api-error.ts';
 import { carriesOwnTrailer } from './commit-message.ts';
 import type { Repository } from './context.ts';
 import { isSameLabel } from './event.ts';
 import type { Octokit } from './octokit.ts';
 import { readTip } from './tip.ts';
-import type { TriggerEvent } from './trigger-event.ts';
+import type { LabelledIssue, TriggerEvent } from './trigger-event.ts';
 
 export interface GateRequest {
   readonly repository: Repository;
@@ -24,12 +23,20 @@ export type GateDecision =
 
 /** Whether the run may go on. Fails closed: what cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's. */
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
-  const closed = problemOfEvent(request) ?? (await problemOfActors(octokit, request));
+  const closed = problemOfEvent(request) ?? problemOfBots(request);
   if (closed !== null) return { kind: 'refused', reason: closed };
+  // Side by side: neither changes anything, and who asked is told before what.
+  const [people, place] = await Promise.all([
+    problemOfPeople(octokit, request),
+    checkPlace(octokit, request),
+  ]);
+  return people === null ? place : { kind: 'refused', reason: people };
+}
+
+async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   try {
-    const issueProblem = await problemOfIssue(octokit, request);
-    if (issueProblem !== null) return { kind: 'refused', reason: issueProblem };
-    return await checkBase(octokit, request);
+    const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
+    return text === null ? base : { kind: 'refused', reason: text };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return { kind: 'refused', reason: `GitHub could not be asked (${describeError(error)})` };
@@ -39,44 +46,92 @@ export async function passGate(octokit: Octokit, request: GateRequest): Promise<
 function problemOfEvent({ event, branchPrefix }: GateRequest): string | null {
   if (event.headRepositoryId === null) return 'the repository that the commit came from is gone';
   if (event.headRepositoryId !== event.repositoryId) return 'the commit comes from a fork';
-  return event.base.branch.startsWith(branchPrefix)
+  return event.base.branch.startsWith(branchPrefix) && !event.isFollowUp
     ? `${event.base.branch} is a branch of agent-fix itself`
     : null;
 }
 
-async function problemOfActors(octokit: Octokit, request: GateRequest): Promise<string | null> {
-  if (request.event.actors.length === 0) return 'nobody is named as having started this run';
-  for (const actor of request.event.actors) {
-    const access = await accessOf(octokit, request, actor);
-    if (!access.canWrite) return access.reason;
-  }
-  return null;
+function problemOfBots({ event, allowBots }: GateRequest): string | null {
+  if (event.actors.length === 0) return 'nobody is named as having started this run';
+  const allowed = new Set(allowBots.map(botName));
+  const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
+  return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
 }
 
-async function accessOf(octokit: Octokit, request: GateRequest, actor: Actor): Promise<Access> {
-  if (actor.isBot) {
-    const isAllowed = request.allowBots.some((bot) => botName(bot) === botName(actor.login));
-    return isAllowed
-      ? { canWrite: true }
-      : { canWrite: false, reason: `${actor.login} is a bot that allow-bots does not name` };
-  }
-  const isAllowed = request.allowUsers.some((user) => user.toLowerCase() === actor.login.toLowerCase());
-  return isAllowed ? { canWrite: true } : readAccess(octokit, request.repository, actor);
+async function problemOfPeople(octokit: Octokit, request: GateRequest): Promise<string | null> {
+  const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
+  const people = request.event.actors.filter(
+    ({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()),
+  );
+  const accesses = await Promise.all(people.map((person) => readAccess(octokit, request.repository, person)));
+  return accesses.flatMap((access) => (access.canWrite ? [] : [access.reason]))[0] ?? null;
 }
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
+type TextRequest = Pick<GateRequest, 'repository' | 'event' | 'label'>;
+
+/**
+ * Whether what the run was asked for in words still stands as it did: asked before the run, and again before anything
+ * of it is published (I07, I08). null when it does. Throws what Octokit throws.
+ */
+export async function problemOfText(octokit: Octokit, request: TextRequest): Promise<string | null> {
+  const { asked, issue } = request.event;
+  const problems = await Promise.all([
+    issue === null ? null : problemOfIssue(octokit, request, issue),
+    asked?.kind === 'comment' ? problemOfComment(octokit, request, asked) : null,
+    asked?.kind === 'review' ? problemOfReview(octokit, request, asked) : null,
+  ]);
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
 /** https://docs.github.com/en/rest/issues/issues#get-an-issue */
-async function problemOfIssue(octokit: Octokit, request: GateRequest): Promise<string | null> {
-  const { event, label, repository } = request;
-  if (event.issue === null) return null;
-  const { number } = event.issue;
+async function problemOfIssue(
+  octokit: Octokit,
+  { event, label, repository }: TextRequest,
+  { number, title, body }: LabelledIssue,
+): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
   if (data.state !== 'open') return `issue #${number} is ${data.state}`;
+  if (data.title !== title || (data.body ?? '') !== body) return `issue #${number} was edited since`;
+  if (event.asked !== null) return null;
   const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
   return names.some((name) => isSameLabel(name, label))
     ? null
     : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
+}
+
+/** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment */
+async function problemOfComment(
+  octokit: Octokit,
+  { repository }: TextRequest,
+  { id, body }: { readonly id: number; readonly body: string },
+): Promise<string | null> {
+  try {
+    const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id });
+    return data.body === body && data.updated_at === data.created_at
+      ? null
+      : 'the comment that asked was edited since';
+  } catch (error) {
+    if (statusOf(error) === 404) return 'the comment that asked is gone';
+    throw error;
+  }
+}
+
+/** https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
+async function problemOfReview(
+  octokit: Octokit,
+  { repository }: TextRequest,
+  { id, pull }: { readonly id: number; readonly pull: number },
+): Promise<string | null> {
+  try {
+    const request = { ...repository, pull_number: pull, review_id: id };
+    const { data } = await octokit.rest.pulls.getReview(request);
+    return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+  } catch (error) {
+    if (statusOf(error) === 404) return 'the review that asked is gone';
+    throw error;
+  }
 }
 
 /** The branch is read as a ref: `branches/{branch}` would follow a rename. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
@@ -90,6 +145,7 @@ async function checkBase(octokit: Octokit, { repository, event }: GateRequest): 
     const reason = `${branch} has moved on since (${commit?.slice(0, 12)} is no longer its tip)`;
     return { kind: 'refused', reason };
   }
+  if (event.isFollowUp) return { kind: 'open', baseCommit: tip };
   const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: tip });
   return carriesOwnTrailer(data.message)
     ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }

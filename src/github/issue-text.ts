@@ -1,3 +1,4 @@
+import type { Redact } from '../agent/ports.ts';
 import type { Evidence } from '../agent/task.ts';
 import { type Access, readAccess } from './access.ts';
 import { isBotName } from './actor.ts';
@@ -5,9 +6,9 @@ import type { Repository } from './context.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import type { Octokit } from './octokit.ts';
 import { shorten, shortLine } from './shorten.ts';
-import type { LabelledIssue } from './trigger-event.ts';
+import type { AskedIn, LabelledIssue } from './trigger-event.ts';
 
-/** What the model reads of an issue, and what it does not read and why. */
+/** What the model reads of an issue or a review, and what it does not read and why. */
 export interface IssueText {
   readonly evidence: readonly Evidence[];
   /** For the log and the summary. */
@@ -18,10 +19,19 @@ const MAX_ISSUE_BYTES = 8 * 1024;
 const MAX_COMMENT_BYTES = 3 * 1024;
 /** Newest first; older ones are left out, which a note says. */
 const MAX_COMMENTS = 8;
-/** Five pages: an issue with more comments than that is no description of a bug. */
-const MAX_LISTED = 500;
+const PAGE = 100;
+/** The newest ones: an issue with more comments than that is no description of a bug. */
+const MAX_PAGES = 5;
 /** Each author costs a look-up. */
 const MAX_AUTHORS = 20;
+/** Of a review. */
+const MAX_REMARKS = 30;
+
+export interface TextRequest {
+  readonly repository: Repository;
+  /** Applied before anything is cut: half a token is none that anybody would know for one. */
+  readonly redact: Redact;
+}
 
 interface Comment {
   readonly login: string;
@@ -31,25 +41,55 @@ interface Comment {
 }
 
 /**
- * Title and body as they were when the label was put on, and the comments that people with write access had
+ * Title and body as they were when the run was asked for, and the comments that people with write access had
  * written by then. Throws what Octokit throws when the comments cannot be listed.
  */
 export async function readIssueText(
   octokit: Octokit,
-  repository: Repository,
+  { repository, redact }: TextRequest,
   issue: LabelledIssue,
 ): Promise<IssueText> {
-  const main = issueEvidence(issue);
-  const comments = await listComments(octokit, repository, issue);
+  const { number } = issue;
+  const main = issueEvidence(issue, redact);
+  const { comments, notes: unlisted } = await listComments(octokit, repository, issue);
   const { trusted, notes } = await trustedOnly(octokit, repository, comments);
-  const shown = trusted.slice(-MAX_COMMENTS).map((comment) => commentEvidence(comment, issue.number));
+  const shown = trusted
+    .slice(-MAX_COMMENTS)
+    .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
   const older = trusted.length - shown.length;
   return {
     evidence: [main, ...shown].map(({ evidence }) => evidence),
     notes: [
       ...[main, ...shown].flatMap(({ note }) => note ?? []),
+      ...unlisted,
       ...notes,
-      ...(older > 0 ? [`older comments on issue #${issue.number} were not read: ${older}`] : []),
+      ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+    ],
+  };
+}
+
+/** What a review says: its own words, and each remark with its file and line. Throws what Octokit throws. */
+export async function readReviewText(
+  octokit: Octokit,
+  { repository, redact }: TextRequest,
+  { id, pull }: Extract<AskedIn, { kind: 'review' }>,
+): Promise<IssueText> {
+  const review = { ...repository, pull_number: pull, review_id: id };
+  const [{ data }, { data: remarks }] = await Promise.all([
+    octokit.rest.pulls.getReview(review),
+    octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+  ]);
+  const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
+  const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+    const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+    return part(`remark of the review on ${place}`, body, redact);
+  });
+  const left = remarks.length - placed.length;
+  return {
+    evidence: [...own, ...placed].map(({ evidence }) => evidence),
+    notes: [
+      ...[...own, ...placed].flatMap(({ note }) => note ?? []),
+      ...(left > 0 ? [`remarks of the review that were not read: ${left}`] : []),
     ],
   };
 }
@@ -59,65 +99,83 @@ interface Part {
   readonly note: string | null;
 }
 
-function issueEvidence({ number, title, body }: LabelledIssue): Part {
+function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): Part {
   // GitHub shows a title as it stands: nothing in it is a comment.
   const cleanTitle = removeInvisible(title);
   const cleanBody = removeHidden(body);
-  const text = `${shortLine(cleanTitle.text, 300)}\n\n${shorten(cleanBody.text, MAX_ISSUE_BYTES - 1024)}`;
-  return part(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
+  const text = `${shortLine(redact(cleanTitle.text), 300)}\n\n${shorten(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+  return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
 }
 
-function commentEvidence({ login, text }: Comment, issue: number): Part {
-  const clean = removeHidden(text);
-  const source = `comment of ${login} on issue #${issue}`;
-  return part(source, clean.removed, shorten(clean.text, MAX_COMMENT_BYTES));
+function part(source: string, written: string, redact: Redact): Part {
+  const clean = removeHidden(written);
+  return noted(source, clean.removed, shorten(redact(clean.text), MAX_COMMENT_BYTES));
 }
 
-function part(source: string, removed: Removed, text: string): Part {
+function noted(source: string, removed: Removed, text: string): Part {
   const taken = describeRemoved(removed);
   return { evidence: { source, text }, note: taken === null ? null : `removed from ${source}: ${taken}` };
 }
 
-/** Those that stood there when the label was put on, oldest first. https://docs.github.com/en/rest/issues/comments#list-issue-comments */
+interface Listed {
+  readonly comments: readonly Comment[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * Those that stood there when the run was asked for, oldest first; of very many the newest.
+ * https://docs.github.com/en/rest/issues/comments#list-issue-comments (always by age: the newest stand on the last page)
+ */
 async function listComments(
   octokit: Octokit,
   repository: Repository,
   { number, labelledAt }: LabelledIssue,
-): Promise<readonly Comment[]> {
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
-    ...repository,
-    issue_number: number,
-    per_page: 100,
-  });
-  const comments: Comment[] = [];
-  for await (const { data } of pages) {
-    for (const { user, body, updated_at } of data) {
-      // A comment changed after the label was not what the labeller read (I09).
-      if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt)) continue;
+): Promise<Listed> {
+  const readPage = (page: number) =>
+    octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+  const first = await readPage(1);
+  const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+  const from = Math.max(2, last - MAX_PAGES + 1);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)),
+  );
+  const skipped = last > MAX_PAGES ? (from - 1) * PAGE : 0;
+  const pages = skipped > 0 ? rest : [first, ...rest];
+  const comments = pages
+    .flatMap(({ data }) => data)
+    .flatMap(({ user, body, updated_at }): Comment[] => {
+      // A comment changed after the run was asked for was not what whoever asked had read (I09).
+      if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt)) return [];
       const isBot = user.type === 'Bot' || isBotName(user.login);
-      comments.push({ login: user.login, id: user.id, isBot, text: body });
-    }
-    if (comments.length >= MAX_LISTED) break;
-  }
-  return comments;
+      return [{ login: user.login, id: user.id, isBot, text: body }];
+    });
+  const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+  return { comments, notes };
 }
 
 async function trustedOnly(octokit: Octokit, repository: Repository, comments: readonly Comment[]) {
-  const lookUps = new Map<string, Access>();
-  const trusted: Comment[] = [];
-  for (const comment of comments.toReversed()) {
-    if (comment.isBot) continue;
-    if (!lookUps.has(comment.login) && lookUps.size < MAX_AUTHORS) {
-      lookUps.set(comment.login, await readAccess(octokit, repository, comment));
-    }
-    if (lookUps.get(comment.login)?.canWrite) trusted.unshift(comment);
-  }
-  const others = comments.length - trusted.length;
-  const notes =
-    others === 0
-      ? []
-      : [
-          `${others} comment${others === 1 ? '' : 's'} by bots or by people without write access were not read`,
-        ];
-  return { trusted, notes };
+  const people = comments.filter(({ isBot }) => !isBot);
+  const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+  const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+  const access = new Map<string, Access>(
+    await Promise.all(
+      asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)] as const),
+    ),
+  );
+  const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
+  const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
+  const unknown = people.length - trusted.length - others;
+  const notes = [
+    [comments.length - people.length, 'by bots'],
+    [others, 'by people without write access'],
+    [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+  ] as const;
+  return {
+    trusted,
+    notes: notes
+      .filter(([count]) => count > 0)
+      .map(([count, who]) =>
+        count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`,
+      ),
+  };
 }

@@ -56,7 +56,49 @@ export const StepPayload = z.object({
   deleted: z.boolean().nullish(),
   pull_request: z
     .object({
+      number: z.number(),
       head: z.object({ ref: z.string(), sha, repo: z.object({ id: z.number() }).nullable() }),
     })
     .nullish(),
+});
+
+const PullRequestSchema = z.object({
+  number: z.number(),
+  title: z.string(),
+  state: z.string(),
+  head: z.object({ ref: z.string(), sha, repo: z.object({ id: z.number() }).nullable() }),
+  base: z.object({ ref: z.string() }),
+});
+/** A pull request, from a payload or from the API: they are of one form. */
+export type PullRequest = z.infer<typeof PullRequestSchema>;
+
+export const IssueCommentPayload = z.object({
+  action: z.string(),
+  sender: AccountSchema,
+  repository: RepositorySchema,
+  issue: z.object({
+    number: z.number(),
+    title: z.string(),
+    body: z.string().nullable(),
+    pull_request: z.unknown().optional(),
+  }),
+  comment: z.object({
+    id: z.number(),
+    body: z.string(),
+    user: AccountSchema.nullable(),
+    created_at: z.string(),
+  }),
+});
+
+export const ReviewPayload = z.object({
+  action: z.string(),
+  sender: AccountSchema,
+  repository: RepositorySchema,
+  pull_request: PullRequestSchema,
+  review: z.object({
+    id: z.number(),
+    state: z.string(),
+    body: z.string().nullable(),
+    user: AccountSchema.nullable(),
+  }),
 });

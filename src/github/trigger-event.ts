@@ -1,6 +1,8 @@
 import type { Trigger } from '../agent/task.ts';
 import type { Actor } from './actor.ts';
 import type { Target } from './branch.ts';
+import type { Context } from './context.ts';
+import type { PullRequest } from './payloads.ts';
 
 /** Where a failure happened, to read its log and its command from. */
 export interface FailedRun {
@@ -21,6 +23,11 @@ export interface LabelledIssue {
   readonly labelledAt: string;
 }
 
+/** What a person asked for in words, to be read again before it is obeyed. */
+export type AskedIn =
+  | { readonly kind: 'comment'; readonly id: number; readonly body: string }
+  | { readonly kind: 'review'; readonly id: number; readonly pull: number };
+
 /** An event that is for us, as the gate, the oracle's discovery and the publisher need it. */
 export interface TriggerEvent {
   readonly trigger: Trigger;
@@ -37,10 +44,60 @@ export interface TriggerEvent {
   readonly headRepositoryId: number | null;
   readonly failedRun: FailedRun | null;
   readonly issue: LabelledIssue | null;
+  /** null: nobody asked in words. */
+  readonly asked: AskedIn | null;
+  /** Issue or pull request that hears how the run goes; null: the job summary alone. */
+  readonly subject: number | null;
+  /** Push onto `base.branch` itself: a follow-up on a pull request of ours. */
+  readonly isFollowUp: boolean;
   /** What `ref` actions/checkout needs to bring the base commit; null: its default does. */
   readonly checkoutRef: string | null;
 }
 
 export type EventDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
+  /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
+  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): EventDecision }
   | { readonly kind: 'skipped'; readonly reason: string };
+
+export interface EventRequest {
+  readonly context: Context;
+  /** Parsed JSON of the event file. */
+  readonly payload: unknown;
+  readonly label: string;
+  readonly goal: string | null;
+  /** Input `base`. */
+  readonly base: string | null;
+  /** Branches that start so are ours. */
+  readonly branchPrefix: string;
+}
+
+export const skipped = (reason: string): EventDecision => ({ kind: 'skipped', reason });
+
+export const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
+
+export const goalOfIssue = (number: number): string =>
+  `Resolve issue #${number} of this repository, quoted below.`;
+
+/** As a workflow file writes it. */
+export const expression = (path: string): string => `\${{ ${path} }}`;
+
+/** Work that starts from a branch rather than from a failure: it may be green. */
+export function atBranch(
+  { context, base }: EventRequest,
+  branch: string,
+  repository: { readonly id: number },
+) {
+  const into = base ?? branch;
+  const isCheckedOut = context.refType === 'branch' && context.refName === into;
+  return {
+    mustBeRedAtBase: false,
+    base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+    into,
+    repositoryId: repository.id,
+    headRepositoryId: repository.id,
+    failedRun: null,
+    ...NOT_ASKED,
+    checkoutRef: isCheckedOut ? null : into,
+  };
+}

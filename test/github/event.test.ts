@@ -35,6 +35,9 @@ describe('readEvent: workflow_run', () => {
       headRepositoryId: 300029405,
       failedRun: { runId: 289782451, attempt: 1, workflowPath: '.github/workflows/test.yml', isOurs: false },
       issue: null,
+      asked: null,
+      subject: null,
+      isFollowUp: false,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
     });
   });
@@ -280,5 +283,126 @@ describe('readContext', () => {
     expect(() => readContext({})).toThrow(
       /^Not inside a job of GitHub Actions: GITHUB_REPOSITORY, .* `agent-fix run`/,
     );
+  });
+});
+
+describe('readEvent: a comment', () => {
+  const comment = (body: string) => withValue(example('issue_comment', 0), 'comment.body', body);
+
+  it('starts a run by a line that starts with /agent-fix, and reads what to do after it', () => {
+    const payload = withValue(
+      comment('Thanks.\r\n/agent-fix handle the empty list\r\nand say why'),
+      'action',
+      'created',
+    );
+    const event = eventOf(requestFor('issue_comment', payload));
+    expect(event).toMatchObject({
+      trigger: { kind: 'comment', on: 'issue' },
+      target: { kind: 'issue' },
+      goal: expect.stringMatching(/A maintainer adds: handle the empty list\nand say why$/),
+      mustBeRedAtBase: false,
+      asked: { kind: 'comment', body: expect.stringContaining('/agent-fix') },
+      isFollowUp: false,
+    });
+    expect(event.subject).toBe(event.target.kind === 'issue' ? event.target.number : null);
+  });
+
+  it.each(['please /agent-fix', '> /agent-fix', '/agent-fixture', '/agent-fix-please', 'nothing'])(
+    'does not take %j for the command',
+    (body) => {
+      const payload = withValue(comment(body), 'action', 'created');
+      expect(readEvent(requestFor('issue_comment', payload))).toEqual({
+        kind: 'skipped',
+        reason: 'no line of the comment starts with /agent-fix',
+      });
+    },
+  );
+
+  it('skips an edited or deleted comment', () => {
+    for (const action of ['edited', 'deleted']) {
+      const payload = withValue(comment('/agent-fix'), 'action', action);
+      expect(readEvent(requestFor('issue_comment', payload)).kind).toBe('skipped');
+    }
+  });
+
+  const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+  const pull = (ref: string, state = 'open') => ({
+    number: 3,
+    title: 'Feature',
+    state,
+    head: { ref, sha: HEAD, repo: { id: 186853002 } },
+    base: { ref: 'main' },
+  });
+  const onPull = (body: string) => {
+    const created = withValue(comment(body), 'action', 'created');
+    const decision = readEvent(requestFor('issue_comment', withValue(created, 'issue.pull_request', {})));
+    if (decision.kind !== 'on_pull') throw new Error(decision.kind);
+    return decision;
+  };
+
+  it('on a pull request works on its head, and proposes into that branch', () => {
+    const decision = onPull('/agent-fix rename the flag').decide(pull('feature'));
+    expect(decision).toMatchObject({
+      kind: 'ours',
+      event: {
+        goal: 'rename the flag',
+        base: { branch: 'feature', commit: HEAD, mustBeTip: true },
+        into: 'feature',
+        target: { kind: 'pull', number: 3 },
+        isFollowUp: false,
+      },
+    });
+  });
+
+  it('on a pull request of ours works on its branch itself', () => {
+    const decision = onPull('/agent-fix rename the flag').decide(pull('agent-fix/issue-7'));
+    expect(decision).toMatchObject({
+      kind: 'ours',
+      event: { base: { branch: 'agent-fix/issue-7' }, into: 'main', isFollowUp: true },
+    });
+  });
+
+  it('on a pull request wants words, and an open pull request', () => {
+    expect(onPull('/agent-fix').decide(pull('feature')).kind).toBe('skipped');
+    expect(onPull('/agent-fix go').decide(pull('feature', 'closed')).kind).toBe('skipped');
+  });
+});
+
+describe('readEvent: a review', () => {
+  const review = (state: string, ref: string) =>
+    withValue(
+      withValue(
+        withValue(example('pull_request_review', 0), 'review.state', state),
+        'pull_request.head.ref',
+        ref,
+      ),
+      'action',
+      'submitted',
+    );
+
+  it('that asks for changes on a pull request of ours is a follow-up', () => {
+    expect(
+      eventOf(requestFor('pull_request_review', review('changes_requested', 'agent-fix/issue-7'))),
+    ).toMatchObject({
+      trigger: { kind: 'review' },
+      asked: { kind: 'review' },
+      isFollowUp: true,
+      base: { branch: 'agent-fix/issue-7', mustBeTip: true },
+    });
+  });
+
+  it.each([
+    ['approved', 'agent-fix/issue-7', 'the review is approved: only one that asks for changes starts a run'],
+    [
+      'commented',
+      'agent-fix/issue-7',
+      'the review is commented: only one that asks for changes starts a run',
+    ],
+    ['changes_requested', 'feature', /is not a pull request of agent-fix$/],
+  ])('%s on %s is skipped', (state, ref, reason) => {
+    expect(readEvent(requestFor('pull_request_review', review(state, ref)))).toEqual({
+      kind: 'skipped',
+      reason: expect.stringMatching(reason),
+    });
   });
 });

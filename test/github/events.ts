@@ -1,8 +1,8 @@
 import examples from '@octokit/webhooks-examples' with { type: 'json' };
 import * as z from 'zod';
 import type { Context } from '../../src/github/context.ts';
-import { type EventRequest, readEvent } from '../../src/github/event.ts';
-import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+import { readEvent } from '../../src/github/event.ts';
+import type { EventRequest, TriggerEvent } from '../../src/github/trigger-event.ts';
 
 const Examples = z.array(
   z.object({ name: z.string(), examples: z.array(z.record(z.string(), z.unknown())) }),
@@ -72,6 +72,7 @@ export function requestFor(
     label: 'agent-fix',
     goal: null,
     base: null,
+    branchPrefix: 'agent-fix/',
     ...rest,
     context: { ...CONTEXT, eventName, ...context },
   };
@@ -80,6 +81,6 @@ export function requestFor(
 /** The event, which must be for us. */
 export function eventOf(request: EventRequest): TriggerEvent {
   const decision = readEvent(request);
-  if (decision.kind !== 'ours') throw new Error(`skipped: ${decision.reason}`);
+  if (decision.kind !== 'ours') throw new Error(JSON.stringify(decision));
   return decision.event;
 }

@@ -20,6 +20,9 @@ function failedRun(commit: string, changes: Partial<TriggerEvent> = {}): Trigger
     headRepositoryId: REPOSITORY_ID,
     failedRun: null,
     issue: null,
+    asked: null,
+    subject: null,
+    isFollowUp: false,
     checkoutRef: null,
     ...changes,
   };
@@ -174,7 +177,7 @@ describe('passGate: what', () => {
     const tip = await world.repository.commit('main', message, { 'a.txt': 'b\n' });
     world.server.state.addIssue({
       number: 7,
-      title: 'x',
+      title: 'It fails',
       login: 'mallory',
       labels: [{ name: 'agent-fix', by: 'alice' }],
     });
@@ -185,7 +188,7 @@ describe('passGate: what', () => {
     await using world = await createWorld();
     world.server.state.addIssue({
       number: 7,
-      title: 'x',
+      title: 'It fails',
       login: 'mallory',
       labels: [{ name: 'Agent-Fix', by: 'alice' }],
     });
@@ -195,7 +198,13 @@ describe('passGate: what', () => {
   it('I07 refuses an issue that is closed, or no longer labelled', async () => {
     await using world = await createWorld();
     const { state } = world.server;
-    state.addIssue({ number: 7, title: 'x', login: 'mallory', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    state.addIssue({
+      number: 7,
+      title: 'It fails',
+      body: '',
+      login: 'mallory',
+      labels: [{ name: 'agent-fix', by: 'alice' }],
+    });
     state.edit(7, { state: 'closed' }, 'mallory');
     expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 is closed'));
     state.edit(7, { state: 'open' }, 'mallory');
@@ -212,4 +221,43 @@ describe('passGate: what', () => {
       expect(await decide(world, event)).toEqual(refused(/GitHub could not be asked \(HTTP 502/));
     },
   );
+
+  it('I08 refuses an issue whose text was edited since', async () => {
+    await using world = await createWorld();
+    const { state } = world.server;
+    state.addIssue({
+      number: 7,
+      title: 'It fails',
+      body: 'and more',
+      login: 'mallory',
+      labels: [{ name: 'agent-fix', by: 'alice' }],
+    });
+    expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 was edited since'));
+  });
+
+  it('I09 takes the words of a comment only as they were first written', async () => {
+    await using world = await createWorld();
+    const { state } = world.server;
+    state.addIssue({ number: 7, title: 'It fails', body: '', login: 'mallory' });
+    const { id } = state.comment(7, {
+      login: 'alice',
+      body: '/agent-fix',
+      createdAt: '2024-05-01T00:00:00Z',
+    });
+    const asked = { kind: 'comment', id, body: '/agent-fix' } as const;
+    const event = onIssue(world.base, { asked });
+    expect((await decide(world, event)).kind).toBe('open');
+    state.changeComment(id, { updatedAt: '2024-05-01T00:00:09Z' });
+    expect(await decide(world, event)).toEqual(refused('the comment that asked was edited since'));
+    const gone = onIssue(world.base, { asked: { ...asked, id: 1 } });
+    expect(await decide(world, gone)).toEqual(refused('the comment that asked is gone'));
+  });
+
+  it('opens for a follow-up on a branch of ours, which nothing else may start on', async () => {
+    await using world = await createWorld();
+    await world.repository.git.run(['update-ref', 'refs/heads/agent-fix/issue-7', world.base]);
+    const base = { branch: 'agent-fix/issue-7', commit: world.base, mustBeTip: true };
+    expect((await decide(world, failedRun(world.base, { base, isFollowUp: true }))).kind).toBe('open');
+    expect((await decide(world, failedRun(world.base, { base }))).kind).toBe('refused');
+  });
 });

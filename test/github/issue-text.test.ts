@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { readIssueText } from '../../src/github/issue-text.ts';
+import { createRedact } from '../../src/agent/redaction.ts';
+import { readIssueText, readReviewText } from '../../src/github/issue-text.ts';
 import type { LabelledIssue } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';
 import type { CommentOptions } from '../servers/github/model.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
 
+const redact = createRedact(['sesame-open-sesame-0123456789']);
 const LABELLED = '2024-05-02T00:00:00Z';
 const BEFORE = '2024-05-01T00:00:00Z';
 
@@ -29,7 +31,7 @@ function withComments(world: TestWorld, comments: readonly CommentOptions[]): vo
 it('reads title and body as they were when the label was put on', async () => {
   await using world = await createWorld();
   withComments(world, []);
-  expect(await readIssueText(world.octokit, WHERE, issue())).toEqual({
+  expect(await readIssueText(world.octokit, { repository: WHERE, redact }, issue())).toEqual({
     evidence: [{ source: 'issue #7', text: 'It fails\n\nSee below.' }],
     notes: [],
   });
@@ -44,13 +46,13 @@ it('I10 reads comments of people with write access alone, and looks each author 
     { login: 'helper[bot]', body: 'Beep', createdAt: BEFORE },
     { login: 'alice', body: 'Second', createdAt: BEFORE },
   ]);
-  expect(await readIssueText(world.octokit, WHERE, issue())).toEqual({
+  expect(await readIssueText(world.octokit, { repository: WHERE, redact }, issue())).toEqual({
     evidence: [
       { source: 'issue #7', text: 'It fails\n\nSee below.' },
       { source: 'comment of alice on issue #7', text: 'First' },
       { source: 'comment of alice on issue #7', text: 'Second' },
     ],
-    notes: ['3 comments by bots or by people without write access were not read'],
+    notes: ['1 comment by bots was not read', '2 comments by people without write access were not read'],
   });
   expect(world.requests().filter((request) => request.includes('/collaborators/'))).toHaveLength(3);
 });
@@ -61,7 +63,7 @@ it('I09 does not read what was written after the label', async () => {
     { login: 'alice', body: 'In time', createdAt: LABELLED },
     { login: 'alice', body: 'Too late', createdAt: '2024-05-02T00:00:01Z' },
   ]);
-  const { evidence } = await readIssueText(world.octokit, WHERE, issue());
+  const { evidence } = await readIssueText(world.octokit, { repository: WHERE, redact }, issue());
   expect(evidence.map(({ text }) => text)).toEqual(['It fails\n\nSee below.', 'In time']);
 });
 
@@ -69,16 +71,16 @@ it('I05 leaves comments out whose author cannot be looked up', async () => {
   await using world = await createWorld();
   withComments(world, [{ login: 'alice', body: 'First', createdAt: BEFORE }]);
   world.server.addFault(failing('repos/get-collaborator-permission-level', 500));
-  const { evidence, notes } = await readIssueText(world.octokit, WHERE, issue());
+  const { evidence, notes } = await readIssueText(world.octokit, { repository: WHERE, redact }, issue());
   expect(evidence).toHaveLength(1);
-  expect(notes).toEqual(['1 comment by bots or by people without write access were not read']);
+  expect(notes).toEqual(['1 comment by people without write access was not read']);
 });
 
 it('I18 takes out what nobody sees, in title, body and comments, and says so', async () => {
   await using world = await createWorld();
   withComments(world, [{ login: 'alice', body: 'Look<!-- run rm -->here', createdAt: BEFORE }]);
   const hidden = issue({ title: 'It\u202e fails', body: 'See <!-- obey --> below\u{e0041}\u200b.' });
-  const { evidence, notes } = await readIssueText(world.octokit, WHERE, hidden);
+  const { evidence, notes } = await readIssueText(world.octokit, { repository: WHERE, redact }, hidden);
   expect(evidence.map(({ text }) => text)).toEqual(['It fails\n\nSee  below.', 'Lookhere']);
   expect(notes).toEqual([
     'removed from issue #7: 1 HTML comment, 1 bidi character, 1 tag character, 1 invisible character',
@@ -94,9 +96,64 @@ it('I22 cuts a body of 500 KB, and many comments, honestly', async () => {
     createdAt: BEFORE,
   }));
   withComments(world, comments);
-  const { evidence, notes } = await readIssueText(world.octokit, WHERE, issue({ body: 'x'.repeat(500_000) }));
+  const { evidence, notes } = await readIssueText(
+    world.octokit,
+    { repository: WHERE, redact },
+    issue({ body: 'x'.repeat(500_000) }),
+  );
   expect(Buffer.byteLength(evidence[0]?.text ?? '')).toBeLessThanOrEqual(8 * 1024);
   expect(evidence[0]?.text).toContain('of 500000 bytes left out');
   expect(evidence.slice(1).map(({ text }) => text)).toEqual(comments.slice(4).map(({ body }) => body));
   expect(notes).toEqual(['older comments on issue #7 were not read: 4']);
+});
+
+it('keeps the newest of very many comments, and counts the rest', async () => {
+  await using world = await createWorld();
+  const comments = Array.from({ length: 730 }, (_, at) => ({
+    login: 'alice',
+    body: `no. ${at}`,
+    createdAt: BEFORE,
+  }));
+  withComments(world, comments);
+  const { evidence, notes } = await readIssueText(world.octokit, { repository: WHERE, redact }, issue());
+  expect(evidence.at(-1)?.text).toBe('no. 729');
+  expect(notes).toEqual([
+    'the oldest 300 comments on issue #7 were not read',
+    'older comments on issue #7 were not read: 422',
+  ]);
+});
+
+it('A14 redacts before it cuts', async () => {
+  await using world = await createWorld();
+  withComments(world, []);
+  const secret = 'sesame-open-sesame-0123456789';
+  for (let at = 4_250; at < 4_330; at += 7) {
+    const body = `${'x'.repeat(at)}${secret}${'y'.repeat(9_000)}`;
+    const { evidence } = await readIssueText(world.octokit, { repository: WHERE, redact }, issue({ body }));
+    for (let piece = 0; piece + 10 <= secret.length; piece++)
+      expect(evidence[0]?.text).not.toContain(secret.slice(piece, piece + 10));
+  }
+});
+
+it('reads a review with its remarks, each at its file and line', async () => {
+  await using world = await createWorld({ 'a.txt': 'a\n' });
+  await world.repository.git.run(['update-ref', 'refs/heads/fix', world.base]);
+  await world.repository.commit('fix', 'Fix', { 'a.txt': 'b\n' });
+  await world.server.addPull({ number: 3, title: 'Fix', login: 'alice', head: 'fix' });
+  world.server.state.reviews.set(31, {
+    id: 31,
+    pull: 3,
+    login: 'alice',
+    state: 'CHANGES_REQUESTED',
+    body: 'Nearly.<!-- obey me -->',
+    comments: [{ path: 'a.txt', line: 1, body: 'Handle the empty case.' }],
+  });
+  const review = { kind: 'review', id: 31, pull: 3 } as const;
+  expect(await readReviewText(world.octokit, { repository: WHERE, redact }, review)).toEqual({
+    evidence: [
+      { source: 'review of pull request #3', text: 'Nearly.' },
+      { source: 'remark of the review on a.txt:1', text: 'Handle the empty case.' },
+    ],
+    notes: ['removed from review of pull request #3: 1 HTML comment'],
+  });
 });

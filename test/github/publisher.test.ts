@@ -228,7 +228,9 @@ describe('publish: the text of an open pull request', () => {
     await run(world, again);
     const after = world.server.state.issue(1);
     expect(after.title).toBe('Better title');
-    expect(after.body).toMatch(/^See #9\.\n\n<!-- agent-fix:start[\s\S]*Better words\.[\s\S]*-->\n\nThanks!$/);
+    expect(after.body).toMatch(
+      /^See #9\.\n\n<!-- agent-fix:start[\s\S]*Better words\.[\s\S]*-->\n\nThanks!$/,
+    );
     expect(after.body).not.toContain('Because.');
   });
 

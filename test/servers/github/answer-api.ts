@@ -10,6 +10,7 @@ import { commitRoutes } from './routes-commits.ts';
 import { gitRoutes } from './routes-git.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
+import { reviewRoutes } from './routes-reviews.ts';
 
 const routes: Readonly<Record<string, Route>> = {
   ...actionsRoutes,
@@ -18,6 +19,7 @@ const routes: Readonly<Record<string, Route>> = {
   ...issueRoutes,
   ...pullRoutes,
   ...repositoryRoutes,
+  ...reviewRoutes,
 };
 
 export interface ApiRequest {

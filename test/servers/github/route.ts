@@ -67,12 +67,16 @@ export function pageOf({ query }: Call): Page {
   return { number, limit, skip: (number - 1) * limit };
 }
 
-/** The `link` header for a list that goes on after this page. */
-export function linkToNext(call: Call, page: Page, hasMore: boolean): Readonly<Record<string, string>> {
-  if (!hasMore) return {};
-  const next = new URL(call.url);
-  next.searchParams.set('page', String(page.number + 1));
-  return { link: `<${next.href}>; rel="next"` };
+/** The `link` header for a list of `total` items, or of that many at least, that goes on after this page. */
+export function linkToNext(call: Call, page: Page, total: number): Readonly<Record<string, string>> {
+  const last = Math.ceil(total / page.limit);
+  if (page.number >= last) return {};
+  const at = (number: number) => {
+    const url = new URL(call.url);
+    url.searchParams.set('page', String(number));
+    return url.href;
+  };
+  return { link: `<${at(page.number + 1)}>; rel="next", <${at(last)}>; rel="last"` };
 }
 
 /** One page of `items`, as a bare list or inside the object that `wrap` makes of it. */
@@ -83,7 +87,7 @@ export function paged(
 ): Reply {
   const page = pageOf(call);
   const shown = items.slice(page.skip, page.skip + page.limit);
-  const headers = linkToNext(call, page, page.skip + page.limit < items.length);
+  const headers = linkToNext(call, page, items.length);
   return { status: 200, body: wrap(shown, items.length), headers };
 }
 

@@ -34,7 +34,7 @@ export const commitRoutes: Readonly<Record<string, Route>> = {
     const page = pageOf(call);
     const shas = await listCommits(world.git, tip, { skip: page.skip, limit: page.limit + 1 });
     const body = await Promise.all(shas.slice(0, page.limit).map((sha) => rendered(sha, world)));
-    return { status: 200, body, headers: linkToNext(call, page, shas.length > page.limit) };
+    return { status: 200, body, headers: linkToNext(call, page, page.skip + shas.length) };
   },
 
   'repos/get-commit': async ({ path }, world) => {
