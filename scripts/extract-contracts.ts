@@ -13,6 +13,7 @@ const githubRoutes = [
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs',
+  'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
   'GET /repos/{owner}/{repo}/branches/{branch}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits',

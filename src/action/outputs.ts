@@ -14,6 +14,8 @@ export const NO_OUTPUTS = {
   branch: '',
   'commit-sha': '',
   'commit-verified': '',
+  'comment-url': '',
+  cost: '',
   'trace-path': '',
   'trace-artifact-id': '',
   iterations: '0',

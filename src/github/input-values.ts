@@ -47,6 +47,12 @@ export function wholeNumber<F>(fallback: F, { min, max }: { readonly min: number
   });
 }
 
+/** Money per million tokens, in any currency; null when it is not given. */
+export const price = read((value): number | null | Problem => {
+  if (value === '') return null;
+  return /^\d{1,6}(\.\d{1,6})?$/.test(value) ? Number(value) : new Problem('is not a price such as 1.25');
+});
+
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 

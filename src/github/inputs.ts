@@ -27,12 +27,31 @@ export interface Inputs {
   readonly base: string | null;
   readonly branchPrefix: string;
   readonly draft: boolean;
+  /** Whether work that was not proven is opened as a draft all the same, marked red. */
+  readonly draftOnFailure: boolean;
+  readonly pushTo: 'pull-request' | 'branch';
+  /** Whether the issue or pull request hears how the run goes. */
+  readonly comment: boolean;
+  /** Everything but what writes to GitHub. */
+  readonly dryRun: boolean;
+  /** Of one target at one commit. */
+  readonly maxAttempts: number;
+  /** Name of the file with the repository's instructions, looked for from `workingDirectory` up. */
+  readonly instructionsFile: string;
+  readonly prices: Prices;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
   readonly reviewers: readonly string[];
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
   readonly testEnv: TestEnv;
+}
+
+/** Per million tokens; null: not given. */
+export interface Prices {
+  readonly input: number | null;
+  readonly cachedInput: number | null;
+  readonly output: number | null;
 }
 
 /** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
@@ -107,6 +126,17 @@ function inputsOf(raw: RawInputs): Inputs {
     base: raw.base,
     branchPrefix: raw['branch-prefix'],
     draft: raw.draft,
+    draftOnFailure: raw['draft-on-failure'],
+    pushTo: raw['push-to'],
+    comment: raw.comment,
+    dryRun: raw['dry-run'],
+    maxAttempts: raw['max-attempts'],
+    instructionsFile: raw['instructions-file'],
+    prices: {
+      input: raw['input-price'],
+      cachedInput: raw['cached-input-price'] ?? raw['input-price'],
+      output: raw['output-price'],
+    },
     labels: raw['pr-labels'],
     reviewers: raw.reviewers,
     allowUsers: raw['allow-users'],

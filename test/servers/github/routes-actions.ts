@@ -33,6 +33,25 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     return ok(renderRun(run, sha === undefined ? undefined : await readCommit(world.git, sha), world.scene));
   },
 
+  'actions/list-workflow-runs': async (call, world) => {
+    const file = String(call.path['workflow_id']);
+    const sha = call.query['head_sha'];
+    const runs = [...world.scene.state.runs.values()].filter(
+      (run) => run.path.split('/').at(-1) === file && (sha === undefined || run.headSha === sha),
+    );
+    const rendered = await Promise.all(
+      runs.map(async (run) => {
+        const commit = await find(world.git, run.headSha, 'commit');
+        return renderRun(
+          run,
+          commit === undefined ? undefined : await readCommit(world.git, commit),
+          world.scene,
+        );
+      }),
+    );
+    return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));
+  },
+
   'actions/list-jobs-for-workflow-run': (call, world) => {
     const run = runIn(call, world);
     return run === undefined ? notFound : jobsPage(call, run, world);
