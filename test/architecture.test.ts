@@ -112,12 +112,15 @@ describe('the core', () => {
 });
 
 describe('the adapters', () => {
-  test.each(Object.entries(ADAPTERS))('%s imports itself, the core, packages, node, and %j', (room, others) => {
-    const isAllowed = (source: Source, specifier: string): boolean =>
-      targetOf(source, specifier) === null ||
-      leadsInto([room, 'agent', 'story', ...others])(source, specifier);
-    expect(offences(within(room), isAllowed)).toEqual([]);
-  });
+  test.each(Object.entries(ADAPTERS))(
+    '%s imports itself, the core, packages, node, and %j',
+    (room, others) => {
+      const isAllowed = (source: Source, specifier: string): boolean =>
+        targetOf(source, specifier) === null ||
+        leadsInto([room, 'agent', 'story', ...others])(source, specifier);
+      expect(offences(within(room), isAllowed)).toEqual([]);
+    },
+  );
 
   test('only llm knows openai', () => {
     const others = sources.filter(({ path }) => !path.startsWith('llm/'));
@@ -125,7 +128,9 @@ describe('the adapters', () => {
   });
 
   test('only github knows GitHub', () => {
-    const others = sources.filter(({ path }) => !/^(?:github|workflow|action)\//.test(path) && path.includes('/'));
+    const others = sources.filter(
+      ({ path }) => !/^(?:github|workflow|action)\//.test(path) && path.includes('/'),
+    );
     const isAllowed = (_: Source, specifier: string): boolean => !/^@(?:octokit|actions)\//.test(specifier);
     expect(offences(others, isAllowed)).toEqual([]);
   });

@@ -34,7 +34,11 @@ test('packed, as an artifact is, it is no larger than its unique content', () =>
 test('what the model writes stands in its reply, its action, its result and the next request, and nowhere else', () => {
   const { path } = writeRun((run) => {
     run.start();
-    run.tool('write_file', { rel_path: 'add.js', content: 'the only text like this', edits: null }, 'wrote it');
+    run.tool(
+      'write_file',
+      { rel_path: 'add.js', content: 'the only text like this', edits: null },
+      'wrote it',
+    );
     run.end();
   });
   expect(readFileSync(path, 'utf8').split('the only text like this')).toHaveLength(4 + 1);
