@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isProposed, isProven, succeeds } from '../agent/outcome.ts';
 import type { Task } from '../agent/task.ts';
 import { branchFor } from '../github/branch.ts';
 import { readContext } from '../github/context.ts';
@@ -9,14 +10,14 @@ import { passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
 import { jobSummary, shortSummary } from '../github/job-summary.ts';
 import { linksOf } from '../github/links.ts';
-import { annotationFor, isSuccess, type JobLog } from '../github/log.ts';
+import { annotationFor, type JobLog } from '../github/log.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { pullRequestBody, titleOf } from '../github/report.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
 import { checkBaseUrl } from '../llm/base-url.ts';
 import { preload } from '../llm/endpoint.ts';
-import { progressLine } from '../progress.ts';
 import { type Solved, solve } from '../solve.ts';
+import { progressLine } from '../story/progress.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { checkoutOf, modelOf, octokitFor, type Runner, type Scene, secretsOf } from './context.ts';
 import { NO_OUTPUTS, type Outputs, outputsOf } from './outputs.ts';
@@ -82,7 +83,7 @@ async function act(scene: Scene): Promise<ActionEnd> {
     notes: [...built.notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId },
   });
-  const publication = kept.isIntact ? await publishIfProven(scene, solved, record) : TAMPERED;
+  const publication = kept.isIntact ? await publishIfProposed(scene, solved, record) : TAMPERED;
   const summary = jobSummary(record, linksOf(context), publication);
   return {
     outputs: outputsOf(solved, { publication, tracePath, artifactId: kept.artifactId }),
@@ -148,13 +149,13 @@ async function solveTask(
 }
 
 /** Only a Patch with green tests is proposed; everything else stays in the artifact. */
-async function publishIfProven(
+async function publishIfProposed(
   scene: Scene,
   { setup, result }: Solved,
   record: RunRecord,
 ): Promise<Publication | null> {
   const { outcome, patch } = result;
-  if ((outcome !== 'fixed' && outcome !== 'unverified') || patch.files.length === 0) return null;
+  if (!isProposed(outcome) || patch.files.length === 0) return null;
   const { context, event, inputs, octokit } = scene;
   const publication = await publish(octokit, {
     repository: context.repository,
@@ -165,7 +166,7 @@ async function publishIfProven(
     runId: setup.runId,
     title: titleOf(record),
     body: pullRequestBody(record, linksOf(context)),
-    draft: inputs.draft || outcome === 'unverified',
+    draft: inputs.draft || !isProven(outcome),
     labels: inputs.labels,
     reviewers: inputs.reviewers,
   });
@@ -185,5 +186,5 @@ const TAMPERED: Publication = {
 
 function failureOf({ result }: Solved, publication: Publication | null): string | null {
   if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;
-  return isSuccess(result.outcome) ? null : annotationFor(result.outcome, result.summary);
+  return succeeds(result.outcome) ? null : annotationFor(result.outcome, result.summary);
 }

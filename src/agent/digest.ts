@@ -1,4 +1,6 @@
-import { firstChars } from './cut-text.ts';
+import { firstChars, stripAnsi } from './cut-text.ts';
+
+export { stripAnsi };
 
 /** The most a failing digest takes (DESIGN 5). */
 export const DIGEST_BYTES = 6 * 1024;
@@ -6,10 +8,6 @@ const LINE_CHARS = 400;
 
 const encoder = new TextEncoder();
 export const byteLength = (text: string): number => encoder.encode(text).length;
-
-// CSI, OSC (a title, a link; one that never ends must not hide the lines after it), and the two-character kind.
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/g;
-export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
 const NAMES_FAILURE =

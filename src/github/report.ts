@@ -1,13 +1,14 @@
 import { assertNever } from '../agent/assert-never.ts';
+import { isProven } from '../agent/outcome.ts';
 import type { Links } from './links.ts';
 import { plainLine } from './markdown.ts';
 import type { RunRecord } from './run-record.ts';
-import { runTable } from './run-table.ts';
 import {
   changesSection,
   notesSection,
   oracleSection,
   outputBlock,
+  runSection,
   summarySection,
   verdictText,
 } from './sections.ts';
@@ -35,40 +36,44 @@ export function titleOf({ task, baseBranch }: Pick<RunRecord, 'task' | 'baseBran
 
 /** The pull request's description, in at most MAX_BODY_CHARS. Only our own words refer to anything (G10 to G16). */
 export function pullRequestBody(record: RunRecord, links: Links): string {
-  const { notes, outcome, task } = record;
-  const parts = [
-    ...(outcome === 'unverified' ? [unverifiedText(record)] : []),
+  return [
+    unprovenSection(record),
     summarySection(record),
     `### Changes\n\n${changesSection(record)}`,
-    `### Evidence\n\n${evidenceText(record)}`,
-    ...(notes.length > 0 ? [`### Notes\n\n${notesSection(record)}`] : []),
-    `### Run\n\n${runTable(record, links)}`,
-    ...(task.trigger.kind === 'issue' ? [`Fixes #${task.trigger.number}`] : []),
+    evidenceSection(record),
+    notesSection(record),
+    runSection(record, links),
+    closingWord(record),
     "Summary and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.",
-  ];
-  return parts.join('\n\n');
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
 }
 
-function unverifiedText({ baseline }: RunRecord): string {
+function unprovenSection({ outcome, story }: RunRecord): string {
+  if (isProven(outcome)) return '';
   const why =
-    baseline === null
+    story.baseline === null
       ? 'The tests were never run'
       : 'The tests are green with this change, and were green without it';
   return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
 }
 
-/** Red, then green. */
-function evidenceText(record: RunRecord): string {
-  const { baseline, lastTests } = record;
-  const parts = [oracleSection(record)];
+/** Red, then green, then red again without the patch. */
+function evidenceSection(record: RunRecord): string {
+  const { baseline, last, counterfactuals } = record.story;
+  const parts = ['### Evidence', oracleSection(record)];
   if (baseline !== null) {
     parts.push(`**Before:** ${verdictText(baseline)} at the base commit.`);
-    if (!baseline.ok) parts.push(outputBlock(baseline));
+    if (!baseline.isGreen) parts.push(outputBlock(baseline));
   }
-  if (lastTests !== null && lastTests !== baseline) {
-    const confirmed =
-      lastTests.phase === 'confirm' ? ', confirmed with every other tracked file as it was' : '';
-    parts.push(`**After:** ${verdictText(lastTests)}${confirmed}.`, outputBlock(lastTests));
+  if (last !== null) {
+    const confirmed = last.phase === 'confirm' ? ', confirmed with every other tracked file as it was' : '';
+    parts.push(`**After:** ${verdictText(last)}${confirmed}.`, outputBlock(last));
   }
+  for (const run of counterfactuals) parts.push(`**Without the patch, at the end:** ${verdictText(run)}.`);
   return parts.join('\n\n');
 }
+
+const closingWord = ({ task }: RunRecord): string =>
+  task.trigger.kind === 'issue' ? `Fixes #${task.trigger.number}` : '';

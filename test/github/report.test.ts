@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../src/agent/digest.ts';
 import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
 import { MAX_BODY_CHARS, pullRequestBody, titleOf } from '../../src/github/report.ts';
-import { timelineOf } from '../../src/github/timeline.ts';
+import type { StoryEvent } from '../../src/story/moment.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
 const FIXED_BODY = `<code>add</code> subtracted. It adds now.
@@ -69,22 +69,30 @@ describe('pullRequestBody', () => {
   });
 
   it('closes the issue that it was started by, and no other', () => {
-    const body = pullRequestBody(recordWith({ summary: 'Fixes #99. Closes #13' }, issue('It fails')), LINKS);
+    const body = pullRequestBody(
+      recordWith({ summary: 'Fixes #99. Closes #13', trigger: issue('It fails') }),
+      LINKS,
+    );
     expect(body.match(/\b(fix|close|resolve)\w*:? #\d+/gi)).toEqual(['Fixes #12']);
     expect(pullRequestBody(recordWith({ summary: 'Fixes #99' }), LINKS)).not.toMatch(/fixes #\d/i);
   });
 
   it('says on top that nothing proves an unverified change, and why', () => {
     const green = testsOf({ ok: true, verdict: 'green', exit_code: 0, output: 'ok' });
-    const before = pullRequestBody(recordWith({ outcome: 'unverified', baseline: green }), LINKS);
+    const tested = [{ kind: 'tests', payload: green }];
+    const before = pullRequestBody(recordWith({ outcome: 'unverified', events: tested }), LINKS);
     expect(before).toMatch(
       /^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests are green with this change, and were green without it/,
     );
-    const never = pullRequestBody(
-      recordWith({ outcome: 'unverified', baseline: null, lastTests: null }),
-      LINKS,
-    );
+    const never = pullRequestBody(recordWith({ outcome: 'unverified', events: [] }), LINKS);
     expect(never).toMatch(/^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests were never run/);
+  });
+
+  it('shows that the tests are red again without the patch', () => {
+    const red = { kind: 'tests', payload: testsOf({ phase: 'counterfactual' }) };
+    const body = pullRequestBody(recordWith({ events: [...EVENTS, red] }), LINKS);
+    expect(body).toContain('**After:** green (exit 0, 2.3 s), confirmed');
+    expect(body).toContain('**Without the patch, at the end:** red (exit 1, 2.3 s).');
   });
 
   it('says what weakens it', () => {
@@ -106,11 +114,11 @@ describe('titleOf', () => {
     [{ kind: 'dispatch', runId: 1 } as const, 'Make it pass.'],
     [{ kind: 'step', runId: 1, workflowName: 'CI' } as const, 'Fix CI on main'],
   ])('is made from the trigger: %j', (trigger, title) => {
-    expect(titleOf(recordWith({}, trigger))).toBe(title);
+    expect(titleOf(recordWith({ trigger }))).toBe(title);
   });
 
   it('is short, whatever it is made from', () => {
-    expect(titleOf(recordWith({}, issue('x'.repeat(1000)))).length).toBeLessThan(120);
+    expect(titleOf(recordWith({ trigger: issue('x'.repeat(1000)) })).length).toBeLessThan(120);
   });
 });
 
@@ -148,10 +156,13 @@ describe('jobSummary', () => {
   });
 
   it('keeps the first and the last of a thousand rows, and says how many lie between', () => {
-    const row = { turn: 1, what: 'read_file a.py', result: '', tests: null, usage: null };
-    const timeline = Array.from({ length: 1000 }, (_, at) => ({ ...row, turn: at }));
-    const text = jobSummary(recordWith({ timeline }), LINKS, null);
-    expect(text).toMatch(/\| 0 \| .*… \d+ more in the trace ….*\| 999 \| /s);
+    const action = { type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py' } };
+    const events: readonly StoryEvent[] = Array.from({ length: 1000 }, (_, t) => ({
+      kind: 'llm_action',
+      payload: { t, action },
+    }));
+    const text = jobSummary(recordWith({ events }), LINKS, null);
+    expect(text).toMatch(/\| 1 \| .*… \d+ more in the trace ….*\| 1000 \| /s);
   });
 
   it('is short for a run that never started', () => {
@@ -194,29 +205,5 @@ describe.each([
     else expect(markdown.length).toBeLessThanOrEqual(MAX_BODY_CHARS);
     expect(markdown).toMatch(/left out|more files/);
     outsideOfFences(markdown);
-  });
-});
-
-describe('timelineOf', () => {
-  it('is a pure fold of the events', () => {
-    expect(timelineOf(EVENTS).map(({ turn, what, tests }) => [turn, what, tests])).toEqual([
-      [null, 'tests at the base commit', 'red'],
-      [1, 'read_file add.py', null],
-      [2, 'write_file pytest.ini', null],
-      [3, 'malformed reply', null],
-      [4, 'write_file add.py', 'green'],
-      [5, 'final: done', null],
-      [null, 'confirming tests', 'green'],
-    ]);
-  });
-
-  it('names what the record does not', () => {
-    const action = {
-      t: 0,
-      raw: null,
-      action: 'garbage',
-      usage: { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 },
-    };
-    expect(timelineOf([{ kind: 'llm_action', payload: action }])).toMatchObject([{ what: 'action' }]);
   });
 });
