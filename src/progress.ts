@@ -42,9 +42,10 @@ function textOf(event: RunEvent): string | null {
   }
 }
 
-function testsLine({ phase, verdict, exit_code, duration_ms }: Payload<'tests'>): string {
+function testsLine({ phase, verdict, exit_code, duration_ms, focus }: Payload<'tests'>): string {
   const exit = verdict === 'red' && exit_code !== null ? ` (exit ${exit_code})` : '';
-  return `[tests] ${PHASES[phase]}: ${verdict.replace('_', ' ')}${exit} in ${(duration_ms / 1000).toFixed(1)} s`;
+  const which = focus === undefined ? '' : ` · only the tests that failed: ${oneLine(focus)}`;
+  return `[tests] ${PHASES[phase]}: ${verdict.replace('_', ' ')}${exit} in ${(duration_ms / 1000).toFixed(1)} s${which}`;
 }
 
 const MAX_CHARS = 160;
