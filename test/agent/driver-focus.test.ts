@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play, textsOf } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
-import { done, fix, read, reflect, write } from './steps.ts';
+import { done, fix, read, write } from './steps.ts';
 
 const quiet = { maxReflections: 0 };
 const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
