@@ -97,7 +97,7 @@ function evidenceOf(run: Run, patch: Patch) {
 
 /** Whether green stays green; null when the run ends before that is seen, which says nothing about the tests. */
 async function confirm(run: Run): Promise<boolean | null> {
-  for (let made = 0; made < run.setup.settings.confirmRuns; made++) {
+  for (let made = run.confirmations; made < run.setup.settings.confirmRuns; made++) {
     const leftMs = run.confirmMs;
     if (leftMs <= 0 || run.ports.signal.aborted) return null;
     const tests = await runTests(run, 'confirm', leftMs);

@@ -180,9 +180,11 @@ function completionOf(event: RunEvent): RecordedCompletion | null {
   }
 }
 
-const testResultOf = ({ verdict, exit_code, output, duration_ms }: Payload<'tests'>): TestResult => ({
-  verdict,
-  exitCode: exit_code,
-  output,
+const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult => ({
+  verdict: tests.verdict,
+  exitCode: tests.exit_code,
+  output: tests.output,
   durationMs: duration_ms,
+  ...(tests.report === undefined ? {} : { report: tests.report }),
+  ...(tests.focus === undefined ? {} : { focus: tests.focus }),
 });
