@@ -1,5 +1,5 @@
 import type { Io } from './commands/io.ts';
-import { visibleText, withoutAnsi } from './page/visible-text.ts';
+import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
@@ -46,6 +46,6 @@ try {
   process.exitCode = await main(process.argv.slice(2), io);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  io.stderr(`agent-fix: ${visibleText(withoutAnsi(message))}\n`);
+  io.stderr(`agent-fix: ${safeLines(message)}\n`);
   process.exitCode = 2;
 }

@@ -75,17 +75,24 @@ test('the imports of a source are seen', () => {
   expect(within('agent').length).toBeGreaterThan(20);
 });
 
-describe('the core', () => {
-  test('imports zod and itself, nothing else', () => {
+/** Pure rooms, and what each may import. */
+const PURE: readonly (readonly [room: string, rooms: readonly string[], packages: readonly string[]])[] = [
+  ['agent', ['agent'], ['zod']],
+  // No zod: the page's script runs it too.
+  ['story', ['story', 'agent'], []],
+];
+
+describe.each(PURE)('%s', (room, rooms, packages) => {
+  test('imports its rooms and packages, nothing else', () => {
     const isAllowed = (source: Source, specifier: string): boolean =>
-      specifier === 'zod' || leadsInto(['agent'])(source, specifier);
-    expect(offences(within('agent'), isAllowed)).toEqual([]);
+      packages.includes(specifier) || leadsInto(rooms)(source, specifier);
+    expect(offences(within(room), isAllowed)).toEqual([]);
   });
 
   test('sees no environment, clock, randomness, disk, network or console', () => {
     const WORLD =
       /\b(?:process|Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask|fetch|crypto|console|globalThis|require|Buffer|Math\.random|__dirname|import\.meta)\b/;
-    const seen = within('agent').flatMap(({ path, code }) => {
+    const seen = within(room).flatMap(({ path, code }) => {
       const found = WORLD.exec(code)?.[0];
       return found === undefined ? [] : [`${path}: ${found}`];
     });
@@ -93,7 +100,7 @@ describe('the core', () => {
   });
 
   test('has no module that needs itself to be loaded', () => {
-    const files = within('agent');
+    const files = within(room);
     const needs = new Map(
       files.map((source) => [
         source.path,
@@ -112,12 +119,15 @@ describe('the core', () => {
 });
 
 describe('the adapters', () => {
-  test.each(Object.entries(ADAPTERS))('%s imports itself, the core, packages, node, and %j', (room, others) => {
-    const isAllowed = (source: Source, specifier: string): boolean =>
-      targetOf(source, specifier) === null ||
-      leadsInto([room, 'agent', 'story', ...others])(source, specifier);
-    expect(offences(within(room), isAllowed)).toEqual([]);
-  });
+  test.each(Object.entries(ADAPTERS))(
+    '%s imports itself, the core, packages, node, and %j',
+    (room, others) => {
+      const isAllowed = (source: Source, specifier: string): boolean =>
+        targetOf(source, specifier) === null ||
+        leadsInto([room, 'agent', 'story', ...others])(source, specifier);
+      expect(offences(within(room), isAllowed)).toEqual([]);
+    },
+  );
 
   test('only llm knows openai', () => {
     const others = sources.filter(({ path }) => !path.startsWith('llm/'));
@@ -125,7 +135,9 @@ describe('the adapters', () => {
   });
 
   test('only github knows GitHub', () => {
-    const others = sources.filter(({ path }) => !/^(?:github|workflow|action)\//.test(path) && path.includes('/'));
+    const others = sources.filter(
+      ({ path }) => !/^(?:github|workflow|action)\//.test(path) && path.includes('/'),
+    );
     const isAllowed = (_: Source, specifier: string): boolean => !/^@(?:octokit|actions)\//.test(specifier);
     expect(offences(others, isAllowed)).toEqual([]);
   });
@@ -153,5 +165,5 @@ test('every import of a file of ours names a source that is there', () => {
     const target = targetOf(source, specifier);
     return target === null || !target.endsWith('.ts') || existsSync(join(SRC, target));
   };
-  expect(offences(within('agent'), isThere)).toEqual([]);
+  expect(offences(sources, isThere)).toEqual([]);
 });

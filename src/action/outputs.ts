@@ -29,12 +29,14 @@ export interface Delivered {
   readonly publication: Publication | null;
   readonly tracePath: string;
   readonly artifactId: number | null;
+  readonly cost: string | null;
+  readonly commentUrl: string | null;
 }
 
 /** The outputs of a run that came to its end. */
 export function outputsOf(
   { setup, result }: Solved,
-  { publication, tracePath, artifactId }: Delivered,
+  { publication, tracePath, artifactId, cost, commentUrl }: Delivered,
 ): Outputs {
   const { outcome, summary, state } = result;
   return {
@@ -43,6 +45,8 @@ export function outputsOf(
     outcome,
     summary,
     'run-id': setup.runId,
+    'comment-url': commentUrl ?? '',
+    cost: cost ?? '',
     'trace-path': tracePath,
     'trace-artifact-id': artifactId === null ? '' : String(artifactId),
     iterations: String(state.turns),

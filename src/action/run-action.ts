@@ -1,26 +1,41 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { succeeds } from '../agent/outcome.ts';
+import { createRedact } from '../agent/redaction.ts';
 import type { Task } from '../agent/task.ts';
+import { describeError, statusOf } from '../github/api-error.ts';
+import { countAttempts } from '../github/attempts.ts';
 import { branchFor } from '../github/branch.ts';
-import { readContext } from '../github/context.ts';
+import { type Context, readContext } from '../github/context.ts';
+import { costOf } from '../github/cost.ts';
 import { readEvent } from '../github/event.ts';
 import { passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import { jobSummary, shortSummary } from '../github/job-summary.ts';
+import { dryRunSection, jobSummary, shortSummary } from '../github/job-summary.ts';
 import { linksOf } from '../github/links.ts';
-import { annotationFor, isSuccess, type JobLog } from '../github/log.ts';
-import { type Publication, publish } from '../github/publisher.ts';
-import { pullRequestBody, titleOf } from '../github/report.ts';
-import { type RunRecord, recordOf } from '../github/run-record.ts';
+import { annotationFor, type JobLog } from '../github/log.ts';
+import type { Octokit } from '../github/octokit.ts';
+import type { Publication } from '../github/publisher.ts';
+import { recordOf } from '../github/run-record.ts';
+import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/base-url.ts';
-import { preload } from '../llm/endpoint.ts';
-import { progressLine } from '../progress.ts';
-import { type Solved, solve } from '../solve.ts';
+import type { Solved } from '../solve.ts';
+import { storyOf } from '../story/story.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
-import { checkoutOf, modelOf, octokitFor, type Runner, type Scene, secretsOf } from './context.ts';
+import {
+  type ActionContext,
+  checkoutOf,
+  modelOf,
+  octokitFor,
+  type Runner,
+  secretsOf,
+} from './action-context.ts';
 import { NO_OUTPUTS, type Outputs, outputsOf } from './outputs.ts';
+import { isPublished, publishPatch, TAMPERED } from './publish.ts';
 import { keepRecord } from './record.ts';
+import { solveTask } from './solve.ts';
+import { endText, openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
 
 /** How the step ends. `failure` is its one annotation; null when it succeeds. */
@@ -37,56 +52,124 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
   const context = readContext(runner.env);
   const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
-  const decision = readEvent({ context, payload, label: inputs.label, goal: inputs.goal, base: inputs.base });
-  if (decision.kind === 'skipped') return endEarly(runner, 'skipped', decision.reason);
+  const asked = readEvent({ context, payload, ...inputs });
+  if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
   const octokit = await octokitFor(runner, inputs, context);
+  const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
+  if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
-  const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
+  const { repository } = context;
+  const [gate, attempts] = await Promise.all([
+    passGate(octokit, { repository, event, ...inputs }),
+    countAttempts(octokit, repository, event),
+  ]);
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
+  if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
+  const links = linksOf(context);
+  const { baseCommit } = gate;
+  const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+  const times = Math.max(attempts.count, status.attempt);
+  if (times > inputs.maxAttempts) {
+    const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
+    await status.end(refusedText(reason, links), false);
+    return endEarly(runner, 'refused', reason);
+  }
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
   const llm = modelOf(inputs);
-  return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
+  const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
+  const redact = createRedact(secretsOf(runner, inputs));
+  const action = { runner, inputs, context, event, octokit, llm, baseCommit, branch, links, redact };
+  return act(action, status);
 }
 
-async function act(scene: Scene): Promise<ActionEnd> {
-  const { runner, context } = scene;
-  const checkout = await checkoutOf(scene);
-  const built = await taskFor(scene, checkout);
-  for (const note of built.notes) runner.log.info(`Note: ${note}.`);
-  if (built.kind === 'problem') throw new Error(built.problem);
-  announce(runner.log, built.task);
+type OnPull = Extract<EventDecision, { kind: 'on_pull' }>;
+type Decided =
+  | { readonly kind: 'ours'; readonly event: TriggerEvent }
+  | { readonly kind: 'skipped' | 'refused'; readonly reason: string };
+
+/** Reads the pull request that an event only names. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
+async function decideOnPull(
+  octokit: Octokit,
+  { number, decide }: OnPull,
+  { repository }: Context,
+): Promise<Decided> {
+  try {
+    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
+    return decide(data);
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    const reason = `pull request #${number} could not be read (${describeError(error)})`;
+    return { kind: 'refused', reason };
+  }
+}
+
+async function act(action: ActionContext, status: Status): Promise<ActionEnd> {
+  const { runner } = action;
+  try {
+    const checkout = await checkoutOf(action);
+    const built = await taskFor(action, checkout);
+    for (const note of built.notes) runner.log.info(`Note: ${note}.`);
+    if (built.kind === 'problem') throw new Error(built.problem);
+    announce(runner.log, built.task);
+    status.running();
+    return await work(action, { ...built, checkout, status });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    await status.end(refusedText(action.redact(message), action.links), false);
+    throw error;
+  }
+}
+
+interface Work {
+  readonly task: Task;
+  readonly notes: readonly string[];
+  readonly checkout: string;
+  readonly status: Status;
+}
+
+async function work(action: ActionContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
+  const { runner, inputs, links } = action;
   const folder = mkdtempSync(join(runner.env['RUNNER_TEMP'] ?? tmpdir(), 'agent-fix-'));
   const tracePath = join(folder, 'trace.jsonl');
   const startMs = performance.now();
-  const solved = await solveTask(scene, { task: built.task, checkout, tracePath });
+  const solved = await solveTask(action, {
+    task,
+    checkout,
+    tracePath,
+    onEvent: (event) => status.note(event),
+  });
   const { setup, result, events, traceSha256 } = solved;
   // The upload's client says much, and nothing that a reader of the log wants.
   const kept = await runner.log.group('Record of the run', () =>
-    keepRecord({
-      tracePath,
-      traceSha256,
-      folder,
-      runId: setup.runId,
-      patch: result.patch,
-      inputs: scene.inputs,
-    }),
+    keepRecord({ tracePath, traceSha256, folder, runId: setup.runId, patch: result.patch, inputs }),
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const record = recordOf({
     setup,
     result,
     events,
-    model: { name: scene.llm.model, api: scene.llm.api },
-    baseBranch: scene.event.base.branch,
+    model: { name: action.llm.model, api: action.llm.api },
+    baseBranch: action.event.base.branch,
+    branch: isPublished(action, solved) ? action.branch : null,
     durationMs: performance.now() - startMs,
-    notes: [...built.notes, ...kept.notes],
+    cost: costOf(storyOf(events).usage, inputs.prices),
+    notes: [...notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId },
   });
-  const publication = kept.isIntact ? await publishIfProven(scene, solved, record) : TAMPERED;
-  const summary = jobSummary(record, linksOf(context), publication);
+  const publication = kept.isIntact ? await publishPatch(action, solved, record) : TAMPERED;
+  announcePublication(runner.log, publication);
+  const told = await status.end(endText(record, links, publication), succeeds(result.outcome));
+  for (const note of told.notes) runner.log.info(`Note: ${note}.`);
+  const dryRun = inputs.dryRun && isPublished(action, solved) ? dryRunSection(record, links) : '';
   return {
-    outputs: outputsOf(solved, { publication, tracePath, artifactId: kept.artifactId }),
-    summary,
+    outputs: outputsOf(solved, {
+      publication,
+      tracePath,
+      artifactId: kept.artifactId,
+      cost: record.cost,
+      commentUrl: told.url,
+    }),
+    summary: `${jobSummary(record, links, publication)}${dryRun}`,
     failure: failureOf(solved, publication),
   };
 }
@@ -100,14 +183,15 @@ function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: strin
   };
 }
 
-async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, repository: string) {
+async function taskFor(action: ActionContext, repository: string) {
+  const { baseCommit, inputs } = action;
   await using workspace = await openWorkspace({ repository, commit: baseCommit, settings: inputs.settings });
   const { snapshot } = workspace;
   const files = {
     readFile: (path: string) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   };
-  return await buildTask({ octokit, context, event, inputs, baseCommit, files });
+  return await buildTask({ ...action, files });
 }
 
 function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
@@ -115,76 +199,13 @@ function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
   if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }
 
-interface Solving {
-  readonly task: Task;
-  readonly checkout: string;
-  readonly tracePath: string;
+function announcePublication(log: JobLog, publication: Publication | null): void {
+  if (publication?.kind !== 'published') return;
+  for (const warning of publication.warnings) log.warning(warning);
+  log.info(`Pull request ${publication.operation}: ${publication.url}`);
 }
-
-async function solveTask(
-  { runner, inputs, llm }: Scene,
-  { task, checkout, tracePath }: Solving,
-): Promise<Solved> {
-  const { pass, set } = inputs.testEnv;
-  const solving = solve({
-    task,
-    settings: inputs.settings,
-    llm,
-    repository: checkout,
-    checkout,
-    tracePath,
-    secrets: secretsOf(runner, inputs),
-    testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
-    environment: runner.env,
-    signal: runner.signal,
-    onEvent: (event) => {
-      const line = progressLine(event);
-      if (line !== null) runner.log.untrusted(line);
-    },
-  });
-  // The client loads while the tests run for the first time.
-  void preload();
-  return solving;
-}
-
-/** Only a Patch with green tests is proposed; everything else stays in the artifact. */
-async function publishIfProven(
-  scene: Scene,
-  { setup, result }: Solved,
-  record: RunRecord,
-): Promise<Publication | null> {
-  const { outcome, patch } = result;
-  if ((outcome !== 'fixed' && outcome !== 'unverified') || patch.files.length === 0) return null;
-  const { context, event, inputs, octokit } = scene;
-  const publication = await publish(octokit, {
-    repository: context.repository,
-    patch,
-    base: { branch: event.base.branch, commit: scene.baseCommit },
-    into: event.into,
-    branch: branchFor(event.target, inputs.branchPrefix),
-    runId: setup.runId,
-    title: titleOf(record),
-    body: pullRequestBody(record, linksOf(context)),
-    draft: inputs.draft || outcome === 'unverified',
-    isProven: outcome === 'fixed',
-    labels: inputs.labels,
-    reviewers: inputs.reviewers,
-  });
-  for (const warning of publication.kind === 'published' ? publication.warnings : [])
-    scene.runner.log.warning(warning);
-  if (publication.kind === 'published')
-    scene.runner.log.info(`Pull request ${publication.operation}: ${publication.url}`);
-  return publication;
-}
-
-/** Who can change the record can change more: nothing of such a run is proposed. */
-const TAMPERED: Publication = {
-  kind: 'failed',
-  problem: 'Nothing was pushed: the record of this run is not the one that was written.',
-  pushed: null,
-};
 
 function failureOf({ result }: Solved, publication: Publication | null): string | null {
   if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;
-  return isSuccess(result.outcome) ? null : annotationFor(result.outcome, result.summary);
+  return succeeds(result.outcome) ? null : annotationFor(result.outcome, result.summary);
 }

@@ -1,8 +1,9 @@
+import type { Redact } from '../agent/ports.ts';
 import type { Evidence, Task, TestCommand } from '../agent/task.ts';
 import type { Context } from '../github/context.ts';
 import { type FailingJob, findFailingJob } from '../github/failing-job.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { readIssueText } from '../github/issue-text.ts';
+import { readIssueText, readReviewText } from '../github/issue-text.ts';
 import type { Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import type { Files } from '../workflow/folder.ts';
@@ -14,6 +15,7 @@ export interface TaskRequest {
   readonly event: TriggerEvent;
   readonly inputs: Inputs;
   readonly baseCommit: string;
+  readonly redact: Redact;
   /** Of the base commit. */
   readonly files: Files;
 }
@@ -48,18 +50,20 @@ interface Gathered {
   readonly notes: readonly string[];
 }
 
-async function gatherEvidence({ octokit, context, event }: TaskRequest): Promise<Gathered> {
+async function gatherEvidence({ octokit, context, event, redact }: TaskRequest): Promise<Gathered> {
   const { repository } = context;
-  const issue = event.issue === null ? null : await readIssueText(octokit, repository, event.issue);
-  const failure =
+  const [issue, review, failure] = await Promise.all([
+    event.issue === null ? null : readIssueText(octokit, { repository, redact }, event.issue),
+    event.asked?.kind === 'review' ? readReviewText(octokit, { repository, redact }, event.asked) : null,
     event.failedRun === null
       ? null
-      : await findFailingJob(octokit, { repository, failedRun: event.failedRun, context, fetch });
+      : findFailingJob(octokit, { repository, failedRun: event.failedRun, context, fetch }),
+  ]);
   const log = failure?.job?.evidence ?? null;
   return {
-    evidence: [...(issue?.evidence ?? []), ...(log === null ? [] : [log])],
+    evidence: [...(issue?.evidence ?? []), ...(review?.evidence ?? []), ...(log === null ? [] : [log])],
     job: failure?.job ?? null,
-    notes: [...(issue?.notes ?? []), ...(failure?.notes ?? [])],
+    notes: [...(issue?.notes ?? []), ...(review?.notes ?? []), ...(failure?.notes ?? [])],
   };
 }
 

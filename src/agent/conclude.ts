@@ -3,7 +3,7 @@ import { byteLength } from './digest.ts';
 import { type Ending, summaryOf } from './ending.ts';
 import type { Payload } from './events.ts';
 import { runTests, testTimeoutMs } from './judge.ts';
-import { computeOutcome, deservesConfirming, type Outcome, type StopReason } from './outcome.ts';
+import { computeOutcome, deservesConfirming, isProposed, type Outcome, type StopReason } from './outcome.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import type { Run } from './run.ts';
@@ -97,7 +97,7 @@ function evidenceOf(run: Run, patch: Patch) {
 
 /** Whether green stays green; null when the run ends before that is seen, which says nothing about the tests. */
 async function confirm(run: Run): Promise<boolean | null> {
-  for (let made = 0; made < run.setup.settings.confirmRuns; made++) {
+  for (let made = run.confirmations; made < run.setup.settings.confirmRuns; made++) {
     const leftMs = run.confirmMs;
     if (leftMs <= 0 || run.ports.signal.aborted) return null;
     const tests = await runTests(run, 'confirm', leftMs);
@@ -109,7 +109,7 @@ async function confirm(run: Run): Promise<boolean | null> {
 
 function close(run: Run, result: RunResult): void {
   const { outcome, stopReason, summary, changes, patch } = result;
-  const status = outcome === 'fixed' || outcome === 'unverified' ? 'done' : 'cannot_fix';
+  const status = isProposed(outcome) ? 'done' : 'cannot_fix';
   run.record({
     kind: 'final',
     payload: { final: { type: 'final', status, summary, changes: [...changes] } },

@@ -1,4 +1,7 @@
-import { firstChars } from './cut-text.ts';
+import { firstChars, stripAnsi } from './cut-text.ts';
+import type { TestFailure } from './events.ts';
+
+export { stripAnsi };
 
 /** The most a failing digest takes (DESIGN 5). */
 export const DIGEST_BYTES = 6 * 1024;
@@ -6,10 +9,6 @@ const LINE_CHARS = 400;
 
 const encoder = new TextEncoder();
 export const byteLength = (text: string): number => encoder.encode(text).length;
-
-// CSI, OSC (a title, a link; one that never ends must not hide the lines after it), and the two-character kind.
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/g;
-export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
 const NAMES_FAILURE =
@@ -24,14 +23,19 @@ const TELLING =
 
 /**
  * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, failing lines and tail in their
- * order, each gap saying how many lines it hides (I14).
+ * order, each gap saying how many lines it hides (I14). Lines of `failures`, where they are known, come before those
+ * that only look like a failure.
  */
-export function failingDigest(output: string, maxBytes: number = DIGEST_BYTES): string {
+export function failingDigest(
+  output: string,
+  maxBytes: number = DIGEST_BYTES,
+  failures: readonly TestFailure[] = [],
+): string {
   const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(cutLine);
   const whole = lines.join('\n');
   if (byteLength(whole) <= maxBytes) return whole;
   const room = maxBytes - byteLength(CUT) - MAX_GAPS * byteLength(gap(lines.length));
-  return `${withGaps(lines, pickLines(lines, room))}\n${CUT}`;
+  return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT}`;
 }
 
 const CUT = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
@@ -49,7 +53,11 @@ const LINES_AFTER = 12;
  * Tail first (summaries stand last), then failing lines, what stands around them, telling lines, head. What one kind
  * leaves of its share, the next may use; the head fills up only when nothing names a failure.
  */
-function pickLines(lines: readonly string[], room: number): ReadonlySet<number> {
+function pickLines(
+  lines: readonly string[],
+  room: number,
+  failures: readonly TestFailure[],
+): ReadonlySet<number> {
   const picked = new Set<number>();
   const costs = lines.map((line) => byteLength(line) + 1);
   let used = 0;
@@ -66,7 +74,7 @@ function pickLines(lines: readonly string[], room: number): ReadonlySet<number> 
     }
   };
   const indexes = [...lines.keys()];
-  const failing = failingLines(lines);
+  const failing = [...new Set([...linesOf(failures, lines), ...failingLines(lines)])];
   const telling = indexes.filter((at) => TELLING.test(lines[at] ?? ''));
   take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
   take(failing, room * 0.5, MAX_RUNS.failing);
@@ -75,6 +83,22 @@ function pickLines(lines: readonly string[], room: number): ReadonlySet<number> 
   take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
   return picked;
 }
+
+/** Where lines tell of these failures: their message, their place, their name. */
+function linesOf(failures: readonly TestFailure[], lines: readonly string[]): number[] {
+  const marks = failures.flatMap(({ id, file, line, message }) => [
+    firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+    file === null || line === null ? '' : `${file}:${line}`,
+    id,
+  ]);
+  const told = [...new Set(marks)].filter((mark) => mark.length >= MIN_MARK_CHARS).slice(0, MAX_MARKS);
+  return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+}
+
+/** Shorter ones stand in lines that have nothing to do with them. */
+const MIN_MARK_CHARS = 8;
+const MARK_CHARS = 120;
+const MAX_MARKS = 120;
 
 /** Where lines name what failed. */
 function failingLines(lines: readonly string[]): number[] {
@@ -115,17 +139,28 @@ function cutLine(line: string): string {
 const SIGNATURE_CHARS = 600;
 
 /**
- * Names a failure so that two runs with the same failing tests compare equal: failing lines, sorted, without
- * durations, addresses, line numbers and temporary paths; the last lines when no line names a failure.
+ * Names a failure so that two runs with the same failing tests compare equal: their ids where they are known, else
+ * failing lines, sorted, without durations, addresses, line numbers and temporary paths; the last lines when no line
+ * names a failure.
  */
-export function failureSignature(output: string): string {
+export function failureSignature(output: string, failures: readonly TestFailure[] = []): string {
+  return failures.length > 0
+    ? cutSignature(failures.map(({ id }) => id))
+    : cutSignature(linesOfFailure(output));
+}
+
+function linesOfFailure(output: string): string[] {
   const lines = stripAnsi(output)
     .split(/\r?\n/)
     .map((line) => firstChars(line.trim(), LINE_CHARS))
     .filter((line) => line !== '');
   const failing = failingLines(lines).map((at) => lines[at] ?? '');
   const chosen = failing.length > 0 ? failing : lines.slice(-3);
-  const all = [...new Set(chosen.map(withoutNoise))].toSorted().join('\n');
+  return chosen.map(withoutNoise);
+}
+
+function cutSignature(lines: readonly string[]): string {
+  const all = [...new Set(lines)].toSorted().join('\n');
   return all.length <= SIGNATURE_CHARS
     ? all
     : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;

@@ -5,7 +5,7 @@ import { conclude, type RunResult } from './conclude.ts';
 import { noteMalformed } from './dialogue.ts';
 import type { Ending } from './ending.ts';
 import { executeTurn } from './execute-turn.ts';
-import { runTests } from './judge.ts';
+import { judgeBase } from './judge.ts';
 import { callModel, endingOf } from './model-call.ts';
 import type { Redact } from './ports.ts';
 import { openingText } from './prompt.ts';
@@ -63,10 +63,11 @@ function recordStart(run: Run): void {
 
 /** BASELINE: the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
 async function baseline(run: Run): Promise<Ending | null> {
-  const { task, settings } = run.setup;
+  const { task } = run.setup;
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
-  const tests = run.isJudged ? await runTests(run, 'baseline', settings.limits.timeoutMs) : null;
+  const tests = run.isJudged ? await judgeBase(run) : null;
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
+  if (tests === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
   if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };

@@ -1,7 +1,7 @@
 import type { FinalAction } from './actions.ts';
 import { assertNever } from './assert-never.ts';
 import { shorten } from './cut-text.ts';
-import type { Outcome, StopReason } from './outcome.ts';
+import { isProposed, type Outcome, type StopReason } from './outcome.ts';
 
 /** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
 export interface Ending {
@@ -10,12 +10,11 @@ export interface Ending {
   readonly detail?: string;
 }
 
-/** The model's words where the oracle bears them out, the driver's own otherwise: nobody shall read "all green" over red. */
+/** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
 export function summaryOf(outcome: Outcome, ending: Ending): string {
   const words = ending.final?.summary.trim() ?? '';
-  const isProven = outcome === 'fixed' || outcome === 'unverified';
-  const isBorneOut = ending.final?.status === 'done' ? isProven : outcome === 'not_fixed';
-  return words !== '' && isBorneOut ? words : driverSummary(outcome, ending);
+  const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
+  return words !== '' && agrees ? words : driverSummary(outcome, ending);
 }
 
 function driverSummary(outcome: Outcome, ending: Ending): string {
@@ -52,8 +51,8 @@ function reasonOf({ stop, detail }: Ending): string {
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
 
-/** Each ending, for people. */
-const STOP_TEXT: Readonly<Record<StopReason, string>> = {
+/** Each ending, for people: told here, and wherever a stop reason is shown. */
+export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   done: 'the model said it was done',
   cannot_fix: 'the model found no correct fix',
   claims_refused: 'the model kept claiming a green that was red',

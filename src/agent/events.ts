@@ -29,7 +29,7 @@ const RequestSchema = z.object({
   t: turn,
   /** The body before its items; only where it differs from the request before. */
   head: z.string().optional(),
-  /** The items this request added, as JSON values (or references to earlier events, on disk). */
+  /** The items this request added, as JSON values. */
   appended: z.array(JsonSchema),
   /** The body after its items; only where it differs from the request before. */
   tail: z.string().exactOptional(),

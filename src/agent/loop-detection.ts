@@ -1,4 +1,5 @@
 import { shorten } from './cut-text.ts';
+import type { Payload } from './events.ts';
 import type { HistoryEvent } from './history-event.ts';
 
 /** A repetition that brings nothing new. `key` names it, so that each is dealt with once. */
@@ -78,9 +79,9 @@ function treeReturned(events: readonly HistoryEvent[], baseTree: string): Loop |
 /** Three writes, one failure: what is being changed is not what fails. */
 function sameFailure(events: readonly HistoryEvent[]): Loop | null {
   const last = events.at(-1);
-  if (last?.kind !== 'tests' || last.payload.phase !== 'write' || last.payload.ok) return null;
+  if (last?.kind !== 'tests' || !judgesWrite(last.payload) || last.payload.ok) return null;
   const tests = events.flatMap((event) =>
-    event.kind === 'tests' && event.payload.phase === 'write' ? [event.payload] : [],
+    event.kind === 'tests' && judgesWrite(event.payload) ? [event.payload] : [],
   );
   const { signature } = last.payload;
   const others = tests.findLastIndex((each) => each.ok || each.signature !== signature);
@@ -92,3 +93,7 @@ function sameFailure(events: readonly HistoryEvent[]): Loop | null {
     detail: `${inARow} writes in a row left the same failure`,
   };
 }
+
+/** A narrowed green run says nothing yet: the whole command's, which follows as a confirming one, judges the write. */
+const judgesWrite = ({ phase, ok, focus }: Payload<'tests'>): boolean =>
+  phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));

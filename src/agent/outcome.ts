@@ -15,6 +15,33 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What follows from an outcome; decided here alone. */
+interface Consequences {
+  /** The step of the workflow passes. */
+  readonly succeeds: boolean;
+  /** The patch is shown to people as a change to take: a pull request. */
+  readonly isProposed: boolean;
+  /** The tests prove it: a fix, or that there is nothing to fix. */
+  readonly isProven: boolean;
+}
+
+const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
+  fixed: { succeeds: true, isProposed: true, isProven: true },
+  unverified: { succeeds: true, isProposed: true, isProven: false },
+  not_reproduced: { succeeds: true, isProposed: false, isProven: true },
+  not_fixed: { succeeds: false, isProposed: false, isProven: false },
+  flaky: { succeeds: false, isProposed: false, isProven: false },
+  budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
+  model_error: { succeeds: false, isProposed: false, isProven: false },
+  infra_error: { succeeds: false, isProposed: false, isProven: false },
+  refused: { succeeds: true, isProposed: false, isProven: false },
+  skipped: { succeeds: true, isProposed: false, isProven: false },
+};
+
+export const succeeds = (outcome: Outcome): boolean => CONSEQUENCES[outcome].succeeds;
+export const isProposed = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProposed;
+export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProven;
+
 /** What ended the loop. */
 export type StopReason =
   | SpentLimit

@@ -155,7 +155,8 @@ export interface TestResult {
 export interface TestOracle {
   /**
    * `confirm` first restores every tracked file to what it was before the first run; `counterfactual` does so too, and
-   * leaves the Journal out. `only` asks for these tests alone, and is obeyed where the command can be narrowed.
+   * leaves the Journal out. `only` asks for these tests alone, and is obeyed where the command can be narrowed; a
+   * narrowed run that ran no test is no result: the whole command runs then, in the time that is left.
    */
   run(options: {
     readonly phase: TestPhase;

@@ -1,6 +1,6 @@
 import type { Spending } from './budget.ts';
 import { shorten } from './cut-text.ts';
-import { failingDigest } from './digest.ts';
+import { DIGEST_BYTES, failingDigest } from './digest.ts';
 import type { Payload } from './events.ts';
 import { type RunSummary, totalTokens } from './summary.ts';
 import type { Task, TestCommand } from './task.ts';
@@ -50,7 +50,14 @@ export function testsText(tests: Payload<'tests'>): string {
     red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
     green: 'are green',
   }[tests.verdict];
-  return `tests ${how}.\n${untrusted('test output', failingDigest(tests.output))}`;
+  const digest = failingDigest(tests.output, DIGEST_BYTES, tests.report?.failures);
+  return `tests ${how}.${focusText(tests)}\n${untrusted('test output', digest)}`;
+}
+
+function focusText({ focus }: Payload<'tests'>): string {
+  return focus === undefined
+    ? ''
+    : ' Only the tests that failed before ran; the whole command runs once these are green.';
 }
 
 /** What rides at the end of each observation: the state the model would otherwise have to remember. */

@@ -101,14 +101,22 @@ export class Run {
   }
 
   get baselineTests(): Payload<'tests'> | null {
-    return this.#tests.find(({ phase }) => phase === 'baseline') ?? null;
+    return this.tests.findLast(({ phase }) => phase === 'baseline') ?? null;
   }
 
   get lastTests(): Payload<'tests'> | null {
-    return this.#tests.at(-1) ?? null;
+    return this.tests.at(-1) ?? null;
   }
 
-  get #tests(): Payload<'tests'>[] {
+  /** Green confirming runs of the tree as it is. */
+  get confirmations(): number {
+    if (!isGreen(this.summary)) return 0;
+    const others = this.tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
+    return this.tests.length - 1 - others;
+  }
+
+  /** All runs of the tests, in order. */
+  get tests(): Payload<'tests'>[] {
     return this.events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
   }
 
@@ -116,11 +124,12 @@ export class Run {
   get spending(): Spending {
     const { limits, confirmRuns } = this.setup.settings;
     const lastMs = this.summary.lastTest?.durationMs ?? 0;
+    const unconfirmed = Math.max(0, confirmRuns - this.confirmations);
     return {
       summary: this.summary,
       limits,
       elapsedMs: this.ports.clock() - this.#startMs,
-      reserve: { testRuns: confirmRuns, ms: isGreen(this.summary) ? confirmRuns * lastMs * 1.5 : 0 },
+      reserve: { testRuns: confirmRuns, ms: isGreen(this.summary) ? unconfirmed * lastMs * 1.5 : 0 },
     };
   }
 

@@ -4,6 +4,10 @@ import { LimitsSchema } from './budget.ts';
 export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
 export type TestPolicy = z.infer<typeof TestPolicySchema>;
 
+/** `auto`: a change is judged by the tests that failed, and by the whole command once those are green. `off`: always by all. */
+export const TestFocusSchema = z.enum(['auto', 'off']);
+export type TestFocus = z.infer<typeof TestFocusSchema>;
+
 /** What the user chose about a run; together with the Task and the model's replies it determines every request (I13). */
 export const SettingsSchema = z.object({
   testPolicy: TestPolicySchema,
@@ -12,6 +16,10 @@ export const SettingsSchema = z.object({
   confirmRuns: z.number().int().min(1),
   /** One run of the test command; null: max(60 s, 5 × the baseline's duration). */
   testTimeoutMs: z.number().int().min(1).nullable(),
+  /** Absent in records from before it: off. */
+  testFocus: TestFocusSchema.exactOptional(),
+  /** Glob of the JUnit XML files that the command writes, relative to its working directory; absent: its output is read. */
+  testReport: z.string().exactOptional(),
   /** Globs of protected paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
@@ -31,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   confirmRuns: 1,
   testTimeoutMs: null,
+  testFocus: 'auto',
   allowPaths: [],
   allowTestEdits: false,
 };

@@ -7,6 +7,8 @@ export interface TestFact {
   readonly verdict: Payload<'tests'>['verdict'];
   readonly signature: string;
   readonly durationMs: number;
+  /** Only the tests that had failed ran: red is red, but green proves nothing by itself. */
+  readonly isNarrowed?: true;
 }
 
 /** The state of a run, folded from its History and never edited (I9). */
@@ -14,6 +16,7 @@ export interface RunSummary {
   /** Replies that were asked for an Action: good or malformed. */
   readonly turns: number;
   readonly observations: number;
+  /** A narrowed run and the whole one that follows it in the same turn judge one thing and count as one. */
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
@@ -90,18 +93,36 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 }
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
-  const { t, verdict, signature, duration_ms } = tests;
-  const fact: TestFact = { t, verdict, signature, durationMs: duration_ms };
+  const { t, verdict, signature, duration_ms, focus } = tests;
+  const fact: TestFact = {
+    t,
+    verdict,
+    signature,
+    durationMs: duration_ms,
+    ...(focus === undefined ? {} : { isNarrowed: true as const }),
+  };
   return {
     ...summary,
-    testRuns: summary.testRuns + 1,
+    testRuns: summary.testRuns + (completesNarrowed(summary, tests) ? 0 : 1),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
     hasUntestedWrites: false,
     redWrites:
-      tests.phase === 'write' && verdict !== 'green' ? [...summary.redWrites, fact] : summary.redWrites,
+      verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
   };
 }
+
+function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
+  return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
+}
+
+/** The whole command's run that follows a narrowed one in the same turn judges the same thing. */
+const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'tests'>): boolean =>
+  focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
+
+/** The tests that had failed are green: the whole command has to run. */
+const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
+  verdict === 'green' && isNarrowed === true;
 
 function charge(summary: RunSummary, usage: Usage): RunSummary {
   return {
@@ -117,7 +138,8 @@ function charge(summary: RunSummary, usage: Usage): RunSummary {
 
 export const totalTokens = (usage: Usage): number => usage.input_tokens + usage.output_tokens;
 
-/** The newest test run judges the tree as it is, and it was green. */
+/** The newest run of the whole command judges the tree as it is, and it was green. */
 export function isGreen(summary: RunSummary): boolean {
-  return summary.lastTest?.verdict === 'green' && !summary.hasUntestedWrites;
+  const { lastTest, hasUntestedWrites } = summary;
+  return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TestFailureSchema } from './events.ts';
 
 /** How the driver runs the tests, and where that command was found (shown wherever the command is). */
 export const TestCommandSchema = z.object({
@@ -52,6 +53,8 @@ export type Trigger = z.infer<typeof TriggerSchema>;
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
+  /** Failing tests that CI's log names; absent where it names none. */
+  failures: z.array(TestFailureSchema).exactOptional(),
   /** null only with the test policy `never`. */
   testCommand: TestCommandSchema.nullable(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),

@@ -5,7 +5,6 @@ import { createRedact } from '../agent/redaction.ts';
 import { isSecret } from '../llm/api-key.ts';
 import { APIS } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
-import { printProgress } from '../progress.ts';
 import { recordedOracle } from '../replay-run.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
@@ -16,7 +15,7 @@ import type { Io } from './io.ts';
 import { openLiveTests } from './live-tests.ts';
 import { modelOf } from './model-flags.ts';
 import type { ReplayOptions } from './replay-options.ts';
-import { exitCodeOf, runReport } from './run-report.ts';
+import { exitCodeOf, printProgress, runReport } from './run-report.ts';
 import { writePatch } from './write-patch.ts';
 
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */

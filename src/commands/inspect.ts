@@ -10,7 +10,7 @@ import { type InspectIo, Terminal } from './inspect/terminal.ts';
 export type { InspectIo };
 
 /**
- * `agent-fix inspect`: the Python original's inspector, on its traces and ours (docs/trace.md). Gives the exit
+ * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
  * code: 0, 2 for wrong usage or a missing file, 3 when something is not proven to be what was recorded.
  */
 export async function inspect(

@@ -4,8 +4,8 @@ import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { restoreCommit } from '../oracle/restore-commit.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
-import { describeTests } from './describe-tests.ts';
 import type { Io } from './io.ts';
+import { describeTests } from './run-report.ts';
 
 export interface LiveTests extends AsyncDisposable {
   /** null when the run has no test command. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { recordedModel } from '../llm/recorded-model.ts';
-import { visibleText } from '../page/visible-text.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
+import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';

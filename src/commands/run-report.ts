@@ -1,29 +1,40 @@
 import type { RunResult } from '../agent/conclude.ts';
-import type { Outcome } from '../agent/outcome.ts';
+import type { RunEvent } from '../agent/events.ts';
+import { isProven } from '../agent/outcome.ts';
 import { totalTokens } from '../agent/summary.ts';
-import { visibleText, withoutAnsi } from '../page/visible-text.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { progressLine } from '../story/progress.ts';
+import { safeLine, safeLines } from '../story/safe-text.ts';
+import type { Io } from './io.ts';
+
+/** Prints what a person watching the run reads of an event. */
+export function printProgress(event: RunEvent, io: Pick<Io, 'stderr'>): void {
+  const line = progressLine(event);
+  if (line !== null) io.stderr(`${line}\n`);
+}
+
+/** The test command and where it was found, in one line. */
+export const describeTests = (command: TestCommand | null): string =>
+  command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
 
 const SNIPPET_CHARS = 200;
-const WELL: ReadonlySet<Outcome> = new Set(['fixed', 'not_reproduced']);
 
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export const exitCodeOf = ({ outcome }: RunResult): number => (WELL.has(outcome) ? 0 : 1);
+export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
 
 /** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
 export function runReport({ summary, changes, lastTests }: RunResult): string {
   const lines = [summary];
   if (changes.length > 0)
-    lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${oneLine(description)}`));
+    lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
   if (lastTests !== null) {
     const [firstLine = ''] = lastTests.output.trim().split('\n', 1);
     const reason = lastTests.ok ? 'All tests passed.' : firstLine || 'Tests failed.';
     lines.push(`Tests: ${lastTests.ok ? 'PASSED' : 'FAILED'} - ${reason}`);
     if (firstLine !== '') lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
   }
-  return visibleText(withoutAnsi(`${lines.join('\n')}\n`));
+  return safeLines(`${lines.join('\n')}\n`);
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export interface RunFacts {
   readonly runId: string;

@@ -2,14 +2,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { isSecret } from '../llm/api-key.ts';
 import { preload } from '../llm/endpoint.ts';
-import { printProgress } from '../progress.ts';
 import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
-import { describeTests } from './describe-tests.ts';
 import type { Io } from './io.ts';
 import { modelOf } from './model-flags.ts';
 import { parseRunOptions, RUN_USAGE, type RunOptions, settingsOf } from './run-options.ts';
-import { exitCodeOf, runJson, runReport } from './run-report.ts';
+import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
 import { type Stage, stageRun } from './stage.ts';
 import { writePatch } from './write-patch.ts';
 

@@ -7,6 +7,7 @@ import {
   type EventRequest,
   expression,
   goalOfIssue,
+  type OwnDecision,
   skipped,
   type TriggerEvent,
 } from './trigger-event.ts';
@@ -61,7 +62,7 @@ interface AskedOnPull {
 function onPull(
   request: EventRequest,
   { repository, pull, asked, comment, common }: AskedOnPull,
-): EventDecision {
+): OwnDecision {
   const { number, state, title } = pull;
   if (state !== 'open') return skipped(`pull request #${number} is ${state}`);
   if (asked === '')

@@ -1,20 +1,23 @@
 import { assertNever } from '../agent/assert-never.ts';
 import { byteLength } from '../agent/digest.ts';
-import type { Outcome } from '../agent/outcome.ts';
+import type { Moment, TestRun, Tokens } from '../story/moment.ts';
+import type { Story, Turn } from '../story/story.ts';
+import { outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';
 import type { Links } from './links.ts';
 import { code, inline } from './markdown.ts';
 import type { Publication } from './publisher.ts';
+import { pullRequestBody } from './report.ts';
 import type { RunRecord } from './run-record.ts';
-import { runTable } from './run-table.ts';
 import {
   changesSection,
+  folded,
   notesSection,
   oracleSection,
   outputBlock,
+  runSection,
   summarySection,
   verdictText,
 } from './sections.ts';
-import type { TimelineRow } from './timeline.ts';
 
 /** GitHub takes 1 MiB a step; a summary that nobody reads to its end is none. */
 export const MAX_SUMMARY_BYTES = 60 * 1024;
@@ -22,58 +25,33 @@ const MAX_TIMELINE_BYTES = 10_000;
 
 /** For the job summary: the pull request's story, and how it came to it. Nothing in it obeys the run (F10). */
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
-  const { baseline, files, lastTests, notes, outcome } = record;
-  const parts = [
+  const { files, outcome, story } = record;
+  const sections = [
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-    [outcomeText(outcome), publicationText(publication)].filter((text) => text !== '').join(' '),
+    [outcomeWords(outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
     summarySection(record),
-    ...(files.length > 0 ? [`### ${changesTitle(publication)}\n\n${changesSection(record)}`] : []),
+    files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
     `### Tests\n\n${oracleSection(record)}`,
-    ...(baseline === null ? [] : [folded(`Before: ${verdictText(baseline)}`, outputBlock(baseline))]),
-    ...(lastTests === null || lastTests === baseline
-      ? []
-      : [folded(`After: ${verdictText(lastTests)}`, outputBlock(lastTests))]),
-    ...(notes.length > 0 ? [`### Notes\n\n${notesSection(record)}`] : []),
-    `### Timeline\n\n${timelineTable(record.timeline)}`,
-    `### Run\n\n${runTable(record, links)}`,
+    testsSection('Before', story.baseline),
+    testsSection('After', story.last),
+    ...story.counterfactuals.map((run) => testsSection('Without the patch, at the end', run)),
+    notesSection(record),
+    `### Timeline\n\n${timelineTable(story)}`,
+    `### Run\n\n${runSection(record, links)}`,
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
+
+const testsSection = (title: string, run: TestRun | null): string =>
+  run === null ? '' : folded(`${title}: ${verdictText(run)}`, outputBlock(run));
+
+/** With `dry-run`: the pull request that would have been opened, after everything else. */
+export const dryRunSection = (record: RunRecord, links: Links): string =>
+  `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
 
 /** For a run that never started. */
 export function shortSummary(outcome: 'refused' | 'skipped', reason: string): string {
-  return `## agent-fix: ${outcome}\n\n${outcomeText(outcome)} Reason: ${inline(reason, 500)}.\n`;
-}
-
-const folded = (title: string, content: string): string =>
-  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-
-/** What an outcome means, for people. */
-export function outcomeText(outcome: Outcome): string {
-  switch (outcome) {
-    case 'fixed':
-      return 'The tests were red, are green with this change, and were run again to confirm it.';
-    case 'unverified':
-      return 'There is a change, but no test result proves it.';
-    case 'not_reproduced':
-      return 'The tests are green at the base commit, so there was nothing to fix and no model was asked.';
-    case 'not_fixed':
-      return 'No change that makes the tests green was found.';
-    case 'flaky':
-      return 'The tests gave different results on the same files.';
-    case 'budget_exhausted':
-      return 'A bound of the run was reached while the tests were red.';
-    case 'model_error':
-      return 'The model endpoint failed, or its replies could not be used.';
-    case 'infra_error':
-      return 'The test command could not be run, or agent-fix itself failed.';
-    case 'refused':
-      return 'Nothing was run: the gate refused the event.';
-    case 'skipped':
-      return 'Nothing was run: the event is not for agent-fix.';
-    default:
-      return assertNever(outcome);
-  }
+  return `## agent-fix: ${outcome}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500)}.\n`;
 }
 
 /** Work that proved nothing is shown, and nobody shall take it for a proposal. */
@@ -88,16 +66,73 @@ function publicationText(publication: Publication | null): string {
   return `[Pull request ${number}](${url}) was ${operation}.${warned}`;
 }
 
-function timelineTable(rows: readonly TimelineRow[]): string {
+/** One thing that happened, as a row: raw text. */
+interface Row {
+  readonly turn: number | null;
+  readonly what: string;
+  readonly result: string;
+  readonly tests: TestRun | null;
+  readonly usage: Tokens | null;
+}
+
+/** A row for each reply, test run of its own, reflection and note of the driver. */
+function timelineTable({ turns }: Story): string {
   const head = ['| Turn | What happened | Result | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
+  const rows = turns.flatMap((turn) =>
+    turn.moments.reduce<readonly Row[]>((so, moment) => addMoment(so, moment, turn), []),
+  );
   return [...head, ...bothEnds(rows.map(rowText))].join('\n');
 }
 
-function rowText({ turn, what, result, tests, usage }: TimelineRow): string {
-  const marks = { green: '🟢 green', red: '🔴 red', timeout: '🔴 too long', not_found: '🔴 not found' };
-  const tokens = usage === null ? '' : `${usage.input_tokens} · ${usage.output_tokens}`;
-  return `| ${turn ?? ''} | ${code(what)} | ${inline(result, 120)} | ${tests === null ? '' : marks[tests]} | ${tokens} |`;
+function addMoment(rows: readonly Row[], moment: Moment, { number: turn }: Turn): readonly Row[] {
+  const row = (what: string, more: Partial<Row> = {}): readonly Row[] => [
+    ...rows,
+    { turn: null, what, result: '', tests: null, usage: null, ...more },
+  ];
+  const amend = (change: Partial<Row>): readonly Row[] => {
+    const last = rows.at(-1);
+    return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
+  };
+  switch (moment.kind) {
+    case 'action':
+      return row(shortAction(moment.words), { turn, usage: moment.usage });
+    case 'malformed':
+      return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
+    case 'reflection':
+      return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
+    case 'denied':
+      return amend({ result: `denied (${moment.rule})` });
+    case 'result':
+      return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
+    case 'tests':
+      return moment.run.phase === 'write' && rows.length > 0
+        ? amend({ tests: moment.run })
+        : row(phaseWords(moment.run.phase).name, { tests: moment.run });
+    case 'note':
+      return row('driver', { result: moment.note });
+    case 'lost':
+      return row('model endpoint', { result: moment.message });
+    case 'candidate':
+      return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
+        result: verdictWords(moment.verdict),
+      });
+    case 'start':
+    case 'attempt':
+    case 'closing':
+    case 'outcome':
+      return rows;
+    default:
+      return assertNever(moment);
+  }
 }
+
+function rowText({ turn, what, result, tests, usage }: Row): string {
+  const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
+  return `| ${turn ?? ''} | ${code(what)} | ${inline(result, 120)} | ${tests === null ? '' : markOf(tests)} | ${tokens} |`;
+}
+
+const markOf = ({ isGreen, verdict }: TestRun): string =>
+  `${isGreen ? '🟢' : '🔴'} ${inline(verdictWords(verdict), 40)}`;
 
 /** The first and the last rows, as many as fit, and how many lie between. */
 function bothEnds(rows: readonly string[]): readonly string[] {

@@ -55,18 +55,6 @@ function escapeData(text: string): string {
   return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 
-/** Outcomes for which the step succeeds. */
-const SUCCEEDING: ReadonlySet<Outcome> = new Set([
-  'fixed',
-  'unverified',
-  'not_reproduced',
-  'skipped',
-  'refused',
-]);
-
-/** Whether an outcome lets the step succeed. */
-export const isSuccess = (outcome: Outcome): boolean => SUCCEEDING.has(outcome);
-
 /** The one annotation of a failing outcome, in one line (F06): for `core.setFailed`. */
 export function annotationFor(outcome: Outcome, summary: string): string {
   return `agent-fix: ${breakCommands(plainLine(summary, 500))} Outcome: ${outcome}.`;

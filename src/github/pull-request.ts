@@ -22,6 +22,7 @@ export interface Opened {
   readonly title: string;
   readonly body: string | null;
   readonly draft?: boolean | undefined;
+  readonly base: { readonly ref: string };
 }
 
 type PullRequest = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
@@ -172,5 +173,21 @@ function explain(error: unknown, { branch, into, draft }: PullRequest): string {
       return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
     default:
       return `${kept} (${answer}). Run again later.`;
+  }
+}
+
+/** Closes the branch's open pull request and says why; nothing without one. Never throws for an answer of GitHub's. */
+export async function closeSettled(
+  octokit: Octokit,
+  { repository, branch, why }: Pick<PullRequest, 'repository' | 'branch'> & { readonly why: string },
+): Promise<void> {
+  try {
+    const open = await findOpen(octokit, { repository, branch });
+    if (open === null) return;
+    const { number } = open;
+    await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+    await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
   }
 }

@@ -1,74 +1,90 @@
-import { assertNever } from '../agent/assert-never.ts';
+import { isProven, succeeds } from '../agent/outcome.ts';
+import { formatCount, formatCountOf } from '../story/format.ts';
+import type { Story } from '../story/story.ts';
+import { outcomeWords } from '../story/words.ts';
 import type { Links } from './links.ts';
 import { plainLine } from './markdown.ts';
 import type { RunRecord } from './run-record.ts';
-import { runTable } from './run-table.ts';
 import {
   changesSection,
+  failuresSection,
+  folded,
   notesSection,
-  oracleSection,
-  outputBlock,
-  summarySection,
-  verdictText,
+  proofSection,
+  rawOutputSection,
+  rejectedSection,
+  reproduceSection,
+  runSection,
+  wordsSection,
 } from './sections.ts';
 
 /** GitHub takes 65,536 characters. */
 export const MAX_BODY_CHARS = 60_000;
-const MAX_TITLE_CHARS = 100;
-
-/** Title of the pull request and subject of its commit: from the trigger, never from the model. */
-export function titleOf({ task, baseBranch }: Pick<RunRecord, 'task' | 'baseBranch'>): string {
-  const { trigger, goal } = task;
-  switch (trigger.kind) {
-    case 'issue':
-      return `Fix #${trigger.number}: ${plainLine(trigger.title, MAX_TITLE_CHARS)}`;
-    case 'workflow_run':
-    case 'step':
-      return `Fix ${plainLine(trigger.workflowName, 50)} on ${plainLine(baseBranch, 50)}`;
-    case 'dispatch':
-    case 'terminal':
-      return plainLine(goal, MAX_TITLE_CHARS);
-    default:
-      return assertNever(trigger);
-  }
-}
 
 /** The pull request's description, in at most MAX_BODY_CHARS. Only our own words refer to anything (G10 to G16). */
 export function pullRequestBody(record: RunRecord, links: Links): string {
-  const { notes, outcome, task } = record;
-  const parts = [
-    ...(outcome === 'unverified' ? [unverifiedText(record)] : []),
-    summarySection(record),
+  return [
+    `**${headline(record)}**`,
+    unprovenSection(record),
+    wordsSection(record),
+    failuresSection(record),
     `### Changes\n\n${changesSection(record)}`,
-    `### Evidence\n\n${evidenceText(record)}`,
-    ...(notes.length > 0 ? [`### Notes\n\n${notesSection(record)}`] : []),
-    `### Run\n\n${runTable(record, links)}`,
-    ...(task.trigger.kind === 'issue' ? [`Fixes #${task.trigger.number}`] : []),
-    "Summary and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.",
-  ];
-  return parts.join('\n\n');
+    proofSection(record),
+    rawOutputSection(record),
+    rejectedSection(record),
+    notesSection(record),
+    reproduceSection(record),
+    folded('Run: where it came from and what it cost', runSection(record, links)),
+    closingWord(record),
+    "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>",
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
 }
 
-function unverifiedText({ baseline }: RunRecord): string {
+/** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
+export function headline({ outcome, story, cost }: Pick<RunRecord, 'outcome' | 'story' | 'cost'>): string {
+  const { input, output } = story.usage;
+  const tokens = input + output === 0 ? 'no model' : `${formatCount(input + output)} tokens`;
+  const parts = [countsText(outcome, story), runsText(story), tokens, cost ?? ''];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function countsText(outcome: RunRecord['outcome'], { baseline, last }: Story): string {
+  const before = baseline?.report;
+  const after = last?.report;
+  if (!succeeds(outcome) || last === null || !last.isGreen) return outcomeWords(outcome).title;
+  if (!before || before.failures.length === 0) {
+    const how = baseline === null || baseline.isGreen ? outcomeWords(outcome).title : 'Tests red → green';
+    return `${how}, by exit code only`;
+  }
+  const failing = formatCountOf(before.failures.length, 'failing test');
+  const passing = after?.passed ?? null;
+  return `${failing} → ${after?.failures.length ?? 0}${passing === null ? '' : `, ${formatCount(passing)} pass`}`;
+}
+
+/** How the tests went at base, with the patch, and without it again. */
+function runsText({ baseline, last, counterfactuals }: Story): string {
+  const runs = [baseline, last, counterfactuals.at(-1) ?? null].filter((run) => run !== null);
+  return runs.map(({ isGreen }) => (isGreen ? 'green' : 'red')).join(', ');
+}
+
+function unprovenSection({ outcome, story }: RunRecord): string {
+  if (isProven(outcome)) return '';
+  if (!succeeds(outcome))
+    return `> [!CAUTION]\n> **${outcomeWords(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
   const why =
-    baseline === null
+    story.baseline === null
       ? 'The tests were never run'
       : 'The tests are green with this change, and were green without it';
   return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
 }
 
-/** Red, then green. */
-function evidenceText(record: RunRecord): string {
-  const { baseline, lastTests } = record;
-  const parts = [oracleSection(record)];
-  if (baseline !== null) {
-    parts.push(`**Before:** ${verdictText(baseline)} at the base commit.`);
-    if (!baseline.ok) parts.push(outputBlock(baseline));
-  }
-  if (lastTests !== null && lastTests !== baseline) {
-    const confirmed =
-      lastTests.phase === 'confirm' ? ', confirmed with every other tracked file as it was' : '';
-    parts.push(`**After:** ${verdictText(lastTests)}${confirmed}.`, outputBlock(lastTests));
-  }
-  return parts.join('\n\n');
+/** GitHub closes the issue when the pull request is merged: only for what is proven. */
+function closingWord({ outcome, task: { trigger } }: RunRecord): string {
+  const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
+  if (!isIssue) return '';
+  return isProven(outcome)
+    ? `Fixes #${trigger.number}`
+    : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
 }

@@ -1,5 +1,9 @@
 import { failingDigest } from '../agent/digest.ts';
-import type { Payload } from '../agent/events.ts';
+import { formatCount, formatCountOf, formatSeconds } from '../story/format.ts';
+import type { TestRun } from '../story/moment.ts';
+import { valueAt } from '../story/read-json.ts';
+import { type TriggerPiece, triggerPieces, verdictWords } from '../story/words.ts';
+import type { Links } from './links.ts';
 import { code, fence, inline, prose } from './markdown.ts';
 import type { RunRecord } from './run-record.ts';
 import { firstLines, withinBytes } from './shorten.ts';
@@ -12,13 +16,98 @@ const MAX_OUTPUT_BYTES = 7_000;
 const MAX_COMMAND_BYTES = 3_000;
 const MAX_NOTES_BYTES = 4_000;
 
-/** The model's own words. */
-export const summarySection = ({ summary }: RunRecord): string =>
-  withinBytes(MAX_SUMMARY_BYTES, (limit) => prose(summary, limit));
+/** The closing words, the model's own or the driver's. */
+export const summarySection = ({ story }: RunRecord): string =>
+  withinBytes(MAX_SUMMARY_BYTES, (limit) => prose(story.summary, limit));
+
+/** Cause and fix, marked as the model's words where they are. */
+export function wordsSection(record: RunRecord): string {
+  const { story, model } = record;
+  const whose = story.isClaim
+    ? `### Cause and fix\n\n<sub>In the words of ${code(model.name)}:</sub>\n\n`
+    : '';
+  return `${whose}${summarySection(record)}`;
+}
+
+const MAX_FAILURES = 20;
+
+/** The tests that failed at the base, by name; empty where single tests are not known. */
+export function failuresSection({ story }: RunRecord): string {
+  const failures = story.baseline?.report?.failures ?? [];
+  if (failures.length === 0) return '';
+  const lines = failures.slice(0, MAX_FAILURES).map(({ id, file, line, message }) => {
+    const place = file === null ? '' : ` in ${code(line === null ? file : `${file}:${line}`)}`;
+    const said = message === '' ? '' : `: ${inline(message, 160)}`;
+    return `- ${code(id)}${place}${said}`;
+  });
+  const more = failures.length - lines.length;
+  return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
+}
+
+/** What was run to prove it, in a table that fits a phone. */
+export function proofSection(record: RunRecord): string {
+  const { baseline, after, confirms, counterfactuals } = record.story;
+  const rows = [
+    ...(baseline === null ? [] : [['Base commit', baseline] as const]),
+    ...(after === null || after === baseline ? [] : [['With the change', after] as const]),
+    ...confirms.map((run) => ['Again, in a fresh copy', run] as const),
+    ...counterfactuals.map((run) => ['Without the change', run] as const),
+  ];
+  const table = [
+    '| Tests | Result |',
+    '|---|---|',
+    ...rows.map(([name, run]) => `| ${name} | ${resultText(run)} |`),
+  ];
+  return `### Proof\n\n${rows.length === 0 ? 'The tests were not run.' : table.join('\n')}\n\n${oracleSection(record)}`;
+}
+
+function resultText(run: TestRun): string {
+  const { isGreen, focus, report } = run;
+  const failed = report === null || isGreen ? '' : `, ${formatCountOf(report.failures.length, 'failure')}`;
+  const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
+  const narrowed = focus === null ? '' : `, narrowed: ${code(focus)}`;
+  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${narrowed}`;
+}
+
+/** What the tests printed, folded. */
+export function rawOutputSection({ story: { baseline, last } }: RunRecord): string {
+  const before =
+    baseline === null || baseline.isGreen
+      ? ''
+      : folded('What the tests printed before', outputBlock(baseline));
+  const after = last === null ? '' : folded('What the tests printed after', outputBlock(last));
+  return [before, after].filter((part) => part !== '').join('\n\n');
+}
+
+const MAX_REJECTED_BYTES = 4_000;
+
+/** What was tried and did not do; empty when nothing was. */
+export function rejectedSection({ story }: RunRecord): string {
+  if (story.rejected.length === 0) return '';
+  const lines = story.rejected.map(({ turn, what, why }) => {
+    const when = turn === null ? '' : `Turn ${turn}: `;
+    return `- ${when}${code(what)}: ${inline(why, 200)}`;
+  });
+  const title = `What was tried and rejected (${story.rejected.length})`;
+  return folded(title, firstLines(lines, MAX_REJECTED_BYTES, 'tries'));
+}
+
+/** One line to see it on a laptop; empty where the command is not one line. */
+export function reproduceSection({ branch, task: { testCommand } }: RunRecord): string {
+  const run = testCommand?.run.trim() ?? '';
+  const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
+  if (branch === null || !isPlain) return '';
+  const folder = testCommand?.workingDirectory ?? '.';
+  const cd = folder === '.' ? '' : ` && cd '${folder.replaceAll("'", "'\\''")}'`;
+  return `### Try it\n\n${fence(`git fetch origin ${branch} && git checkout FETCH_HEAD${cd} && ${run}`, 1_000)}`;
+}
+
+export const folded = (title: string, content: string): string =>
+  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */
-export function changesSection({ files, changes }: RunRecord): string {
-  const described = new Map(changes.map(({ path, description }) => [path, description]));
+export function changesSection({ files, story }: RunRecord): string {
+  const described = new Map(story.changes.map(({ path, description }) => [path, description]));
   const lines = files.map(({ path, status, addedLines, removedLines }) => {
     const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
     return `- ${code(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
@@ -26,28 +115,24 @@ export function changesSection({ files, changes }: RunRecord): string {
   return firstLines(lines, MAX_CHANGES_BYTES, 'files');
 }
 
+/** Empty without notes. */
 export function notesSection({ notes }: RunRecord): string {
+  if (notes.length === 0) return '';
   const lines = notes.map((note) => `- ${inline(note, 400)}`);
-  return firstLines(lines, MAX_NOTES_BYTES, 'notes');
+  return `### Notes\n\n${firstLines(lines, MAX_NOTES_BYTES, 'notes')}`;
 }
 
 /** What the tests said, in a word: `red (exit 1, 2.3 s)`. */
-export function verdictText({ verdict, exit_code, duration_ms }: Payload<'tests'>): string {
-  const words = { green: 'green', red: 'red', timeout: 'stopped after too long', not_found: 'not startable' };
-  const exit = exit_code === null ? '' : `exit ${exit_code}, `;
-  return `${words[verdict]} (${exit}${secondsText(duration_ms)})`;
+export function verdictText({ verdict, exitCode, durationMs }: TestRun): string {
+  const exit = exitCode === null ? '' : `exit ${exitCode}, `;
+  return `${inline(verdictWords(verdict), 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
-export const secondsText = (ms: number): string =>
-  ms < 60_000
-    ? `${(ms / 1000).toFixed(1)} s`
-    : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
-
 /** What the tests printed: of a failure the lines that tell, of a success its head and tail. */
-export const outputBlock = ({ ok, output }: Payload<'tests'>): string =>
+export const outputBlock = ({ isGreen, output }: TestRun): string =>
   withinBytes(MAX_OUTPUT_BYTES, (limit) => {
-    const room = Math.min(limit, ok ? 2_000 : 6_000);
-    return fence(ok ? output : failingDigest(output, room), room);
+    const room = Math.min(limit, isGreen ? 2_000 : 6_000);
+    return fence(isGreen ? output : failingDigest(output, room), room);
   });
 
 /** The command that judged, and where it was found. */
@@ -57,4 +142,57 @@ export function oracleSection({ task }: RunRecord): string {
   const { run, workingDirectory, source } = testCommand;
   const where = workingDirectory === '.' ? '' : `, in ${code(workingDirectory)}`;
   return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}`;
+}
+
+/** Where a run came from, what it cost and where its record lies: a narrow table. */
+export function runSection(record: RunRecord, links: Links): string {
+  const { baseBranch, model, runId, story, task, trace, version } = record;
+  const startedBy = triggerPieces(valueAt(story.start, 'task', 'trigger')).map((piece) =>
+    pieceText(piece, links),
+  );
+  const rows = [
+    ['Started by', startedBy.join('')],
+    ['Base', `${code(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
+    ['Model', `${code(model.name)} (${model.api})`],
+    ['Budget', budgetText(record)],
+    ['Tokens', tokensText(record)],
+    ...(record.cost === null ? [] : [['Cost', record.cost]]),
+    ['Trace', traceText(trace, links)],
+    ['Run', `${code(runId)} of agent-fix ${version}, in [this job](${links.run})`],
+    ['Mode', '`fix`: one job solved and published, so tests, model key and write token shared a runner'],
+  ];
+  const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
+  return table.join('\n');
+}
+
+function pieceText(piece: TriggerPiece, links: Links): string {
+  if (typeof piece === 'string') return piece;
+  if ('name' in piece) return code(piece.name);
+  if ('runId' in piece) return `[run](${links.workflowRun(piece.runId)})`;
+  return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
+}
+
+const limited = (used: number, limit: number, what: string): string =>
+  `${formatCount(used)} of ${formatCount(limit)} ${what}`;
+
+function budgetText({ story, settings, durationMs }: RunRecord): string {
+  const { limits } = settings;
+  const { turns, testRuns, reflections } = story.counts;
+  return [
+    limited(turns, limits.maxIterations, 'replies'),
+    limited(testRuns, limits.maxTestRuns, 'test runs'),
+    limited(reflections, limits.maxReflections, 'reflections'),
+    `${formatSeconds(durationMs)} of ${formatSeconds(limits.timeoutMs)}`,
+  ].join(' · ');
+}
+
+function tokensText({ story, settings }: RunRecord): string {
+  const { input, cached, output } = story.usage;
+  const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
+  return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
+}
+
+function traceText({ sha256, artifactId }: RunRecord['trace'], links: Links): string {
+  const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})`;
+  return sha256 === null ? where : `${where}, sha256 ${code(sha256)}`;
 }

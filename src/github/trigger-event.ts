@@ -54,11 +54,15 @@ export interface TriggerEvent {
   readonly checkoutRef: string | null;
 }
 
-export type EventDecision =
+/** Made of the event alone. */
+export type OwnDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
-  /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
-  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): EventDecision }
   | { readonly kind: 'skipped'; readonly reason: string };
+
+export type EventDecision =
+  | OwnDecision
+  /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
+  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): OwnDecision };
 
 export interface EventRequest {
   readonly context: Context;
@@ -72,7 +76,7 @@ export interface EventRequest {
   readonly branchPrefix: string;
 }
 
-export const skipped = (reason: string): EventDecision => ({ kind: 'skipped', reason });
+export const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
 
 export const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { unsealLine } from './chain.ts';
 import { type FileLine, readLines } from './file-lines.ts';
-import { parseLine } from './parse-line.ts';
 import { type Finding, RunChain } from './run-chain.ts';
+import { parseLine } from './trace-line.ts';
 
 export type { Finding };
 
@@ -57,19 +57,13 @@ function followLine(line: FileLine, chains: Map<string, RunChain>): string | nul
   if (line.text.trim() === '') return 'empty';
   const parsed = parseLine(line.text);
   if (parsed.kind === 'bad') return line.isWhole ? parsed.reason : 'cut short';
-  const { run_id: runId, kind } = parsed.line;
+  const { run_id: runId, seq, kind } = parsed.line;
   const chain = chains.get(runId) ?? new RunChain();
-  const isNew = !chains.has(runId);
   chains.set(runId, chain);
   const sealed = unsealLine(line.text);
-  if (parsed.kind === 'own' && sealed !== null) {
-    chain.follow({ line: line.number, seq: parsed.line.seq, kind, ...sealed });
-  } else if (isNew || chain.events > 0) {
-    // One finding is enough for a whole run of the Python original.
-    chain.find({ ...(parsed.kind === 'own' ? MISPLACED : UNCHAINED), line: line.number });
-  }
+  if (sealed === null) chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
+  else chain.follow({ line: line.number, seq, kind, ...sealed });
   return null;
 }
 
-const MISPLACED = { kind: 'changed', reason: 'changed: its hash is not its last member' } as const;
-const UNCHAINED = { kind: 'unchained', reason: 'has no hash: the Python original wrote none' } as const;
+const MISPLACED = 'changed: its hash is not its last member';

@@ -15,7 +15,7 @@ export function messagesOfBody(body: Json): readonly Message[] {
   return [...system, ...items.map(messageOfItem)];
 }
 
-/** One item of a conversation: an input item of the Responses API, or a message of Chat Completions and the Python original. */
+/** One item of a conversation: an input item of the Responses API, or a message of Chat Completions. */
 export function messageOfItem(item: Json): Message {
   if (!isJsonObject(item)) return { role: '', content: JSON.stringify(item) };
   switch (item['type']) {

@@ -1,26 +1,22 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { JsonObject } from '../agent/json.ts';
-import type { Expansion } from './expansion.ts';
 import { type FileLine, readLines } from './file-lines.ts';
-import { OpenRuns } from './open-runs.ts';
-import { parseLine } from './parse-line.ts';
-import { isEventKind, isRunEvent, misfit, type OwnLine, type PythonLine } from './trace-line.ts';
+import { isEventKind, isRunEvent, misfit, parseLine, type TraceLine } from './trace-line.ts';
 
-/** One event of a trace, references resolved. */
+/** One event of a trace. */
 export interface TraceEvent {
   /** Of the file, from 1. */
   readonly line: number;
   /** Position among the readable events of its run, from 0. */
   readonly index: number;
-  /** As written; the same as `index` in traces of the Python original. */
+  /** As written. */
   readonly seq: number;
-  /** Seconds since 1970; null when the line holds none. */
-  readonly ts: number | null;
+  /** Seconds since 1970. */
+  readonly ts: number;
   readonly runId: string;
   readonly kind: string;
   readonly payload: JsonObject;
-  readonly writer: 'agent-fix' | 'python';
-  /** The same as the driver's event; null when it is the Python original's, of an unknown kind, or of another shape. */
+  /** The same as the driver's event; null when it is of an unknown kind, or of another shape. */
   readonly said: RunEvent | null;
 }
 
@@ -34,66 +30,76 @@ export type TraceItem =
   | { readonly type: 'event'; readonly event: TraceEvent }
   | { readonly type: 'problem'; readonly problem: TraceProblem };
 
-/**
- * Streams a trace file of ours or of the Python original, several runs and all. What is wrong with a line is
- * told by number, before its event when there still is one; everything else is given all the same. Memory is
- * bounded by the reach of references and the number of runs. Throws what the file system throws.
- */
-export async function* readTrace(path: string): AsyncGenerator<TraceItem> {
-  const runs = new OpenRuns();
-  for await (const line of readLines(path)) yield* itemsOf(line, runs);
+/** All of one run, in memory. */
+export interface TraceRun {
+  readonly runId: string;
+  readonly events: readonly TraceEvent[];
+  /** Of the whole file: a line that cannot be read does not say whose it is. */
+  readonly problems: readonly TraceProblem[];
 }
 
-function* itemsOf(line: FileLine, runs: OpenRuns): Generator<TraceItem> {
+/**
+ * Streams a trace file, several runs and all. What is wrong with a line is told by number, before its event when
+ * there still is one; everything else is given all the same. Memory is bounded by the longest line and the number
+ * of runs. Throws what the file system throws.
+ */
+export async function* readTrace(path: string): AsyncGenerator<TraceItem> {
+  const counts = new Map<string, number>();
+  for await (const line of readLines(path)) yield* itemsOf(line, counts);
+}
+
+/** Reads one run; without an id, the only one of the file. Throws for a run that is not there, and what the file system throws. */
+export async function readRun(path: string, runId: string | null): Promise<TraceRun> {
+  const runs = new Map<string, TraceEvent[]>();
+  const problems: TraceProblem[] = [];
+  for await (const item of readTrace(path)) {
+    if (item.type === 'problem') problems.push(item.problem);
+    else if (runId === null || runId === item.event.runId) append(runs, item.event);
+  }
+  const [only, ...others] = runs;
+  if (only === undefined) throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
+  if (others.length > 0) {
+    throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs.keys()].join(', ')}`);
+  }
+  return { runId: only[0], events: only[1], problems };
+}
+
+function append(runs: Map<string, TraceEvent[]>, event: TraceEvent): void {
+  const events = runs.get(event.runId);
+  if (events === undefined) runs.set(event.runId, [event]);
+  else events.push(event);
+}
+
+function* itemsOf(line: FileLine, counts: Map<string, number>): Generator<TraceItem> {
   if (line.kind === 'unreadable') {
     yield problem(line.number, line.reason);
     return;
   }
   if (line.text.trim() === '') return;
   const parsed = parseLine(line.text);
-  switch (parsed.kind) {
-    case 'bad':
-      yield problem(line.number, line.isWhole ? parsed.reason : CUT);
-      return;
-    case 'python':
-      yield pythonEvent(parsed.line, { line: line.number, index: runs.count(parsed.line.run_id) });
-      return;
-    case 'own':
-      yield* ownItems(parsed.line, line, runs);
+  if (parsed.kind === 'bad') {
+    yield problem(line.number, line.isWhole ? parsed.reason : CUT);
+    return;
   }
+  const { kind, payload, run_id } = parsed.line;
+  const said = { kind, payload };
+  const fits = isRunEvent(said);
+  if (!fits && isEventKind(kind)) yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
+  const index = counts.get(run_id) ?? 0;
+  counts.set(run_id, index + 1);
+  yield {
+    type: 'event',
+    event: eventOf(parsed.line, { line: line.number, index, said: fits ? said : null }),
+  };
 }
 
 const CUT = 'cut short: the run was stopped while it wrote this line';
 
-function* ownItems(
-  own: OwnLine,
-  line: { number: number; text: string },
-  runs: OpenRuns,
-): Generator<TraceItem> {
-  const { seq, ts, run_id, kind } = own;
-  const { payload, reason } = expanded(own, line.text.length, runs);
-  const said = { kind, payload };
-  const fits = reason === null && isRunEvent(said);
-  const misfits = reason === null && !fits && isEventKind(kind) ? `not a ${kind}: ${misfit(said)}` : reason;
-  if (misfits !== null) yield problem(line.number, misfits);
-  if (kind === 'run_end') runs.end(run_id);
-  const index = runs.count(run_id);
-  const envelope = { line: line.number, index, seq, ts, runId: run_id, kind, payload };
-  yield { type: 'event', event: { ...envelope, writer: 'agent-fix', said: fits ? said : null } };
-}
-
-/** The payload as the driver said it; as it stands, with the reason, when its references lead nowhere. */
-function expanded({ seq, kind, payload, run_id }: OwnLine, lineChars: number, runs: OpenRuns) {
-  const expansion: Expansion = runs.expander(run_id).expand({ seq, kind, payload, lineChars });
-  return expansion.kind === 'expanded'
-    ? { payload: expansion.payload, reason: null }
-    : { payload, reason: `its references cannot be resolved: ${expansion.reason}` };
-}
-
-function pythonEvent(python: PythonLine, at: { line: number; index: number }): TraceItem {
-  const { ts = null, run_id, kind, payload } = python;
-  const event = { ...at, seq: at.index, ts, runId: run_id, kind, payload };
-  return { type: 'event', event: { ...event, writer: 'python', said: null } };
+function eventOf(
+  { seq, ts, run_id, kind, payload }: TraceLine,
+  place: Pick<TraceEvent, 'line' | 'index' | 'said'>,
+): TraceEvent {
+  return { ...place, seq, ts, runId: run_id, kind, payload };
 }
 
 const problem = (line: number, reason: string): TraceItem => ({ type: 'problem', problem: { line, reason } });

@@ -7,7 +7,7 @@ import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompt-rebuild.ts';
-import { readRun, type TraceRun } from './read-run.ts';
+import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
 export interface Recording {
@@ -61,11 +61,6 @@ export interface RecordedEvent {
 /** Reads the recording of a run; without an id, of the only one in the file. Throws, for the user, when there is nothing to replay. */
 export async function readRecording(path: string, runId: string | null): Promise<Recording> {
   const run = await readRun(path, runId);
-  if (run.events[0]?.writer === 'python') {
-    throw new Error(
-      `Run ${run.runId} was written by the Python original, which recorded no replies to replay`,
-    );
-  }
   const { runs } = await verifyTrace(path);
   const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
   const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
@@ -185,9 +180,11 @@ function completionOf(event: RunEvent): RecordedCompletion | null {
   }
 }
 
-const testResultOf = ({ verdict, exit_code, output, duration_ms }: Payload<'tests'>): TestResult => ({
-  verdict,
-  exitCode: exit_code,
-  output,
+const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult => ({
+  verdict: tests.verdict,
+  exitCode: tests.exit_code,
+  output: tests.output,
   durationMs: duration_ms,
+  ...(tests.report === undefined ? {} : { report: tests.report }),
+  ...(tests.focus === undefined ? {} : { focus: tests.focus }),
 });

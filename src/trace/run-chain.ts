@@ -8,7 +8,6 @@ export type FindingKind =
   | 'repeated'
   | 'after_end'
   | 'unended'
-  | 'unchained'
   | 'unreadable';
 
 /** A line that is not what its run wrote there; the reason is for people. */

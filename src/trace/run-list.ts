@@ -4,10 +4,10 @@ import { readTrace, type TraceEvent, type TraceProblem } from './reader.ts';
 /** One run of a trace file at a glance. */
 export interface RunListing {
   readonly runId: string;
-  /** Seconds since 1970; null when its first line holds none. */
-  readonly start: number | null;
+  /** Seconds since 1970. */
+  readonly start: number;
   readonly goal: string;
-  /** null: none was recorded (the Python original has none, and a killed run came to none). */
+  /** null: the run was killed before it came to one. */
   readonly outcome: string | null;
   readonly hasEnded: boolean;
   readonly events: number;

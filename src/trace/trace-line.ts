@@ -10,8 +10,7 @@ const JsonObjectSchema = z.custom<JsonObject>(
   'expected an object',
 );
 
-/** A line that agent-fix wrote. */
-export const OwnLineSchema = z.object({
+export const TraceLineSchema = z.object({
   v: z.literal(1),
   /** Position in its run, from 0. */
   seq: z.number().int().min(0),
@@ -22,47 +21,34 @@ export const OwnLineSchema = z.object({
   payload: JsonObjectSchema,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export type OwnLine = z.infer<typeof OwnLineSchema>;
-
-/** A line of the Python original (llm_repo_agent/trace.py). */
-export const PythonLineSchema = z.object({
-  ts: z.number().nullish(),
-  kind: z.string(),
-  payload: JsonObjectSchema,
-  run_id: z.string(),
-  meta: JsonObjectSchema.nullish(),
-});
-export type PythonLine = z.infer<typeof PythonLineSchema>;
-
-export const TraceLineSchema = z.union([OwnLineSchema, PythonLineSchema]);
 export type TraceLine = z.infer<typeof TraceLineSchema>;
+
+export type ParsedLine =
+  | { readonly kind: 'line'; readonly line: TraceLine }
+  | { readonly kind: 'bad'; readonly reason: string };
+
+/** Reads the envelope of a line. */
+export function parseLine(text: string): ParsedLine {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return bad(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return bad('not a JSON object');
+  if ('v' in json && json.v !== 1)
+    return bad(`version ${JSON.stringify(json.v)} of the format; this reads 1`);
+  const parsed = TraceLineSchema.safeParse(json);
+  if (parsed.success) return { kind: 'line', line: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return bad(`not a trace line: ${issues.join('; ')}`);
+}
+
+const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
 export function isEventKind(kind: string): kind is EventKind {
   return Object.hasOwn(PAYLOADS, kind);
 }
-
-const eventOf = <K extends EventKind>(kind: K) =>
-  z.object({ kind: z.literal(kind), payload: PAYLOADS[kind] });
-
-/** What the driver said, without the envelope. */
-export const RunEventSchema = z.discriminatedUnion('kind', [
-  eventOf('run_start'),
-  eventOf('llm_request'),
-  eventOf('reflection_request'),
-  eventOf('llm_attempt'),
-  eventOf('llm_action'),
-  eventOf('llm_parse_error'),
-  eventOf('llm_error'),
-  eventOf('llm_trailing_text'),
-  eventOf('tool_result'),
-  eventOf('policy_denied'),
-  eventOf('tests'),
-  eventOf('reflection'),
-  eventOf('driver_note'),
-  eventOf('final'),
-  eventOf('outcome'),
-  eventOf('run_end'),
-]);
 
 interface Said {
   readonly kind: string;
@@ -73,9 +59,10 @@ interface Said {
 export const isRunEvent = (said: Said): said is RunEvent => misfit(said) === null;
 
 /** Why an event does not have its kind's shape; null when it has. */
-export function misfit(said: Said): string | null {
+export function misfit({ kind, payload }: Said): string | null {
+  if (!isEventKind(kind)) return `unknown kind ${kind}`;
   try {
-    const parsed = RunEventSchema.safeParse(said);
+    const parsed = PAYLOADS[kind].safeParse(payload);
     if (parsed.success) return null;
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   } catch (error) {

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
-import type { JsonObject } from '../agent/json.ts';
 import { CHAIN_START, chainHash, sealLine } from './chain.ts';
-import { Compactor } from './compaction.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
 export interface TraceWriter extends Disposable {
@@ -24,7 +22,6 @@ export function openTrace(options: {
   readonly now: () => number;
 }): TraceWriter {
   const { path, runId, now } = options;
-  const compactor = new Compactor();
   let file: number | null = openToAppend(path);
   let seq = 0;
   let hash = CHAIN_START;
@@ -38,15 +35,12 @@ export function openTrace(options: {
     runId,
     emit({ kind, payload }) {
       if (file === null) throw new Error(`The trace ${path} is closed`);
-      const said: JsonObject = JSON.parse(JSON.stringify(payload));
       const ts = Math.round(now()) / 1000;
-      const stored = compactor.compact(seq, kind, said);
-      const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload: stored });
+      const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload });
       hash = chainHash(hash, content);
-      const line = sealLine(content, hash);
-      writeWhole(file, `${line}\n`);
-      written.update(`${line}\n`);
-      compactor.keep(seq, line.length);
+      const line = `${sealLine(content, hash)}\n`;
+      writeWhole(file, line);
+      written.update(line);
       seq++;
     },
     close,

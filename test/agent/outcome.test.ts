@@ -3,7 +3,11 @@ import {
   computeOutcome,
   deservesConfirming,
   type Evidence,
+  isProposed,
+  isProven,
+  OUTCOMES,
   type StopReason,
+  succeeds,
 } from '../../src/agent/outcome.ts';
 
 const STOPS: readonly StopReason[] = [
@@ -127,6 +131,16 @@ describe('confirming runs', () => {
       expect(deservesConfirming(stop, RED)).toBe(false);
       expect(deservesConfirming(stop, { ...PROVEN, hasPatch: false })).toBe(false);
     }
+  });
+});
+
+describe('what follows from an outcome', () => {
+  test.each([
+    ['the step succeeds', succeeds, ['fixed', 'unverified', 'not_reproduced', 'refused', 'skipped']],
+    ['the patch is proposed', isProposed, ['fixed', 'unverified']],
+    ['the tests prove it', isProven, ['fixed', 'not_reproduced']],
+  ])('%s', (_, follows, wanted) => {
+    expect(OUTCOMES.filter(follows)).toEqual(wanted);
   });
 });
 

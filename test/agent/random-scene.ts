@@ -3,7 +3,7 @@ import type { Settings } from '../../src/agent/settings.ts';
 import type { Scene } from './play.ts';
 import type { Random } from './random.ts';
 import { call, calls, costs, cut, fails, garbled, type Step, says } from './scripted.ts';
-import type { Verdict } from './scripted-oracle.ts';
+import { failure, narrowed, type OracleRun, reportOf, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, denied, done, list, read, reflect, write } from './steps.ts';
 
 const CONTENTS = ['good\n', 'good enough\n', 'bad\n', 'worse\n', 'base\n'] as const;
@@ -15,14 +15,16 @@ export function randomScene(random: Random): Scene {
   const mustBeRedAtBase = random.chance(0.7);
   const tree = { isGood: random.chance(mustBeRedAtBase ? 0.05 : 0.5) };
   const sanity = Math.sqrt(random.next());
+  const isNamed = random.chance(0.7);
   return {
     files: { 'src/sum.js': 'base\n' },
     model: (_index, conversation) => randomStep(random, { conversation, sanity }),
-    tests: () => randomVerdict(random, tree.isGood !== random.chance(flakiness)),
-    task: { mustBeRedAtBase },
+    tests: (run) => randomRun(random, { run, isGood: tree.isGood !== random.chance(flakiness), isNamed }),
+    task: { mustBeRedAtBase, ...(random.chance(0.5) ? { failures: [failure('test_1')] } : {}) },
     settings: {
       testPolicy: random.pick(['on_write', 'on_write', 'on_write', 'on_final', 'never'] as const),
       confirmRuns: 1 + random.below(3),
+      testFocus: random.pick(['auto', 'auto', 'off'] as const),
       testTimeoutMs: random.pick([null, null, 500] as const),
     },
     limits: randomLimits(random),
@@ -114,6 +116,22 @@ function randomNonsense(random: Random): Step {
     () =>
       random.chance(0.2) ? fails(random.pick(['unavailable', 'unauthorized', 'cancelled'] as const)) : read,
   ] as const)();
+}
+
+interface Judged {
+  readonly run: OracleRun;
+  readonly isGood: boolean;
+  /** The runner names the tests that fail. */
+  readonly isNamed: boolean;
+}
+
+/** Narrowed where that was asked for, most times; then green more often than the whole command. */
+function randomRun(random: Random, { run, isGood, isNamed }: Judged): Verdict {
+  const isNarrowed = run.only !== undefined && random.chance(0.8);
+  const verdict = randomVerdict(random, isGood || (isNarrowed && random.chance(0.3)));
+  const failed = [...verdict.output.matchAll(/test_\d/g)].map(([id]) => id);
+  const told = isNamed ? { ...verdict, report: reportOf(failed, random.below(3)) } : verdict;
+  return isNarrowed ? narrowed(told) : told;
 }
 
 function randomVerdict(random: Random, isGood: boolean): Verdict {

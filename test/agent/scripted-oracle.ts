@@ -1,4 +1,4 @@
-import type { TestPhase, TestVerdict } from '../../src/agent/events.ts';
+import type { TestFailure, TestPhase, TestReport, TestVerdict } from '../../src/agent/events.ts';
 import type { TestOracle, TestResult } from '../../src/agent/ports.ts';
 import type { ManualClock } from './scripted.ts';
 
@@ -7,6 +7,9 @@ export interface Verdict {
   readonly verdict: TestVerdict;
   readonly output: string;
   readonly takesMs?: number;
+  readonly report?: TestReport;
+  /** The narrowed command: the judge obeys `only`. */
+  readonly focus?: string;
   /** Happens while the tests run. */
   readonly effect?: () => void;
 }
@@ -14,6 +17,8 @@ export interface Verdict {
 export interface OracleRun {
   readonly phase: TestPhase;
   readonly timeoutMs: number;
+  /** Ids; absent when the whole command was asked for. */
+  readonly only?: readonly string[];
 }
 
 type NextVerdict = (run: OracleRun) => Verdict;
@@ -30,18 +35,21 @@ export class ScriptedOracle implements TestOracle {
     this.#clock = clock;
   }
 
-  async run({ phase, timeoutMs }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
-    this.runs.push({ phase, timeoutMs });
+  async run({ phase, timeoutMs, only }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
+    const asked = { phase, timeoutMs, ...(only === undefined ? {} : { only: only.map(({ id }) => id) }) };
+    this.runs.push(asked);
     const index = this.runs.length - 1;
     if (timeoutMs <= 0) return this.#violated(`ran the tests (${phase}) with no time left`);
-    const step =
-      typeof this.#script === 'function' ? this.#script({ phase, timeoutMs }) : this.#script[index];
+    const step = typeof this.#script === 'function' ? this.#script(asked) : this.#script[index];
     if (step === undefined) return this.#violated(`ran the tests ${index + 1} times, more than scripted`);
-    const { verdict, output, takesMs = 0, effect } = step;
+    const { verdict, output, takesMs = 0, effect, ...told } = step;
+    if (told.focus !== undefined && only === undefined)
+      return this.#violated(`narrowed the tests (${phase}) without being asked`);
     this.#clock.advance(Math.min(takesMs, timeoutMs));
     effect?.();
-    if (takesMs > timeoutMs) return { verdict: 'timeout', exitCode: null, output, durationMs: timeoutMs };
-    return { verdict, exitCode: EXIT_CODES[verdict], output, durationMs: takesMs };
+    if (takesMs > timeoutMs)
+      return { verdict: 'timeout', exitCode: null, output, durationMs: timeoutMs, ...told };
+    return { verdict, exitCode: EXIT_CODES[verdict], output, durationMs: takesMs, ...told };
   }
 
   verify(): void {
@@ -67,3 +75,24 @@ export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs
 });
 export const hangs = (): Verdict => ({ verdict: 'timeout', output: 'waiting…\n' });
 export const notFound = (): Verdict => ({ verdict: 'not_found', output: 'sh: 1: pytest: not found\n' });
+
+/** Tests by name, as their runner would report them. */
+export const failure = (id: string, message = 'expected 1, got 2'): TestFailure => ({
+  id,
+  file: null,
+  line: null,
+  message,
+});
+export const reportOf = (failed: readonly string[], passed = 9): TestReport => ({
+  source: 'a script',
+  failures: failed.map((id) => failure(id)),
+  passed,
+  failed: failed.length,
+  skipped: 0,
+});
+/** Red with these tests failing by name. */
+export const redBy = (...failed: readonly string[]): Verdict => ({
+  ...red(failed.map((id) => `FAILED ${id}\n`).join('')),
+  report: reportOf(failed),
+});
+export const narrowed = (verdict: Verdict): Verdict => ({ ...verdict, focus: 'run only those' });

@@ -1,10 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goldenRun } from './golden-run.ts';
-import { pythonTrace } from '../trace/python-trace.ts';
-import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { linesOf, writeRun } from '../trace/write-run.ts';
+import { goldenRun } from './golden-run.ts';
 import { runInspect } from './run-inspect.ts';
 
 // Times are shown in the zone of the reader; these files are those of a reader in UTC.
@@ -68,24 +64,5 @@ describe('our own trace', () => {
   test.each(FLAGS)('gives the documented output: %s', async (name, flags) => {
     const { path } = writeRun(goldenRun);
     await expect(await session(path, flags, 'r1')).toMatchFileSnapshot(`golden/agent-fix/${name}.txt`);
-  });
-});
-
-describe('a trace of the Python original', () => {
-  function write(): string {
-    const path = join(temporaryFolder(), 'runs', 'trace.jsonl');
-    mkdirSync(join(path, '..'));
-    writeFileSync(path, pythonTrace());
-    return path;
-  }
-
-  test('stands in the file as the original writes it', async () => {
-    await expect(pythonTrace()).toMatchFileSnapshot('golden/python/trace.jsonl');
-  });
-
-  test.each(FLAGS)('gives the documented output: %s', async (name, flags) => {
-    await expect(await session(write(), flags, '1f0c9a7e21')).toMatchFileSnapshot(
-      `golden/python/${name}.txt`,
-    );
   });
 });

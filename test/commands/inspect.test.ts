@@ -1,17 +1,17 @@
 import { appendFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sha256Of } from '../../src/trace/chain.ts';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
-import { goldenRun } from './golden-run.ts';
-import { pythonTrace } from '../trace/python-trace.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { linesOf, rewriteLines, writeEvents, writeRun } from '../trace/write-run.ts';
+import { goldenRun } from './golden-run.ts';
 import { runInspect } from './run-inspect.ts';
 
-function pythonFile(): string {
-  const path = join(temporaryFolder(), 'trace.jsonl');
-  writeFileSync(path, pythonTrace());
+function twoRuns(): string {
+  const { path, run } = writeRun(smallRun);
+  writeEvents(run.events, 'r2', path);
   return path;
 }
 
@@ -24,10 +24,10 @@ test('without --run, an option that selects events means the only run', async ()
 });
 
 test('among several runs one must be chosen', async () => {
-  const { code, stdout, stderr } = await runInspect(['--trace', pythonFile(), '--max', '1']);
+  const { code, stdout, stderr } = await runInspect(['--trace', twoRuns(), '--max', '1']);
   expect(code).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toBe('Error: the trace holds 2 runs; choose one with --run:\n  1f0c9a7e21\n  77aa00bb11\n');
+  expect(stderr).toBe('Error: the trace holds 2 runs; choose one with --run:\n  r1\n  r2\n');
 });
 
 test('an empty file holds no runs', async () => {
@@ -115,13 +115,13 @@ test('--help names every flag', async () => {
 });
 
 test('--dump-prompt writes the prompt to a file, cut unless --full', async () => {
-  const path = pythonFile();
+  const path = twoRuns();
   const target = join(temporaryFolder(), 'prompt.txt');
   const args = [
     '--trace',
     path,
     '--run',
-    '1f0c9a7e21',
+    'r2',
     '--kind',
     'llm_request',
     '--index',
@@ -135,9 +135,7 @@ test('--dump-prompt writes the prompt to a file, cut unless --full', async () =>
     stdout: `Wrote prompt to ${target}\n`,
     stderr: 'Long texts end in "..."; --full shows them whole\n',
   });
-  expect(readFileSync(target, 'utf8')).toContain(
-    '...\n\nuser: GOAL:\nFix the failing test\n\nassistant: [call] list_files',
-  );
+  expect(readFileSync(target, 'utf8')).toContain('...\n\nassistant: [call] list_files');
   expect((await runInspect([...args, '--full'])).stderr).toBe('');
   expect(readFileSync(target, 'utf8')).not.toContain('...');
 });
@@ -199,7 +197,7 @@ test('lines that cannot be read are told by number, and everything else is shown
   rewriteLines(path, (lines) => lines.with(1, '{"v":1,').with(5, 'nonsense'));
   const { code, stdout, stderr } = await runInspect(['--trace', path, '--run', 'r1']);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/^line 2: not JSON.*\nline 3: .*\nline 6: not JSON/);
+  expect(stderr).toMatch(/^line 2: not JSON.*\nline 6: not JSON/);
   expect(stdout.match(/ \[\w+\] \(run=r1\)/g)).toHaveLength(28);
 });
 
@@ -240,14 +238,6 @@ test('--verify --sha256 compares the whole file', async () => {
   expect(other.stdout).toContain(`sha256 differs: expected ${'0'.repeat(64)}`);
 });
 
-test('a trace of the Python original is proven by its sha256 alone', async () => {
-  const path = pythonFile();
-  expect((await runInspect(['--trace', path, '--verify'])).code).toBe(3);
-  expect((await runInspect(['--trace', path, '--verify', '--sha256', await sha256OfFile(path)])).code).toBe(
-    0,
-  );
-});
-
 test('a file of nothing but bad lines is verified without a flood', async () => {
   const path = join(temporaryFolder(), 'trace.jsonl');
   writeFileSync(path, 'x\n'.repeat(500));
@@ -275,11 +265,12 @@ test('what a run says cannot act on the terminal that shows it', async () => {
   const path = join(temporaryFolder(), 'trace.jsonl');
   const message = { role: 'user', content: HOSTILE };
   const line = (kind: string, payload: unknown) =>
-    `${JSON.stringify({ ts: 1, kind, payload, run_id: `r${HOSTILE}`, meta: {} })}\n`;
+    `${JSON.stringify({ v: 1, seq: 0, ts: 1, run_id: `r${HOSTILE}`, kind, payload, hash: 'a'.repeat(64) })}\n`;
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(
     path,
-    line('run_start', { goal: HOSTILE }) + line('llm_request', { t: 0, messages: [message] }),
+    line('run_start', { goal: HOSTILE }) +
+      line('llm_request', { t: 0, appended: [message], sha256: '', bytes: 0 }),
   );
   appendFileSync(path, line(HOSTILE, { [HOSTILE]: HOSTILE }));
   const prompt = ['--kind', 'llm_request', '--index', '0'];
@@ -305,14 +296,11 @@ test('what a run says cannot act on the terminal that shows it', async () => {
 
 test('a pipe gets what the run said, byte for byte', async () => {
   const path = join(temporaryFolder(), 'trace.jsonl');
-  const line = {
-    ts: 1,
-    kind: 'llm_request',
-    payload: { messages: [{ role: 'user', content: HOSTILE }] },
-    run_id: 'r',
-    meta: {},
-  };
-  writeFileSync(path, JSON.stringify(line));
+  const head = '{"input":[';
+  const item = { role: 'user', content: HOSTILE };
+  const sha256 = sha256Of(`${head}${JSON.stringify(item)}]}`);
+  const payload = { t: 0, head, appended: [item], tail: ']}', sha256, bytes: 0 };
+  writeEvents([{ kind: 'llm_request', payload }], 'r1', path);
   const { stdout } = await runInspect(['--trace', path, '--kind', 'llm_request', '--pretty-only-prompt']);
   expect(stdout).toBe(`user: ${HOSTILE}\n`);
 });

@@ -1,10 +1,11 @@
+import { taskToTrace } from '../../src/agent/codec.ts';
 import type { Payload, RunEvent } from '../../src/agent/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
-import type { Trigger } from '../../src/agent/task.ts';
+import type { Task, Trigger } from '../../src/agent/task.ts';
 import { linksOf } from '../../src/github/links.ts';
 import type { RunRecord } from '../../src/github/run-record.ts';
-import { timelineOf } from '../../src/github/timeline.ts';
+import type { ClaimedChange, StoryEvent } from '../../src/story/moment.ts';
+import { storyOf } from '../../src/story/story.ts';
 
 export const BASE = '0123456789abcdef0123456789abcdef01234567';
 
@@ -105,46 +106,59 @@ export const EVENTS: readonly RunEvent[] = [
   { kind: 'tests', payload: { ...GREEN, t: 5 } },
 ];
 
-/** A run that fixed a sum, five replies long. */
-export function recordWith(changes: Partial<RunRecord> = {}, trigger: Trigger = FAILED_RUN): RunRecord {
+const taskFor = (trigger: Trigger, texts: Partial<Task> = {}): Task => ({
+  goal: 'Make it pass.',
+  evidence: [],
+  testCommand: {
+    run: 'python -m pytest -q\n',
+    shell: null,
+    workingDirectory: '.',
+    env: {},
+    source: 'step "Test" of job "unit" in .github/workflows/ci.yml',
+  },
+  baseCommit: BASE,
+  trigger,
+  mustBeRedAtBase: true,
+  ...texts,
+});
+
+const startOf = (task: Task): StoryEvent => ({
+  kind: 'run_start',
+  payload: { goal: task.goal, task: taskToTrace(task) },
+});
+
+const closingOf = (summary: string, changes: readonly ClaimedChange[]): StoryEvent => ({
+  kind: 'final',
+  payload: { final: { type: 'final', status: 'done', summary, changes } },
+});
+
+/** What may differ from the run that fixed a sum, in five replies. */
+export interface Differences extends Partial<Omit<RunRecord, 'story' | 'task'>> {
+  readonly trigger?: Trigger;
+  readonly summary?: string;
+  readonly events?: readonly StoryEvent[];
+}
+
+export function recordWith(differences: Differences = {}): RunRecord {
+  const { trigger = FAILED_RUN, summary = '`add` subtracted. It adds now.', events = EVENTS } = differences;
+  const task = taskFor(trigger);
+  const changes = [{ path: 'add.py', description: 'Add instead of subtract' }];
   return {
     runId: 'run-1',
     version: '0.1.0',
-    task: {
-      goal: 'Make it pass.',
-      evidence: [],
-      testCommand: {
-        run: 'python -m pytest -q\n',
-        shell: null,
-        workingDirectory: '.',
-        env: {},
-        source: 'step "Test" of job "unit" in .github/workflows/ci.yml',
-      },
-      baseCommit: BASE,
-      trigger,
-      mustBeRedAtBase: true,
-    },
+    task,
     settings: DEFAULT_SETTINGS,
     outcome: 'fixed',
-    stopReason: 'done',
-    summary: '`add` subtracted. It adds now.',
-    changes: [{ path: 'add.py', description: 'Add instead of subtract' }],
+    story: storyOf([startOf(task), ...events, closingOf(summary, changes)]),
     files: [{ path: 'add.py', status: 'modified', mode: '100644', addedLines: 1, removedLines: 1 }],
-    state: {
-      ...EMPTY_SUMMARY,
-      turns: 5,
-      testRuns: 3,
-      usage: { input_tokens: 6000, cached_input_tokens: 4000, output_tokens: 200 },
-    },
-    baseline: testsOf(),
-    lastTests: GREEN,
     model: { name: 'gpt-5.4-mini', api: 'responses' },
     baseBranch: 'main',
     durationMs: 83_000,
+    cost: null,
+    branch: 'agent-fix/issue-7',
     notes: [],
     trace: { sha256: 'f'.repeat(64), artifactId: 5 },
-    timeline: timelineOf(EVENTS),
-    ...changes,
+    ...differences,
   };
 }
 
@@ -163,25 +177,37 @@ export const HOSTILE = [
 /** A record in which every text that comes from outside is `text`. */
 export function recordOfTexts(text: string, count = 1): RunRecord {
   const many = <T>(item: T): T[] => Array.from({ length: count }, () => item);
-  const base = recordWith();
-  const tests = (ok: boolean) => testsOf({ ok, verdict: ok ? 'green' : 'red', output: text });
-  return {
-    ...base,
-    outcome: 'unverified',
-    task: {
-      ...base.task,
+  const tests = (phase: 'baseline' | 'confirm' | 'counterfactual', ok: boolean): RunEvent => ({
+    kind: 'tests',
+    payload: testsOf({ phase, ok, verdict: ok ? 'green' : 'red', output: text, signature: text }),
+  });
+  const action = { type: 'tool_call', name: text, args: { rel_path: text } };
+  const turn: readonly RunEvent[] = [
+    { kind: 'llm_action', payload: { t: 0, raw: null, action, usage } },
+    {
+      kind: 'tool_result',
+      payload: { t: 0, tool: text, args: {}, obs: { ok: false, output: text, meta: {} } },
+    },
+    { kind: 'policy_denied', payload: { t: 0, path: text, rule: text } },
+    { kind: 'driver_note', payload: { t: 0, reason: text, note: text } },
+  ];
+  const task = taskFor(
+    { ...FAILED_RUN, workflowName: text, branch: text },
+    {
       goal: text,
-      trigger: { ...FAILED_RUN, workflowName: text, branch: text },
       testCommand: { run: text, shell: null, workingDirectory: text, env: {}, source: text },
     },
-    summary: text,
-    changes: many({ path: text, description: text }),
+  );
+  const changes = many({ path: text, description: text });
+  const proof = [tests('baseline', false), tests('confirm', true), tests('counterfactual', false)];
+  return {
+    ...recordWith(),
+    outcome: 'unverified',
+    task,
+    story: storyOf([startOf(task), ...many(turn).flat(), ...proof, closingOf(text, changes)]),
     files: many({ path: text, status: 'modified', mode: '100644', addedLines: 1, removedLines: 1 }),
-    baseline: tests(false),
-    lastTests: tests(true),
     model: { name: text, api: 'responses' },
     baseBranch: text,
     notes: many(text),
-    timeline: many({ turn: 1, what: text, result: text, tests: 'red', usage }),
   };
 }

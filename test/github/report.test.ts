@@ -1,51 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../src/agent/digest.ts';
 import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
-import { MAX_BODY_CHARS, pullRequestBody, titleOf } from '../../src/github/report.ts';
-import { timelineOf } from '../../src/github/timeline.ts';
+import { MAX_BODY_CHARS, pullRequestBody } from '../../src/github/report.ts';
+import { styleOf, titleOf } from '../../src/github/title.ts';
+import type { StoryEvent } from '../../src/story/moment.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
-const FIXED_BODY = `<code>add</code> subtracted. It adds now.
-
-### Changes
-
-- <code>add.py</code> (+1 −1): Add instead of subtract
-
-### Evidence
-
-The test command, from step "Test" of job "unit" in .github/workflows/ci.yml:
-
-\`\`\`text
-python -m pytest -q
-\`\`\`
-
-**Before:** red (exit 1, 2.3 s) at the base commit.
-
-\`\`\`text
-FAILED test_add - assert 3 == 4
-1 failed in 0.1s
-\`\`\`
-
-**After:** green (exit 0, 2.3 s), confirmed with every other tracked file as it was.
-
-\`\`\`text
-2 passed in 0.1s
-\`\`\`
-
-### Run
-
-| | |
-|---|---|
-| Started by | failure of <code>CI</code> on <code>main</code> ([run](https://github.com/octo/app/actions/runs/9001)) |
-| Base | <code>main</code> at [0123456789ab](https://github.com/octo/app/commit/${BASE}) |
-| Model | <code>gpt-5.4-mini</code> (responses) |
-| Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min 0 s |
-| Tokens | 6,200 of 400,000 tokens: 6,000 in (4,000 cached), 200 out |
-| Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5), sha256 <code>${'f'.repeat(64)}</code> |
-| Run | <code>run-1</code> of agent-fix 0.1.0, in [this job](https://github.com/octo/app/actions/runs/77) |
-| Mode | \`fix\`: one job solved and published, so tests, model key and write token shared a runner |
-
-Summary and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.`;
+const FIXED_BODY = `PLACEHOLDER`;
 
 const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;
 
@@ -69,22 +30,32 @@ describe('pullRequestBody', () => {
   });
 
   it('closes the issue that it was started by, and no other', () => {
-    const body = pullRequestBody(recordWith({ summary: 'Fixes #99. Closes #13' }, issue('It fails')), LINKS);
+    const body = pullRequestBody(
+      recordWith({ summary: 'Fixes #99. Closes #13', trigger: issue('It fails') }),
+      LINKS,
+    );
     expect(body.match(/\b(fix|close|resolve)\w*:? #\d+/gi)).toEqual(['Fixes #12']);
     expect(pullRequestBody(recordWith({ summary: 'Fixes #99' }), LINKS)).not.toMatch(/fixes #\d/i);
   });
 
   it('says on top that nothing proves an unverified change, and why', () => {
     const green = testsOf({ ok: true, verdict: 'green', exit_code: 0, output: 'ok' });
-    const before = pullRequestBody(recordWith({ outcome: 'unverified', baseline: green }), LINKS);
-    expect(before).toMatch(
-      /^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests are green with this change, and were green without it/,
+    const tested = [{ kind: 'tests', payload: green }];
+    const before = pullRequestBody(recordWith({ outcome: 'unverified', events: tested }), LINKS);
+    expect(before).toContain(
+      '> [!WARNING]\n> **Unverified.** The tests are green with this change, and were green without it',
     );
-    const never = pullRequestBody(
-      recordWith({ outcome: 'unverified', baseline: null, lastTests: null }),
-      LINKS,
-    );
-    expect(never).toMatch(/^> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests were never run/);
+    expect(before).toMatch(/^\*\*Unverified/);
+    const never = pullRequestBody(recordWith({ outcome: 'unverified', events: [] }), LINKS);
+    expect(never).toContain('> [!WARNING]\n> **Unverified.** The tests were never run');
+  });
+
+  it('shows that the tests are red again without the patch', () => {
+    const red = { kind: 'tests', payload: testsOf({ phase: 'counterfactual' }) };
+    const body = pullRequestBody(recordWith({ events: [...EVENTS, red] }), LINKS);
+    expect(body).toContain('| Again, in a fresh copy | 🟢 green (exit 0, 2.3 s) |');
+    expect(body).toContain('| Without the change | 🔴 red (exit 1, 2.3 s) |');
+    expect(body).toMatch(/^\*\*.*; red, green, red; /);
   });
 
   it('says what weakens it', () => {
@@ -100,17 +71,37 @@ describe('pullRequestBody', () => {
   });
 });
 
+describe('styleOf', () => {
+  it.each([
+    [['fix(core): a', 'feat: b', 'Merge pull request #3', 'docs: c'], 'conventional'],
+    [['Fix the rounding', 'Add a flag', 'Bump x from 1 to 2', 'Say why'], 'sentence'],
+    [['Fix a', 'fix: b', 'feat: c'], 'conventional'],
+    [['WIP', 'stuff', '[core] x'], 'conventional'],
+    [[], 'conventional'],
+  ] as const)('of %j is %s', (subjects, style) => {
+    expect(styleOf(subjects)).toBe(style);
+  });
+
+  it('words the title', () => {
+    expect(titleOf(recordWith(), 'sentence')).toBe('Fix CI on main');
+  });
+});
+
 describe('titleOf', () => {
   it.each([
-    [issue('Crash on `$(id)`\n@mona fixes #9'), 'Fix #12: Crash on `$(id)` @\u200bmona fixes #\u200b9'],
-    [{ kind: 'dispatch', runId: 1 } as const, 'Make it pass.'],
-    [{ kind: 'step', runId: 1, workflowName: 'CI' } as const, 'Fix CI on main'],
+    [issue('Crash on `$(id)`\n@mona fixes #9'), 'fix: Crash on `$(id)` @\u200bmona fixes #\u200b9 (#12)'],
+    [issue('Fix: the rounding'), 'fix: the rounding (#12)'],
+    [{ kind: 'dispatch', runId: 1 } as const, 'fix: Make it pass.'],
+    [{ kind: 'step', runId: 1, workflowName: 'CI' } as const, 'fix: CI on main'],
+    [{ kind: 'review', number: 3, title: 'x', reviewId: 1 } as const, 'fix: what the review of #3 asks for'],
   ])('is made from the trigger: %j', (trigger, title) => {
-    expect(titleOf(recordWith({}, trigger))).toBe(title);
+    expect(titleOf(recordWith({ trigger }), 'conventional')).toBe(title);
   });
 
   it('is short, whatever it is made from', () => {
-    expect(titleOf(recordWith({}, issue('x'.repeat(1000)))).length).toBeLessThan(120);
+    expect(titleOf(recordWith({ trigger: issue('x'.repeat(1000)) }), 'conventional').length).toBeLessThan(
+      120,
+    );
   });
 });
 
@@ -148,10 +139,13 @@ describe('jobSummary', () => {
   });
 
   it('keeps the first and the last of a thousand rows, and says how many lie between', () => {
-    const row = { turn: 1, what: 'read_file a.py', result: '', tests: null, usage: null };
-    const timeline = Array.from({ length: 1000 }, (_, at) => ({ ...row, turn: at }));
-    const text = jobSummary(recordWith({ timeline }), LINKS, null);
-    expect(text).toMatch(/\| 0 \| .*… \d+ more in the trace ….*\| 999 \| /s);
+    const action = { type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py' } };
+    const events: readonly StoryEvent[] = Array.from({ length: 1000 }, (_, t) => ({
+      kind: 'llm_action',
+      payload: { t, action },
+    }));
+    const text = jobSummary(recordWith({ events }), LINKS, null);
+    expect(text).toMatch(/\| 1 \| .*… \d+ more in the trace ….*\| 1000 \| /s);
   });
 
   it('is short for a run that never started', () => {
@@ -194,29 +188,5 @@ describe.each([
     else expect(markdown.length).toBeLessThanOrEqual(MAX_BODY_CHARS);
     expect(markdown).toMatch(/left out|more files/);
     outsideOfFences(markdown);
-  });
-});
-
-describe('timelineOf', () => {
-  it('is a pure fold of the events', () => {
-    expect(timelineOf(EVENTS).map(({ turn, what, tests }) => [turn, what, tests])).toEqual([
-      [null, 'tests at the base commit', 'red'],
-      [1, 'read_file add.py', null],
-      [2, 'write_file pytest.ini', null],
-      [3, 'malformed reply', null],
-      [4, 'write_file add.py', 'green'],
-      [5, 'final: done', null],
-      [null, 'confirming tests', 'green'],
-    ]);
-  });
-
-  it('names what the record does not', () => {
-    const action = {
-      t: 0,
-      raw: null,
-      action: 'garbage',
-      usage: { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 },
-    };
-    expect(timelineOf([{ kind: 'llm_action', payload: action }])).toMatchObject([{ what: 'action' }]);
   });
 });

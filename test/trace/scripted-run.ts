@@ -87,6 +87,7 @@ export class ScriptedRun {
           },
           confirm_runs: 1,
           test_timeout_ms: null,
+          test_focus: 'auto',
           allow_paths: [],
           allow_test_edits: false,
         },

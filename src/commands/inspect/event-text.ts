@@ -56,9 +56,9 @@ export function promptText(messages: readonly Message[], shorten: (content: stri
   return messages.map(({ role, content }) => `${role}: ${shorten(content)}`).join('\n\n');
 }
 
-/** What a request event itself holds: the whole prompt in the Python original's traces, what was appended in ours. */
+/** What a request event itself holds: what it added to the conversation. */
 export function ownMessages({ payload }: TraceEvent): readonly Message[] {
-  const items = payload['messages'] ?? payload['appended'];
+  const items = payload['appended'];
   return Array.isArray(items) ? items.map(messageOfItem) : [];
 }
 

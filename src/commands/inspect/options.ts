@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The inspector's flags, those of the Python original and ours; null where a flag was not given. */
+/** The inspector's flags; null where a flag was not given. */
 export interface InspectOptions {
   readonly trace: string;
   readonly run: string | null;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { visibleText } from '../../page/visible-text.ts';
+import { visibleText } from '../../story/safe-text.ts';
 import type { TraceProblem } from '../../trace/reader.ts';
 import { cut } from './event-text.ts';
 

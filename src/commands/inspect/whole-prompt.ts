@@ -6,13 +6,12 @@ import { ownMessages } from './event-text.ts';
 
 export interface WholePrompt {
   readonly messages: readonly Message[];
-  /** Why the prompt is not proven to be the one that was sent; null when it is, or when nothing was recorded to prove it by. */
+  /** Why the prompt is not proven to be the one that was sent; null when it is. */
   readonly doubt: string | null;
 }
 
-/** All messages of a request, its sha256 checked where the trace holds one. */
+/** All messages of a request, its sha256 checked. */
 export function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholePrompt {
-  if (event.writer === 'python') return { messages: ownMessages(event), doubt: null };
   if (prompt === null)
     return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { LLM } from '../agent/ports.ts';
+import type { LLM, Redact } from '../agent/ports.ts';
 import type { Context } from '../github/context.ts';
 import { type Inputs, requireKey } from '../github/inputs.ts';
+import type { Links } from '../github/links.ts';
 import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
@@ -23,7 +24,7 @@ export interface Runner {
 }
 
 /** Everything a run of the action works with, once the gate is open. */
-export interface Scene {
+export interface ActionContext {
   readonly runner: Runner;
   readonly inputs: Inputs;
   readonly context: Context;
@@ -31,6 +32,10 @@ export interface Scene {
   readonly octokit: Octokit;
   readonly llm: LLM;
   readonly baseCommit: string;
+  /** To push; `event.base.branch` itself for a follow-up. */
+  readonly branch: string;
+  readonly links: Links;
+  readonly redact: Redact;
 }
 
 /** What must never leave this process but in its own Authorization header. */
@@ -67,7 +72,7 @@ export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }:
 }
 
 /** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
-export async function checkoutOf({ runner, baseCommit, event }: Scene): Promise<string> {
+export async function checkoutOf({ runner, baseCommit, event }: ActionContext): Promise<string> {
   const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
   if (commit === baseCommit) return root;
   const ref = event.checkoutRef ?? baseCommit;

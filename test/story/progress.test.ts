@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../src/agent/events.ts';
-import { oneLine, printProgress, progressLine } from '../src/progress.ts';
-import { smallRun } from './trace/scripted-run.ts';
-import { writeRun } from './trace/write-run.ts';
+import type { RunEvent } from '../../src/agent/events.ts';
+import { progressLine } from '../../src/story/progress.ts';
+import { safeLine } from '../../src/story/safe-text.ts';
+import { smallRun } from '../trace/scripted-run.ts';
+import { writeRun } from '../trace/write-run.ts';
 
 const usage = { input_tokens: 1, cached_input_tokens: 0, output_tokens: 1 };
 const action = (value: Extract<RunEvent, { kind: 'llm_action' }>['payload']['action']): RunEvent => ({
@@ -43,7 +44,17 @@ test.each<readonly [string, RunEvent, string | null]>([
   [
     'no command',
     tests({ verdict: 'not_found', exit_code: 127 }),
-    '[tests] before any change: not found in 1.2 s',
+    '[tests] before any change: command not found in 1.2 s',
+  ],
+  [
+    'a narrowed run',
+    tests({ phase: 'write', focus: 'pytest a.py::b' }),
+    '[tests] after the write, the failing tests alone: red (exit 1) in 1.2 s',
+  ],
+  [
+    'the run without the patch',
+    tests({ phase: 'counterfactual' }),
+    '[tests] without the patch: red (exit 1) in 1.2 s',
   ],
   [
     'a try that is repeated',
@@ -63,7 +74,7 @@ test.each<readonly [string, RunEvent, string | null]>([
   ],
   ['a call without arguments', action({ type: 'tool_call', name: 'list_files' }), '[turn 4] list_files'],
   ['a final', action({ type: 'final', status: 'done' }), '[turn 4] final: done'],
-  ['an action of no shape', action(7), '[turn 4] '],
+  ['an action of no shape', action(7), '[turn 4] action'],
   [
     'a failed tool',
     {
@@ -117,14 +128,15 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
     attempt({ status: null, error: 'reset', wait_ms: 1 }),
   ];
   for (const event of [...run.events, ...more].map(poisoned)) {
-    printProgress(event, { stderr: (text) => lines.push(text) });
+    const line = progressLine(event);
+    if (line !== null) lines.push(line);
   }
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.join('')).toContain('U+202E');
-  for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Cf}]*\n$/u);
+  for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Cf}]*$/u);
 });
 
 test('a long text is cut, never through a character', () => {
-  expect(oneLine('x'.repeat(160))).toBe('x'.repeat(160));
-  expect(oneLine(`${'x'.repeat(159)}😀 more`)).toBe(`${'x'.repeat(159)}…`);
+  expect(safeLine('x'.repeat(160), 160)).toBe('x'.repeat(160));
+  expect(safeLine(`${'x'.repeat(159)}😀 more`, 160)).toBe(`${'x'.repeat(159)}…`);
 });

@@ -1,0 +1,84 @@
+import { isProposed, isProven } from '../agent/outcome.ts';
+import { describeError, statusOf } from '../github/api-error.ts';
+import { problemOfText } from '../github/gate.ts';
+import { type Publication, publish } from '../github/publisher.ts';
+import { closeSettled, findOpen } from '../github/pull-request.ts';
+import { pullRequestBody } from '../github/report.ts';
+import type { RunRecord } from '../github/run-record.ts';
+import { readStyle, titleOf } from '../github/title.ts';
+import type { Solved } from '../solve.ts';
+import type { ActionContext } from './action-context.ts';
+
+/** Nothing of such a run is proposed: who can change its record can change more. */
+export const TAMPERED: Publication = {
+  kind: 'failed',
+  problem: 'Nothing was pushed: the record of this run is not the one that was written.',
+  pushed: null,
+};
+
+const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });
+
+/** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */
+export const isPublished = ({ inputs }: ActionContext, { result }: Pick<Solved, 'result'>): boolean =>
+  result.patch.files.length > 0 && (isProposed(result.outcome) || inputs.draftOnFailure);
+
+/** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
+export async function publishPatch(
+  action: ActionContext,
+  { setup, result }: Pick<Solved, 'setup' | 'result'>,
+  record: RunRecord,
+): Promise<Publication | null> {
+  const { baseCommit, branch, context, event, inputs, links, octokit } = action;
+  if (inputs.dryRun) return null;
+  if (result.outcome === 'not_reproduced') return closeGreen(action);
+  if (!isPublished(action, { result })) return null;
+  const { repository } = context;
+  try {
+    const [problem, style, commitsOnto] = await Promise.all([
+      problemOfText(octokit, { repository, event, label: inputs.label }),
+      readStyle(octokit, repository, baseCommit),
+      ontoBranch(action),
+    ]);
+    if (problem !== null) return failed(`Nothing was pushed: ${problem}.`);
+    return await publish(octokit, {
+      repository,
+      patch: result.patch,
+      base: { branch: event.base.branch, commit: baseCommit },
+      into: commitsOnto ?? event.into,
+      branch: commitsOnto === null ? branch : event.base.branch,
+      runId: setup.runId,
+      title: titleOf(record, style),
+      body: pullRequestBody(record, links),
+      draft: inputs.draft || !isProven(result.outcome),
+      isProven: isProven(result.outcome),
+      labels: inputs.labels,
+      reviewers: inputs.reviewers,
+    });
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return failed(`Nothing was pushed: GitHub could not be asked (${describeError(error)}).`);
+  }
+}
+
+/** With `push-to: branch`, the base of the open pull request whose branch is committed onto; null: a branch of our own. */
+async function ontoBranch({ context, event, inputs, octokit }: ActionContext): Promise<string | null> {
+  if (event.isFollowUp || inputs.pushTo !== 'branch') return null;
+  const { repository } = context;
+  const open = await findOpen(octokit, { repository, branch: event.base.branch });
+  return open?.base.ref ?? null;
+}
+
+/** A pull request of ours for what is green by now is closed, with a pointer. */
+async function closeGreen({
+  baseCommit,
+  branch,
+  context,
+  event,
+  links,
+  octokit,
+}: ActionContext): Promise<null> {
+  if (event.failedRun === null) return null;
+  const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
+  await closeSettled(octokit, { repository: context.repository, branch, why });
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { RunEvent } from '../agent/events.ts';
+import type { Task } from '../agent/task.ts';
+import { preload } from '../llm/endpoint.ts';
+import { type Solved, solve } from '../solve.ts';
+import { progressLine } from '../story/progress.ts';
+import { type ActionContext, secretsOf } from './action-context.ts';
+
+export interface Solving {
+  readonly task: Task;
+  /** The folder that actions/checkout filled. */
+  readonly checkout: string;
+  readonly tracePath: string;
+  /** Hears of each event after the log. */
+  readonly onEvent: (event: RunEvent) => void;
+}
+
+/** Drives the run, and tells the job's log of each step. */
+export async function solveTask(
+  { runner, inputs, llm }: ActionContext,
+  { task, checkout, tracePath, onEvent }: Solving,
+): Promise<Solved> {
+  const { pass, set } = inputs.testEnv;
+  const solving = solve({
+    task,
+    settings: inputs.settings,
+    llm,
+    repository: checkout,
+    checkout,
+    tracePath,
+    secrets: secretsOf(runner, inputs),
+    testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
+    environment: runner.env,
+    signal: runner.signal,
+    onEvent: (event) => {
+      const line = progressLine(event);
+      if (line !== null) runner.log.untrusted(line);
+      onEvent(event);
+    },
+  });
+  // The client loads while the tests run for the first time.
+  void preload();
+  return solving;
+}

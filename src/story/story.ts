@@ -1,0 +1,227 @@
+import {
+  addTokens,
+  type ClaimedChange,
+  type Moment,
+  momentOf,
+  NO_TOKENS,
+  type StoryEvent,
+  type TestRun,
+  type Tokens,
+} from './moment.ts';
+import { numberAt, textAt, textsAt } from './read-json.ts';
+import { type ActionWords, phaseWords, shortAction, verdictWords } from './words.ts';
+
+/** A run as people are told it: folded from its events, whoever tells it. Texts are raw. */
+export interface Story {
+  /** The payload of `run_start`; undefined when the record lacks it. */
+  readonly start: unknown;
+  readonly goal: string;
+  /** In the order of the record; no event is left out. */
+  readonly turns: readonly Turn[];
+  /** All runs of the tests, in order. */
+  readonly tests: readonly TestRun[];
+  readonly baseline: TestRun | null;
+  /** The last run after the model's work, before any confirming run. */
+  readonly after: TestRun | null;
+  readonly confirms: readonly TestRun[];
+  /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
+  readonly counterfactuals: readonly TestRun[];
+  /** The last run of all on patched files. */
+  readonly last: TestRun | null;
+  /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
+  readonly outcome: string | null;
+  readonly hasEnded: boolean;
+  readonly stopReason: string;
+  readonly patch: {
+    readonly sha256: string;
+    readonly bytes: number | null;
+    readonly files: readonly string[];
+  } | null;
+  /** The closing words; `isClaim` when they are the model's own. */
+  readonly summary: string;
+  readonly changes: readonly ClaimedChange[];
+  readonly isClaim: boolean;
+  readonly counts: Counts;
+  /** Everything the endpoint charged for: actions, malformed replies and reflections. */
+  readonly usage: Tokens;
+  /** What was tried and did not do, in order. */
+  readonly rejected: readonly Rejected[];
+}
+
+export interface Turn {
+  /** What comes before the first turn, a turn, what comes after the last. */
+  readonly stage: 'start' | 'turn' | 'end';
+  /** From 1; null outside of the model's turns. */
+  readonly number: number | null;
+  /** Its events are `count` neighbours, from index `from`. */
+  readonly from: number;
+  readonly count: number;
+  readonly moments: readonly Moment[];
+  readonly action: ActionWords | null;
+  /** How the patched files, or the base before any patch, last did in this turn. */
+  readonly test: TestRun | null;
+  readonly usage: Tokens;
+}
+
+export interface Counts {
+  /** Replies that were asked for an action: good or malformed. */
+  readonly turns: number;
+  readonly testRuns: number;
+  /** Asked for, whether or not the answer was usable. */
+  readonly reflections: number;
+}
+
+export interface Rejected {
+  readonly turn: number | null;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** The one fold of a run's events. Total: any kind with any payload; what a record lacks is null or empty. */
+export function storyOf(events: readonly StoryEvent[]): Story {
+  const last = (kind: string): unknown => events.findLast((event) => event.kind === kind)?.payload;
+  const start = events.find(({ kind }) => kind === 'run_start')?.payload;
+  const turns = turnsOf(events);
+  const moments = turns.flatMap((turn) => turn.moments);
+  const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
+  const closing = moments.findLast((moment) => moment.kind === 'closing');
+  const claim = moments.findLast((moment) => moment.kind === 'action');
+  const summary = closing?.summary || textAt(last('run_end'), 'summary');
+  const outcome = last('outcome');
+  return {
+    start,
+    goal: textAt(start, 'goal') || textAt(start, 'task', 'goal'),
+    turns,
+    ...proofOf(tests),
+    outcome: textAt(outcome, 'outcome') || null,
+    hasEnded: last('run_end') !== undefined,
+    stopReason: textAt(outcome, 'stop_reason'),
+    patch: outcome === undefined ? null : patchOf(outcome),
+    summary,
+    changes: closing?.changes ?? [],
+    isClaim: claim?.summary === summary,
+    counts: countsOf(moments),
+    usage: turns.reduce((sum, turn) => addTokens(sum, turn.usage), NO_TOKENS),
+    rejected: turns.flatMap(rejectedIn),
+  };
+}
+
+function proofOf(tests: readonly TestRun[]) {
+  const patched = tests.filter(({ phase }) => phase !== 'baseline' && phase !== 'counterfactual');
+  return {
+    tests,
+    baseline: tests.find(({ phase }) => phase === 'baseline') ?? null,
+    after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
+    confirms: tests.filter(({ phase }) => phase === 'confirm'),
+    counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
+    last: patched.at(-1) ?? null,
+  };
+}
+
+const patchOf = (outcome: unknown): Story['patch'] => ({
+  sha256: textAt(outcome, 'patch_sha256'),
+  bytes: numberAt(outcome, 'patch_bytes'),
+  files: textsAt(outcome, 'files'),
+});
+
+/** As RunSummary counts them (agent/summary.ts), which the limits are asked by. */
+function countsOf(moments: readonly Moment[]): Counts {
+  const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
+  const isReplyFor = (what: string, moment: Moment) =>
+    moment.kind === 'malformed' && (moment.expects || 'action') === what;
+  return {
+    turns: count((moment) => moment.kind === 'action' || isReplyFor('action', moment)),
+    testRuns: count(({ kind }) => kind === 'tests'),
+    reflections: count((moment) => moment.kind === 'reflection' || isReplyFor('reflection', moment)),
+  };
+}
+
+interface Group {
+  readonly stage: Turn['stage'];
+  /** As the trace counts, from 0. */
+  readonly t: number | null;
+  readonly from: number;
+  readonly events: StoryEvent[];
+}
+
+function turnsOf(events: readonly StoryEvent[]): readonly Turn[] {
+  const groups: Group[] = [];
+  for (const [index, event] of events.entries()) {
+    const group = groups.at(-1);
+    const next = nextGroup(event, group);
+    if (next === null && group !== undefined) group.events.push(event);
+    else groups.push({ ...(next ?? { stage: 'start', t: null }), from: index, events: [event] });
+  }
+  return groups.map(turnOf);
+}
+
+/** A turn begins with a request, or else a reply, of another number; the end with the driver's closing words. */
+function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'stage' | 't'> | null {
+  if (isEnding(event)) return group?.stage === 'end' ? null : { stage: 'end', t: null };
+  if (!OPENINGS.has(event.kind)) return null;
+  const t = numberAt(event.payload, 't');
+  const isSame = group?.stage === 'turn' && (t === group.t || t === null);
+  const isNext = !isSame || (t === null && event.kind === 'llm_request');
+  return isNext ? { stage: 'turn', t } : null;
+}
+
+/** Requests and replies; tries and trailing text belong to the turn they come in, and so do reflections. */
+const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
+const ENDINGS = new Set(['final', 'outcome', 'run_end']);
+const ENDING_PHASES = new Set(['confirm', 'counterfactual']);
+
+/** The runs that prove the patch come after the last turn, and then the driver closes the record. */
+const isEnding = ({ kind, payload }: StoryEvent): boolean =>
+  ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has(textAt(payload, 'phase')));
+
+function turnOf({ stage, t, from, events }: Group): Turn {
+  const moments = events.map(momentOf).filter((moment) => moment !== null);
+  const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
+  return {
+    stage,
+    number: stage === 'turn' ? (t ?? from) + 1 : null,
+    from,
+    count: events.length,
+    moments,
+    action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
+    test: tests.findLast(({ phase }) => phase !== 'counterfactual') ?? null,
+    usage: moments.reduce((sum, moment) => addTokens(sum, usageOf(moment)), NO_TOKENS),
+  };
+}
+
+const usageOf = (moment: Moment): Tokens => ('usage' in moment ? moment.usage : NO_TOKENS);
+
+/** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
+function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
+  const what = action === null ? '' : shortAction(action);
+  return moments.flatMap((moment): Rejected[] => {
+    switch (moment.kind) {
+      case 'denied':
+        return [{ turn: number, what, why: `denied (${moment.rule})` }];
+      case 'tests':
+        return moment.run.phase === 'write' && !moment.run.isGreen
+          ? [{ turn: number, what, why: whyRed(moment.run) }]
+          : [];
+      case 'note':
+        return moment.reason === 'claim_refused' ? [{ turn: number, what, why: moment.note }] : [];
+      case 'candidate':
+        return moment.verdict === 'green'
+          ? []
+          : [
+              {
+                turn: number,
+                what: `${moment.template} at ${moment.path}:${moment.line ?? '?'}`,
+                why: verdictWords(moment.verdict),
+              },
+            ];
+      default:
+        return [];
+    }
+  });
+}
+
+function whyRed({ phase, verdict, report, signature }: TestRun): string {
+  const failures = report?.failures.map(({ id }) => id).join(', ') || signature;
+  const red = `${verdictWords(verdict)} ${phaseWords(phase).when}`;
+  return failures === '' ? red : `${red}: ${failures}`;
+}

@@ -1,0 +1,246 @@
+import { STOP_TEXT } from '../agent/ending.ts';
+import type { TestPhase, TestVerdict } from '../agent/events.ts';
+import type { Outcome } from '../agent/outcome.ts';
+import { firstLine, formatCountOf } from './format.ts';
+import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
+
+// The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
+// hostile one, is told as it is, cut.
+
+/** `good` and `bad` speak of tests and of the run; `warn` of what the driver had to refuse or repair. */
+export type Tone = 'good' | 'bad' | 'warn' | 'plain';
+
+export interface OutcomeWords {
+  readonly title: string;
+  readonly tone: Tone;
+  /** What happened, in one sentence. */
+  readonly meaning: string;
+  /** What it proves and what it does not; '' where the meaning says all. */
+  readonly proves: string;
+}
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
+  fixed: {
+    title: 'Fixed',
+    tone: 'good',
+    meaning: 'The tests were red, are green with this change, and were run again to confirm it.',
+    proves:
+      'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
+  },
+  unverified: {
+    title: 'Unverified',
+    tone: 'warn',
+    meaning: 'There is a change, but no test result proves it.',
+    proves: 'The tests passed before the change as well, or were not run. Judge the diff on its own.',
+  },
+  not_reproduced: {
+    title: 'Not reproduced',
+    tone: 'plain',
+    meaning: 'The tests are green at the base commit, so there was nothing to fix and no model was asked.',
+    proves: '',
+  },
+  not_fixed: {
+    title: 'Not fixed',
+    tone: 'bad',
+    meaning: 'No change that makes the tests green was found.',
+    proves: 'The best patch is kept for reading, not for merging.',
+  },
+  flaky: {
+    title: 'Flaky',
+    tone: 'warn',
+    meaning: 'The tests gave different results on the same files.',
+    proves: 'The result depends on something other than the code, so it proves nothing.',
+  },
+  budget_exhausted: {
+    title: 'Budget exhausted',
+    tone: 'bad',
+    meaning: 'A limit of the run was reached before a fix was proven.',
+    proves: 'The best patch so far is kept.',
+  },
+  model_error: {
+    title: 'Model error',
+    tone: 'bad',
+    meaning: 'The model endpoint failed, or its replies could not be used.',
+    proves: 'This says nothing about the code.',
+  },
+  infra_error: {
+    title: 'Infrastructure error',
+    tone: 'bad',
+    meaning: 'The test command could not be run, or agent-fix itself failed.',
+    proves: 'This says nothing about the code.',
+  },
+  refused: {
+    title: 'Refused',
+    tone: 'plain',
+    meaning: 'Nothing was run: the gate refused the event.',
+    proves: '',
+  },
+  skipped: {
+    title: 'Skipped',
+    tone: 'plain',
+    meaning: 'Nothing was run: the event is not for agent-fix.',
+    proves: '',
+  },
+};
+
+/** An outcome in plain words. `outcome` is null when the record has none; `hasEnded` tells a cut record from one of another writer. */
+export function outcomeWords(outcome: string | null, hasEnded = true): OutcomeWords {
+  if (outcome === null) return hasEnded ? UNRECORDED : UNFINISHED;
+  return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: firstLine(outcome, 40) };
+}
+
+const UNKNOWN = {
+  tone: 'plain',
+  meaning: 'This version of agent-fix does not know that outcome.',
+  proves: '',
+} as const;
+
+const UNRECORDED: OutcomeWords = {
+  title: 'No verdict recorded',
+  tone: 'plain',
+  meaning: 'The run ended, but no outcome was recorded.',
+  proves: 'Judge by the test results below.',
+};
+
+const UNFINISHED: OutcomeWords = {
+  title: 'Unfinished',
+  tone: 'bad',
+  meaning:
+    'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
+  proves: '',
+};
+
+/** What ended a run: `the time was up (timeout-minutes)`. */
+export const stopWords = (reason: string): string => lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80);
+
+const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
+  green: 'green',
+  red: 'red',
+  timeout: 'timed out',
+  not_found: 'command not found',
+};
+
+export const verdictWords = (verdict: string): string =>
+  lookUp(VERDICT_WORDS, verdict) ?? firstLine(verdict, 40);
+
+interface PhaseWords {
+  /** Completes "tests red …": when this run took place. */
+  readonly when: string;
+  /** What this run is, as a thing of its own. */
+  readonly name: string;
+}
+
+const PHASE_WORDS: Readonly<Record<TestPhase, PhaseWords>> = {
+  baseline: { when: 'before any change', name: 'tests at the base commit' },
+  write: { when: 'after the write', name: 'tests' },
+  final: { when: 'for the final', name: 'tests' },
+  confirm: { when: 'confirming', name: 'confirming tests' },
+  counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+};
+
+export const phaseWords = (phase: string): PhaseWords =>
+  lookUp(PHASE_WORDS, phase) ?? { when: firstLine(phase, 40), name: 'tests' };
+
+/** What set a run off, in pieces, so that names and numbers can be made safe or links where they are shown. */
+export type TriggerPiece =
+  | string
+  | { readonly name: string }
+  | { readonly runId: number }
+  | { readonly issue: number };
+
+/** Completes "started by". Reads a trigger as the trace holds it; one of an unknown kind gives that kind's name, none nothing. */
+export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
+  const name = (key: string) => ({ name: textAt(trigger, key) });
+  const runId = numberAt(trigger, 'run_id');
+  const run: readonly TriggerPiece[] = runId === null ? [] : [' (', { runId }, ')'];
+  switch (textAt(trigger, 'kind')) {
+    case 'workflow_run':
+      return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
+    case 'step':
+      return ['a failed step of ', name('workflow_name'), ...run];
+    case 'issue':
+      return ['label on ', { issue: numberAt(trigger, 'number') ?? 0 }, ', ', name('title')];
+    case 'comment':
+      return ['a comment on ', { issue: numberAt(trigger, 'number') ?? 0 }, ', ', name('title')];
+    case 'review':
+      return ['a review of ', { issue: numberAt(trigger, 'number') ?? 0 }, ', ', name('title')];
+    case 'dispatch':
+      return ['hand', ...run];
+    case 'terminal':
+      return ['the terminal'];
+    default:
+      return textAt(trigger, 'kind') === '' ? [] : [name('kind')];
+  }
+}
+
+/** What the model wanted. */
+export interface ActionWords {
+  /** The tool's name, or `final`. */
+  readonly verb: string;
+  /** Where it was pointed, in a few words: `src/a.ts`, `done`. */
+  readonly object: string;
+  /** The same with its extent, for a headline: `src/a.ts, lines 1–40`. */
+  readonly headline: string;
+}
+
+/** `read_file src/a.ts`, `final: done`: for a line of a log or a table. */
+export const shortAction = ({ verb, object }: ActionWords): string =>
+  verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
+
+/** Reads an action of any writer; an unknown one gives its type or name, and its path. */
+export function actionWords(action: unknown): ActionWords {
+  if (textAt(action, 'type') === 'final') {
+    const status = firstLine(textAt(action, 'status'), 60);
+    return { verb: 'final', object: status, headline: firstLine(textAt(action, 'summary'), 90) };
+  }
+  const verb = textAt(action, 'name') || textAt(action, 'type') || 'action';
+  const { object, headline } = pointedAt(verb, valueAt(action, 'args'));
+  return {
+    verb: firstLine(verb, 60),
+    object: firstLine(object, 240),
+    headline: firstLine(headline, 240),
+  };
+}
+
+function pointedAt(tool: string, args: unknown): Pick<ActionWords, 'object' | 'headline'> {
+  const path = textAt(args, 'rel_path');
+  const pattern = textAt(args, 'pattern');
+  const folder = textAt(args, 'rel_dir');
+  const glob = textAt(args, 'glob');
+  switch (tool) {
+    case 'list_files':
+      return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+    case 'read_file':
+      return { object: path, headline: `${path}${lineRange(args)}` };
+    case 'grep':
+      return {
+        object: words(pattern, folder, glob),
+        headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
+      };
+    case 'write_file':
+      return { object: path, headline: `${path}${writeSize(args)}` };
+    default:
+      return { object: path, headline: path };
+  }
+}
+
+const words = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+function lineRange(args: unknown): string {
+  const start = numberAt(args, 'start_line');
+  const end = numberAt(args, 'end_line');
+  if (start === null && end === null) return '';
+  return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
+}
+
+function writeSize(args: unknown): string {
+  const edits = listAt(args, 'edits').length;
+  if (edits > 0) return `, ${formatCountOf(edits, 'edit')}`;
+  const { length } = textAt(args, 'content');
+  return length > 0 ? `, ${formatCountOf(length, 'character')}` : '';
+}
+
+/** An own entry of a table: `constructor` and the like are names that a hostile record may use. */
+function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { play, textsOf } from './play.ts';
+import { ManualClock } from './scripted.ts';
+import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
+import { done, fix, read, write } from './steps.ts';
+
+const quiet = { maxReflections: 0 };
+const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
+  testRuns.map(({ phase, only }) => (only === undefined ? phase : `${phase} of ${only.join(' ')}`));
+
+describe('a write', () => {
+  test('is judged by the tests that failed at base alone, and by the whole command once they are green', async () => {
+    const played = await play({
+      model: [read, write('one\n'), write('two\n'), fix, done()],
+      tests: [redBy('a', 'b'), narrowed(redBy('a', 'b')), narrowed(redBy('b')), narrowed(green()), green()],
+      limits: quiet,
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'write of a b', 'write of a b', 'write of a b', 'confirm']);
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 4 } });
+  });
+
+  test('that breaks other tests is red by the whole command, and those are watched from then on', async () => {
+    const played = await play({
+      model: [read, write('one\n'), fix, done()],
+      tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
+      limits: quiet,
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'write of a', 'confirm', 'write of a z', 'confirm']);
+    expect(textsOf(played).join('\n')).toContain('After this write, tests are red (exit 1).');
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { redWrites: [{ signature: 'z' }] } });
+  });
+
+  test('is judged by the whole command where the oracle does not narrow, and confirmed as ever', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      tests: [redBy('a'), green(), green()],
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'write of a', 'confirm']);
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test.each([
+    ['when focus is off', { testFocus: 'off' as const }, redBy('a')],
+    ['when no test is known by name', {}, red()],
+    ['when every test failed', {}, { ...redBy('a'), report: reportOf(['a'], 0) }],
+  ])('is never narrowed %s', async (_, settings, baseline) => {
+    const played = await play({ model: [read, fix, done()], tests: [baseline, green(), green()], settings });
+    expect(runsOf(played)).toEqual(['baseline', 'write', 'confirm']);
+  });
+
+  test('tells the model which tests ran', async () => {
+    const played = await play({
+      model: [read, write('one\n'), fix, done()],
+      tests: [redBy('a'), narrowed(redBy('a')), narrowed(green()), green()],
+      limits: quiet,
+    });
+    expect(textsOf(played)[2]).toContain('Only the tests that failed before ran');
+  });
+
+  test('counts as one test run, narrowed and whole', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      tests: [redBy('a'), narrowed(green()), green()],
+      limits: { maxTestRuns: 3 },
+    });
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 2 } });
+  });
+
+  test('that leaves the same tests failing is the same failure, whatever they print', async () => {
+    const said = (output: string) => narrowed({ ...redBy('a'), output });
+    const played = await play({
+      model: [read, write('1\n'), write('2\n'), write('3\n'), fix, done()],
+      tests: [redBy('a'), said('E 1'), said('E 2'), said('E 3'), narrowed(green()), green()],
+      limits: quiet,
+    });
+    expect(textsOf(played).join('\n')).toContain('3 writes in a row left the same failure');
+  });
+});
+
+describe('a final', () => {
+  test('is judged the same way', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      tests: [redBy('a'), narrowed(green()), green()],
+      settings: { testPolicy: 'on_final' },
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'final of a', 'confirm']);
+    expect(played.result.outcome).toBe('fixed');
+  });
+});
+
+describe('confirming', () => {
+  test('goes on where the judgement of the write left off', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      tests: [redBy('a'), narrowed(green()), green(), green()],
+      settings: { confirmRuns: 2 },
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'write of a', 'confirm', 'confirm']);
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test('starts anew after another write', async () => {
+    const played = await play({
+      model: [read, fix, write('more\n', 'src/new.js'), done()],
+      tests: [redBy('a'), narrowed(green()), green(), green(), green()],
+    });
+    expect(runsOf(played)).toEqual(['baseline', 'write of a', 'confirm', 'write of a', 'confirm']);
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test('never rests on a narrowed green: without time for the whole command nothing is proven', async () => {
+    const played = await play({
+      model: [read, fix],
+      tests: [{ ...redBy('a'), takesMs: 100_000 }, narrowed(green(100_000))],
+      limits: { timeoutMs: 200_000 },
+    });
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+});
+
+describe("where CI's log names the failing tests", () => {
+  const task = { failures: [failure('a'), failure('b')] };
+
+  test('a narrowed run that is red by one of them is the baseline, and the whole command runs once', async () => {
+    const played = await play({
+      model: [read, write('one\n'), fix, done()],
+      tests: [narrowed(redBy('a')), narrowed(redBy('a')), narrowed(green()), green()],
+      task,
+      limits: quiet,
+    });
+    expect(runsOf(played)).toEqual(['baseline of a b', 'write of a', 'write of a', 'confirm']);
+    expect(played.result.outcome).toBe('fixed');
+    expect(played.result.baseline).toMatchObject({ focus: 'run only those', ok: false });
+  });
+
+  test.each([
+    ['green', narrowed(green())],
+    ['red by another test', narrowed(redBy('c'))],
+    ['red without names', narrowed(red())],
+    ['too long', narrowed(hangs())],
+    ['not even started', narrowed(notFound())],
+  ])('one that is %s leaves the word to the whole command', async (_, first) => {
+    const played = await play({ model: [], tests: [first, green()], task });
+    expect(runsOf(played)).toEqual(['baseline of a b', 'baseline']);
+    expect(played.result).toMatchObject({ outcome: 'not_reproduced', state: { testRuns: 1 } });
+  });
+
+  test('a whole run that the oracle made instead is the baseline', async () => {
+    const played = await play({ model: [], tests: [green()], task });
+    expect(played.result.outcome).toBe('not_reproduced');
+  });
+
+  test('the whole command is not held to the time of a narrowed run', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      tests: [narrowed({ ...redBy('a'), takesMs: 100 }), narrowed(green(100)), green(200_000)],
+      task,
+    });
+    expect(played.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 899_900, 899_800]);
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test('no time for the whole command is a baseline that did not finish', async () => {
+    const clock = new ManualClock();
+    const played = await play({
+      model: [],
+      tests: [narrowed(green(100_000))],
+      task,
+      limits: { timeoutMs: 100_000 },
+      clock,
+    });
+    expect(played.result).toMatchObject({ outcome: 'infra_error', stopReason: 'baseline_timed_out' });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { isHistoryEvent } from '../../src/agent/history-event.ts';
+import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
+import type { StoryEvent } from '../../src/story/moment.ts';
+import { storyOf } from '../../src/story/story.ts';
+import { shortAction } from '../../src/story/words.ts';
+import { play } from '../agent/play.ts';
+import { says } from '../agent/scripted.ts';
+import { green, red } from '../agent/scripted-oracle.ts';
+import { done, read, reflect, write } from '../agent/steps.ts';
+import { EVENTS, testsOf } from '../github/records.ts';
+
+const testsIn = (phase: string, verdict: 'red' | 'green'): StoryEvent => ({
+  kind: 'tests',
+  payload: { ...testsOf(), phase, verdict, ok: verdict === 'green' },
+});
+
+describe('storyOf', () => {
+  test('tells the turns, from 1, with what each wanted and how its tests ended', () => {
+    const told = storyOf(EVENTS).turns.map(({ stage, number, action, test: run }) => [
+      number ?? stage,
+      action === null ? '' : shortAction(action),
+      run?.verdict ?? '',
+    ]);
+    expect(told).toEqual([
+      ['start', '', 'red'],
+      [1, 'read_file add.py', ''],
+      [2, 'write_file pytest.ini', ''],
+      [3, '', ''],
+      [4, 'write_file add.py', 'green'],
+      [5, 'final: done', ''],
+      ['end', '', 'green'],
+    ]);
+  });
+
+  test('counts as the driver does, whose limits are asked by it', async () => {
+    const { result, events } = await play({
+      model: [read, says('no call at all'), write('y\n'), reflect('Wrong sign.'), write('x\n'), done()],
+      tests: [red(), red('FAIL other'), green(), green()],
+    });
+    const story = storyOf(events);
+    const { turns, testRuns, reflections, usage } = result.state;
+    expect(story.counts).toEqual({ turns, testRuns, reflections });
+    expect(story.usage).toEqual({
+      input: usage.input_tokens,
+      cached: usage.cached_input_tokens,
+      output: usage.output_tokens,
+    });
+    const folded = events.filter(isHistoryEvent).reduce(foldEvent, EMPTY_SUMMARY);
+    expect(folded).toEqual(result.state);
+    expect([story.outcome, story.stopReason, story.summary]).toEqual([
+      result.outcome,
+      result.stopReason,
+      result.summary,
+    ]);
+  });
+
+  test('keeps red at base, green, confirmed and red again without the patch apart', () => {
+    const story = storyOf([
+      testsIn('baseline', 'red'),
+      testsIn('write', 'green'),
+      testsIn('confirm', 'green'),
+      testsIn('counterfactual', 'red'),
+    ]);
+    expect(story.baseline?.phase).toBe('baseline');
+    expect(story.after?.phase).toBe('write');
+    expect(story.last?.phase).toBe('confirm');
+    expect(story.counterfactuals.map(({ verdict }) => verdict)).toEqual(['red']);
+    expect(story.turns.at(-1)).toMatchObject({ stage: 'end', test: { phase: 'confirm' } });
+  });
+
+  test('tells what was tried and did not do, and why', () => {
+    const action = (t: number, args: object): StoryEvent => ({
+      kind: 'llm_action',
+      payload: { t, action: { type: 'tool_call', name: 'write_file', args } },
+    });
+    const story = storyOf([
+      action(0, { rel_path: 'a.py' }),
+      testsIn('write', 'red'),
+      action(1, { rel_path: 'ci.yml' }),
+      { kind: 'policy_denied', payload: { t: 1, path: 'ci.yml', rule: 'W01' } },
+      action(2, { rel_path: 'b.py' }),
+      testsIn('write', 'green'),
+      { kind: 'candidate', payload: { n: 3, template: 'off-by-one', path: 'c.py', line: 7, verdict: 'red' } },
+    ]);
+    expect(story.rejected).toEqual([
+      { turn: 1, what: 'write_file a.py', why: 'red after the write: FAILED test_add' },
+      { turn: 2, what: 'write_file ci.yml', why: 'denied (W01)' },
+      { turn: 3, what: 'off-by-one at c.py:7', why: 'red' },
+    ]);
+  });
+
+  test('takes failing tests by name, and the narrowed command', () => {
+    const report = {
+      source: 'report.xml',
+      failures: [{ id: 'a::b', file: 'a.py', line: 3, message: 'no' }],
+      passed: 1,
+      failed: 1,
+      skipped: null,
+    };
+    const [run] = storyOf([
+      { kind: 'tests', payload: { ...testsOf(), report, focus: 'pytest a.py::b' } },
+    ]).tests;
+    expect(run).toMatchObject({ report, focus: 'pytest a.py::b' });
+  });
+
+  test('is total: any kind with any payload', () => {
+    const payloads = [
+      undefined,
+      null,
+      5,
+      'x',
+      [],
+      {},
+      { t: 'x', usage: 3, obs: [], final: { changes: 'x' } },
+    ];
+    const kinds = ['tests', 'llm_action', 'final', 'outcome', 'reflection', 'candidate', '__proto__'];
+    const events = kinds.flatMap((kind) => payloads.map((payload) => ({ kind, payload })));
+    const { turns } = storyOf(events);
+    expect(turns.reduce((sum, { count }) => sum + count, 0)).toBe(events.length);
+    expect(storyOf([])).toMatchObject({ outcome: null, hasEnded: false, turns: [] });
+  });
+});
