@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
 import { runAction } from './action/run-action.ts';
 import { createJobLog } from './github/log.ts';
@@ -8,10 +7,7 @@ const cancelled = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cancelled.abort());
 
 try {
-  const log = createJobLog({
-    write: (text) => void process.stdout.write(text),
-    newToken: () => randomBytes(16).toString('hex'),
-  });
+  const log = createJobLog((text) => void process.stdout.write(text));
   const { getInput, setSecret } = core;
   const end = await runAction({ env: process.env, getInput, setSecret, log, signal: cancelled.signal });
   for (const [name, value] of Object.entries(end.outputs)) core.setOutput(name, value);

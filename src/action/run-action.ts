@@ -59,15 +59,15 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
   const { repository } = context;
-  const [gate, attempts] = await Promise.all([
-    passGate(octokit, { repository, event, ...inputs }),
-    countAttempts(octokit, repository, event),
-  ]);
+  const gate = await passGate(octokit, { repository, event, ...inputs });
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
-  if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
   const links = linksOf(context);
   const { baseCommit } = gate;
-  const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+  const [attempts, status] = await Promise.all([
+    countAttempts(octokit, repository, event),
+    openStatus({ octokit, context, inputs, event, baseCommit, links }),
+  ]);
+  if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
   const times = Math.max(attempts.count, status.attempt);
   if (times > inputs.maxAttempts) {
     const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;

@@ -12,22 +12,14 @@ export interface JobLog {
   group<T>(title: string, run: () => Promise<T>): Promise<T>;
 }
 
-export interface JobLogOptions {
-  readonly write: (text: string) => void;
-  /** 128 fresh random bits in hex for each call: a token that could be guessed would end the guard (F08). */
-  readonly newToken: () => string;
-}
-
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
-export function createJobLog({ write, newToken }: JobLogOptions): JobLog {
+export function createJobLog(write: (text: string) => void): JobLog {
   const line = (text: string) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
   return {
     info: line,
     warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
-    untrusted(text) {
-      const token = newToken();
-      write(`::stop-commands::${token}\n${breakCommands(text)}\n::${token}::\n`);
-    },
+    // No stop-commands around it: text without a command in it needs none, and they would fill the log.
+    untrusted: (text) => write(`${breakCommands(text)}\n`),
     async group(title, run) {
       write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
       try {
@@ -40,7 +32,7 @@ export function createJobLog({ write, newToken }: JobLogOptions): JobLog {
 }
 
 /**
- * Text that the runner finds no command in, not even without its stop-commands: it reads `::x::` at the start of a
+ * Text that the runner finds no command in: it reads `::x::` at the start of a
  * line and `##[x]` anywhere (actions/runner, ActionCommand.cs). Carriage returns would start a line for some readers.
  */
 export function breakCommands(text: string): string {

@@ -75,15 +75,29 @@ describe('a second run for the same target', () => {
     expect(git(world, 'rev-parse', branch, `${branch}^`)).toBe(`${commit}\n${world.commit}`);
   });
 
-  test("leaves someone else's commit on the branch alone", async () => {
-    await using world = await createJavaScriptWorld({ script: [...conversation, ...conversation] });
+  test("goes on top of someone else's commit to other files, and leaves one to the same files alone", async () => {
+    await using world = await createJavaScriptWorld({
+      script: [...conversation, ...conversation, ...conversation],
+    });
     const { branch = '' } = (await runFirst(world)).outputs;
-    const tree = git(world, 'rev-parse', `${branch}^{tree}`);
-    const theirs = git(world, 'commit-tree', '-p', branch, '-m', 'Polish it by hand', tree);
-    git(world, 'update-ref', `refs/heads/${branch}`, theirs);
-    const second = await answerRed(world);
-    expect(git(world, 'rev-parse', branch)).toBe(theirs);
-    expect(second).toMatchObject({ exitCode: 1, outputs: { outcome: 'fixed', branch: '' } });
-    expect(annotationsOf(second)[0]).toContain(theirs.slice(0, 12));
+    const commitTheirs = (path: string): string => {
+      const blob = git(world, 'rev-parse', `${branch}:test/lru-cache.test.js`);
+      const index = ['-c', 'core.bare=false'];
+      git(world, ...index, 'read-tree', branch);
+      git(world, ...index, 'update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+      const commit = git(world, 'commit-tree', '-p', branch, '-m', 'By hand', git(world, 'write-tree'));
+      git(world, 'update-ref', `refs/heads/${branch}`, commit);
+      return commit;
+    };
+    const notes = commitTheirs('NOTES.md');
+    const second = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+    expect(second).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'updated' } });
+    expect(git(world, 'rev-parse', `${branch}^`)).toBe(notes);
+    expect(spawnSync('git', ['-C', world.workspace, 'reset', '--quiet', '--hard']).status).toBe(0);
+    const polished = commitTheirs('src/lru-cache.js');
+    const third = await answerRed(world);
+    expect(git(world, 'rev-parse', branch)).toBe(polished);
+    expect(third).toMatchObject({ exitCode: 1, outputs: { outcome: 'fixed', branch: '' } });
+    expect(annotationsOf(third)[0]).toContain(polished.slice(0, 12));
   });
 });

@@ -3,13 +3,12 @@ import { annotationFor, breakCommands, createJobLog } from '../../src/github/log
 
 function collect() {
   const written: string[] = [];
-  let tokens = 0;
-  const log = createJobLog({ write: (text) => void written.push(text), newToken: () => `token${tokens++}` });
+  const log = createJobLog((text) => void written.push(text));
   return { log, text: () => written.join('') };
 }
 
 /** What the runner reads as a command, as in its ActionCommand.cs: `::` first in a line, `##[` anywhere. */
-const COMMAND = /^\s*::(?!stop-commands::token\d|token\d::)|##\[/m;
+const COMMAND = /^\s*::|##\[/m;
 
 describe('createJobLog', () => {
   it.each([
@@ -29,13 +28,6 @@ describe('createJobLog', () => {
     log.untrusted(text);
     log.info(text);
     expect(written()).not.toMatch(COMMAND);
-  });
-
-  it('F08 stops commands with a fresh token for each text', () => {
-    const { log, text } = collect();
-    log.untrusted('a');
-    log.untrusted('b');
-    expect(text()).toBe('::stop-commands::token0\na\n::token0::\n::stop-commands::token1\nb\n::token1::\n');
   });
 
   it('closes its groups, also when something throws', async () => {
