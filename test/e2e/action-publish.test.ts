@@ -98,6 +98,6 @@ describe('a second run for the same target', () => {
     const third = await answerRed(world);
     expect(git(world, 'rev-parse', branch)).toBe(polished);
     expect(third).toMatchObject({ exitCode: 1, outputs: { outcome: 'fixed', branch: '' } });
-    expect(annotationsOf(third)[0]).toContain(polished.slice(0, 12));
+    expect(annotationsOf(third)[0]).toContain('that agent-fix did not make as it stands');
   });
 });
