@@ -34,10 +34,12 @@ export class RecordedEnd {
 
   /** What the run's clock shows. A millisecond is left for confirming runs that were recorded: they had a reserve of their own. */
   get elapsedMs(): number {
-    if (this.#stopReason !== 'timeout' || this.#inputsLeft > 0) return 0;
+    if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0) return 0;
     return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;
   }
 }
+
+const OUT_OF_TIME: ReadonlySet<string | null> = new Set(['timeout', 'baseline_timed_out']);
 
 const REPLIES: ReadonlySet<RunEvent['kind']> = new Set([
   'llm_action',

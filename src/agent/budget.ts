@@ -12,6 +12,7 @@ export const LimitsSchema = z.object({
   maxTotalTokens: z.number().int().min(1),
   /** Wall time of the whole run. */
   timeoutMs: z.number().int().min(1),
+  /** Of one and the same error, in replies that could not be used; of any errors, ten. */
   maxMalformedInARow: z.number().int().min(1),
 });
 export type Limits = z.infer<typeof LimitsSchema>;
@@ -32,6 +33,9 @@ export interface Spending {
   readonly reserve: { readonly testRuns: number; readonly ms: number };
 }
 
+/** A model that errs in ever new ways is given this long to find back. */
+export const MAX_ERRORS_IN_A_ROW = 10;
+
 /** Wall time that is left for the next effect. */
 export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
   return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
@@ -40,7 +44,8 @@ export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
 /** Asked before a request to the model. Prompts only grow, so the next one costs at least what the last one did. */
 export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   const { summary, limits } = spending;
-  if (summary.malformedInARow >= limits.maxMalformedInARow) return 'malformed_replies';
+  if (summary.sameErrorInARow >= limits.maxMalformedInARow) return 'malformed_replies';
+  if (summary.errorsInARow >= MAX_ERRORS_IN_A_ROW) return 'malformed_replies';
   if (summary.turns >= limits.maxIterations) return 'max_iterations';
   if (totalTokens(summary.usage) + summary.lastInputTokens >= limits.maxTotalTokens)
     return 'max_total_tokens';

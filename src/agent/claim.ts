@@ -1,24 +1,29 @@
 import type { FinalAction } from './actions.ts';
 import { answer, type CallRef } from './dialogue.ts';
 import type { Ending } from './ending.ts';
+import { failureText } from './failure-text.ts';
 import { judge } from './judge.ts';
-import { stateLine, testsText } from './prompt.ts';
+import { stateLine } from './prompt.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
 
-/** How often a "done" is refused while the tests are red, before the run ends (I6). */
+/** How often a "done" is refused while the tests are red and nothing is written, before the run ends (I6). */
 const MAX_REFUSED_CLAIMS = 2;
 
 /** FINAL: the evidence rule, then the oracle, decide what the model's claim is worth (I3, I6). */
 export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<Ending | null> {
-  if (run.summary.observations === 0) {
+  const { observations, blindFinals } = run.summary;
+  // To give up is an answer, so it is asked back once; a claim cannot be right, and costs a turn each time.
+  if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
     return refuse(run, call, {
       reason: 'evidence_first',
       why: 'look at the repository with a tool before you end the run',
     });
   }
+  if (observations === 0 && final.status === 'done') return { stop: 'claims_refused', final };
   if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
   if (!run.isJudged) return { stop: 'done', final };
+  const shown = run.lastFailure;
   if (run.summary.hasUntestedWrites) {
     const judged = await judge(run, 'final');
     if (typeof judged === 'string') return { stop: judged, final };
@@ -28,7 +33,7 @@ export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): P
   const tests = run.lastTests;
   return refuse(run, call, {
     reason: 'claim_refused',
-    why: tests === null ? 'nothing was tested' : testsText(tests),
+    why: tests === null ? 'nothing was tested' : failureText(tests, shown),
   });
 }
 

@@ -1,9 +1,17 @@
+import type { FinalAction } from './actions.ts';
 import { snakeKeys } from './codec.ts';
 import { byteLength } from './digest.ts';
-import { type Ending, summaryOf } from './ending.ts';
+import { type Ending, type SettledEnding, summaryOf } from './ending.ts';
 import type { Payload } from './events.ts';
 import { runTests, testTimeoutMs } from './judge.ts';
-import { computeOutcome, deservesConfirming, isProposed, type Outcome, type StopReason } from './outcome.ts';
+import {
+  computeOutcome,
+  deservesConfirming,
+  isProposed,
+  mayReturnToGreen,
+  type Outcome,
+  type StopReason,
+} from './outcome.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import type { Run } from './run.ts';
@@ -34,7 +42,7 @@ export interface RunResult {
 export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const settled = await settle(run, ending);
   const { stop, patch, changes, isConfirmed } = settled;
-  const outcome = computeOutcome(stop, { ...evidenceOf(run, patch), isConfirmed });
+  const outcome = computeOutcome(stop, { ...evidenceOf(run, settled), isConfirmed });
   const result = {
     outcome,
     stopReason: stop,
@@ -49,12 +57,13 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   return result;
 }
 
-interface Settled extends Ending, Work {
+interface Settled extends SettledEnding, Work {
   /** null: no confirming run was made, or it could not be finished. */
   readonly isConfirmed: boolean | null;
 }
 
 interface Work {
+  readonly isReturned: boolean;
   readonly patch: Patch;
   readonly changes: readonly Change[];
 }
@@ -62,11 +71,12 @@ interface Work {
 /** Takes the Patch and confirms it, if it deserves that. What fails here ends the run as an internal error, recorded (I11); the work is kept. */
 async function settle(run: Run, ending: Ending): Promise<Settled> {
   const { workspace, signal, redact } = run.ports;
-  let work: Work = { patch: NO_PATCH, changes: [] };
+  let work: Work = { patch: NO_PATCH, changes: [], isReturned: false };
   try {
+    const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
-    work = { patch, changes: changesOf(patch, ending, redact) };
-    const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, patch));
+    work = { patch, changes: changesOf(patch, isReturned ? undefined : ending.final, redact), isReturned };
+    const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
     const isConfirmed = isDeserved ? await confirm(run) : null;
     const stop = isDeserved && isConfirmed === null ? 'timeout' : ending.stop;
     return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, isConfirmed };
@@ -75,10 +85,23 @@ async function settle(run: Run, ending: Ending): Promise<Settled> {
   }
 }
 
+/** A fix that was found is not lost because the model wrote on until the tests were red: the run ends with the fix. */
+function returnToGreen(run: Run, stop: StopReason): boolean {
+  const { summary, baseTree, ports } = run;
+  const { lastGreen } = summary;
+  if (lastGreen === null || lastGreen.tree === baseTree || lastGreen.tree === ports.workspace.treeId())
+    return false;
+  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run) })) return false;
+  if (ports.signal.aborted || !ports.workspace.returnTo(lastGreen.tree)) return false;
+  const note = 'later writes turned the tests red: back to the last state that was green';
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'returned_to_green', note } });
+  return true;
+}
+
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const NO_PATCH: Patch = { diff: '', sha256: EMPTY_SHA256, files: [] };
 
-function changesOf({ files }: Patch, { final }: Ending, redact: Redact): Change[] {
+function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Redact): Change[] {
   const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
   return files.map(({ path }) => {
     const shown = redact(path);
@@ -86,10 +109,14 @@ function changesOf({ files }: Patch, { final }: Ending, redact: Redact): Change[
   });
 }
 
-function evidenceOf(run: Run, patch: Patch) {
+const isRedAtBase = ({ summary }: Run): boolean =>
+  summary.baseline !== null && summary.baseline.verdict !== 'green';
+
+function evidenceOf(run: Run, { patch, isReturned }: Work) {
   return {
-    isRedAtBase: run.summary.baseline !== null && run.summary.baseline.verdict !== 'green',
-    isGreen: isGreen(run.summary),
+    isRedAtBase: isRedAtBase(run),
+    isGreen: isReturned || isGreen(run.summary),
+    isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !run.isJudged,
   };

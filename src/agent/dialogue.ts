@@ -9,10 +9,16 @@ export interface CallRef {
   /** null when the model answered in text. */
   readonly callId: string | null;
   readonly ignored: readonly FunctionCall[];
+  /** What was wrong with the call and was let pass. */
+  readonly forgiven: readonly string[];
 }
 
 /** Answers the call that was executed, and tells the model about those that were not (I2). */
-export function answer(run: Run, { callId, ignored }: CallRef, text: string): void {
+export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: string): void {
+  const pardon = forgiven.join('; ');
+  if (pardon !== '')
+    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'forgiven', note: pardon } });
+  const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
   run.say(callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
   if (ignored.length === 0) return;
   const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
@@ -32,12 +38,22 @@ export function noteMalformed(
   const { raw, usage } = reply;
   run.record({ kind: 'llm_parse_error', payload: { t: run.t, expects, error, raw, usage } });
   const note = `[driver] Malformed reply: ${error}.`;
-  if (reply.kind === 'reply' && reply.calls.length > 0 && canEcho(reply)) {
-    run.say({ type: 'reply', echo: reply.echo }, ...answersTo(reply.calls, note));
-  } else {
-    run.say({ type: 'user', text: [note, ...quoted(reply)].join('\n') });
-  }
+  sayRefused(run, reply, note);
   return null;
+}
+
+/** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
+export function sayRefused(run: Run, reply: Malformed, text: string): void {
+  if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
+    run.say({ type: 'user', text: [text, ...quoted(reply)].join('\n') });
+    return;
+  }
+  const [first, ...others] = reply.calls;
+  run.say(
+    { type: 'reply', echo: reply.echo },
+    ...answersTo(first === undefined ? [] : [first], text),
+    ...answersTo(others, '[driver] Not executed: one call a turn.'),
+  );
 }
 
 const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>

@@ -166,7 +166,8 @@ function cutSignature(lines: readonly string[]): string {
     : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
 }
 
-function withoutNoise(line: string): string {
+/** A line without what changes from run to run. */
+export function withoutNoise(line: string): string {
   return line
     .replace(
       /\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g,

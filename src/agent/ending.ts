@@ -10,18 +10,26 @@ export interface Ending {
   readonly detail?: string;
 }
 
-/** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
-export function summaryOf(outcome: Outcome, ending: Ending): string {
-  const words = ending.final?.summary.trim() ?? '';
-  const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
-  return words !== '' && agrees ? words : driverSummary(outcome, ending);
+/** An ending, once the driver has settled what is proposed. */
+export interface SettledEnding extends Ending {
+  /** The run went back to its last green state: what the model said, it said of a later one. */
+  readonly isReturned: boolean;
 }
 
-function driverSummary(outcome: Outcome, ending: Ending): string {
+/** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
+export function summaryOf(outcome: Outcome, ending: SettledEnding): string {
+  const words = ending.final?.summary.trim() ?? '';
+  const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
+  return words !== '' && agrees && !ending.isReturned ? words : driverSummary(outcome, ending);
+}
+
+function driverSummary(outcome: Outcome, ending: SettledEnding): string {
   const because = reasonOf(ending);
   switch (outcome) {
     case 'fixed':
     case 'unverified':
+      if (ending.isReturned)
+        return `The tests are green with this patch. Later writes turned them red and were left out; the run ended: ${because}.`;
       return ending.stop === 'done'
         ? 'The model described nothing.'
         : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
@@ -56,6 +64,8 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   done: 'the model said it was done',
   cannot_fix: 'the model found no correct fix',
   claims_refused: 'the model kept claiming a green that was red',
+  looping: 'the model went in circles and two notes did not stop it',
+  green_and_idle: 'the tests were green and the model wrote nothing more',
   max_iterations: 'the limit of model turns was reached (max-iterations)',
   max_test_runs: 'the limit of test runs was reached (max-test-runs)',
   max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',

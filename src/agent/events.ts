@@ -89,7 +89,14 @@ export const PAYLOADS = {
     /** How long the client waits before it tries again; null: it does not. */
     wait_ms: z.number().nullable(),
   }),
-  llm_action: z.object({ t: turn, raw: JsonSchema, action: JsonSchema, usage: UsageSchema }),
+  llm_action: z.object({
+    t: turn,
+    raw: JsonSchema,
+    /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
+    action: JsonSchema,
+    usage: UsageSchema,
+    error: z.string().exactOptional(),
+  }),
   llm_parse_error: z.object({
     t: turn,
     expects: z.enum(['action', 'reflection']),
@@ -121,6 +128,8 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The narrowed command, as it ran; absent when the whole command ran. A narrowed green proves nothing by itself. */
     focus: z.string().exactOptional(),
+    /** Names the content that was tested, as `meta.tree` of a write does. */
+    tree: z.string().exactOptional(),
   }),
   reflection: z.object({
     t: turn,
@@ -134,7 +143,13 @@ export const PAYLOADS = {
     trigger: z.string(),
     usage: UsageSchema,
   }),
-  driver_note: z.object({ t: turn, reason: z.string(), note: z.string() }),
+  driver_note: z.object({
+    t: turn,
+    reason: z.string(),
+    note: z.string(),
+    /** Which loop the note is about. */
+    loop: z.string().exactOptional(),
+  }),
   final: z.object({
     final: z.object({
       type: z.literal('final'),

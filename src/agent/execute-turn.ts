@@ -1,14 +1,16 @@
 import { executeAction } from './action-controller.ts';
 import type { ToolCallAction } from './actions.ts';
 import { limitBeforeModelCall, limitBeforeTests, type SpentLimit } from './budget.ts';
-import { answer, type CallRef, noteMalformed } from './dialogue.ts';
+import { answer, type CallRef, noteMalformed, sayRefused } from './dialogue.ts';
 import type { Ending } from './ending.ts';
-import type { Observation, Payload } from './events.ts';
+import type { Observation } from './events.ts';
+import { failureText } from './failure-text.ts';
+import { idleWarning } from './idle.ts';
 import { judge } from './judge.ts';
-import { detectLoop, type Loop } from './loop-detection.ts';
+import { detectLoops, isNotedOut, type Loop } from './loop-detection.ts';
 import { callModel, endingOf } from './model-call.ts';
 import type { Completion } from './ports.ts';
-import { stateLine, testsText } from './prompt.ts';
+import { stateLine } from './prompt.ts';
 import {
   NO_REFLECTIONS,
   newNotes,
@@ -16,7 +18,7 @@ import {
   reflectionFor,
   reflectionText,
 } from './reflection.ts';
-import { canEcho, readReflection } from './reply.ts';
+import { canEcho, type Decision, type ModelReply, readReflection } from './reply.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
 
@@ -28,13 +30,21 @@ export async function executeTurn(run: Run, action: ToolCallAction, call: CallRe
   const spoiled = isTested ? limitThatSpoils(run) : null;
   if (spoiled !== null) return { stop: spoiled };
   const obs = await executeAction(run, action);
-  const judged = isTested && obs.ok ? await judge(run, 'write') : null;
+  const shown = run.lastFailure;
+  const judged = isTested && obs.ok && run.summary.hasUntestedWrites ? await judge(run, 'write') : null;
   const tests = typeof judged === 'string' ? null : judged;
-  const loop = detectLoop(run.events, run.baseTree);
-  if (loop !== null) {
-    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'loop', note: loop.detail } });
-  }
-  answer(run, call, observationText({ obs, tests, loop, state: stateLine(run.spending) }));
+  const loops = detectLoops(run.events, run.baseTree);
+  const endless = loops.find((each) => isNotedOut(each, run.events));
+  if (endless !== undefined) return { stop: 'looping', detail: endless.detail };
+  const loop = loops.find(({ isDue }) => isDue) ?? null;
+  if (loop !== null) noteLoop(run, loop);
+  const lines = [
+    obs.ok ? obs.output : `error: ${obs.output}`,
+    ...(tests === null ? [] : [`[driver] After this write, ${failureText(tests, shown)}`]),
+    ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
+    ...idleWarning(run),
+  ];
+  answer(run, call, [...lines, stateLine(run.spending)].join('\n'));
   if (typeof judged === 'string') return { stop: judged };
   const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.events, limits.maxReflections);
   return trigger === null ? null : reflect(run, trigger);
@@ -46,18 +56,24 @@ function limitThatSpoils(run: Run): SpentLimit | null {
   return isProven ? limitBeforeTests(run.spending) : null;
 }
 
-interface TurnText {
-  readonly obs: Observation;
-  readonly tests: Payload<'tests'> | null;
-  readonly loop: Loop | null;
-  readonly state: string;
+function noteLoop(run: Run, { detail, key }: Loop): void {
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'loop', note: detail, loop: key } });
 }
 
-function observationText({ obs, tests, loop, state }: TurnText): string {
-  const parts = [obs.ok ? obs.output : `error: ${obs.output}`];
-  if (tests !== null) parts.push(`[driver] After this write, ${testsText(tests)}`);
-  if (loop !== null) parts.push(`[driver] ${loop.detail}. Change your approach.`);
-  return [...parts, state].join('\n');
+type Mistaken = Extract<Decision, { kind: 'mistaken' }>;
+
+/** A call of something that does not exist is an observation that failed: told, recorded, not executed (I1). */
+export function observeMistake(run: Run, reply: ModelReply, { name, args, error }: Mistaken): null {
+  const { t } = run;
+  const { raw, usage } = reply;
+  run.record({
+    kind: 'llm_action',
+    payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
+  });
+  const obs: Observation = { ok: false, output: error, meta: { mistake: true } };
+  run.record({ kind: 'tool_result', payload: { t, tool: name, args, obs } });
+  sayRefused(run, reply, `error: ${error}\n${stateLine(run.spending)}`);
+  return null;
 }
 
 /** A second model call on the same conversation (I7). What it says is noted; it changes nothing by itself. */
@@ -79,7 +95,7 @@ async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | n
   run.say({ type: 'reply', echo: completion.echo });
   answer(
     run,
-    { callId: read.callId, ignored: completion.calls.slice(1) },
+    { callId: read.callId, ignored: completion.calls.slice(1), forgiven: [] },
     '[driver] Noted. Go on with one call.',
   );
   return null;

@@ -85,6 +85,7 @@ async function runOracle(run: Run, phase: TestPhase, { leftMs, only }: Asked): P
     signature: ok ? '' : failureSignature(output, report?.failures),
     ...(report === undefined ? {} : { report }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
+    tree: run.ports.workspace.treeId(),
   };
   run.record({ kind: 'tests', payload });
   return payload;

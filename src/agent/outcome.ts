@@ -48,6 +48,8 @@ export type StopReason =
   | 'done'
   | 'cannot_fix'
   | 'claims_refused'
+  | 'looping'
+  | 'green_and_idle'
   | 'endpoint_failed'
   | 'cancelled'
   | 'recording_ended'
@@ -59,8 +61,10 @@ export type StopReason =
 /** What the oracle saw. */
 export interface Evidence {
   readonly isRedAtBase: boolean;
-  /** The newest run of the tests was green, and no write came after it. */
+  /** The newest run of the tests was green, and no write came after it; or the run went back to where that was so. */
   readonly isGreen: boolean;
+  /** The run went back to its last green state: what ended the loop was said of a later, red one. */
+  readonly isReturned: boolean;
   readonly hasPatch: boolean;
   /** null: no confirming run was made. */
   readonly isConfirmed: boolean | null;
@@ -69,11 +73,17 @@ export interface Evidence {
 
 /** Whether the confirming runs are worth making: something is there to prove. */
 export function deservesConfirming(stop: StopReason, evidence: Omit<Evidence, 'isConfirmed'>): boolean {
-  return evidence.isGreen && evidence.hasPatch && !GIVEN_UP.has(stop);
+  const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
+  return evidence.isGreen && evidence.hasPatch && !isGivenUp;
 }
 
-/** Endings in which even a green tree is not the run's result: the model took it back, or nobody waits for it. */
-const GIVEN_UP: ReadonlySet<StopReason> = new Set(['cannot_fix', 'cancelled', 'internal_error']);
+/** Whether a green state that later writes turned red is worth going back to. */
+export function mayReturnToGreen(stop: StopReason, { isRedAtBase }: Pick<Evidence, 'isRedAtBase'>): boolean {
+  return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
+}
+
+/** Endings in which even a green tree is not the run's result. So is `cannot_fix` over a green tree: the model took it back. */
+const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_error']);
 
 export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
   const early = EARLY[stop];

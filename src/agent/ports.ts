@@ -134,6 +134,8 @@ export interface Workspace {
   overview(maxBytes: number): string;
   /** Names the content of Snapshot + Journal: equal content, equal id. */
   treeId(): string;
+  /** Makes an earlier state of this run's writes, named by its `treeId`, the newest one; false when there is none. */
+  returnTo(tree: string): boolean;
   /** Empty when the Journal changes nothing. */
   patch(): Promise<Patch>;
 }

@@ -54,7 +54,8 @@ export function testsText(tests: Payload<'tests'>): string {
   return `tests ${how}.${focusText(tests)}\n${untrusted('test output', digest)}`;
 }
 
-function focusText({ focus }: Payload<'tests'>): string {
+/** Said of a narrowed run, so that nobody takes it for the whole. */
+export function focusText({ focus }: Payload<'tests'>): string {
   return focus === undefined
     ? ''
     : ' Only the tests that failed before ran; the whole command runs once these are green.';

@@ -1,31 +1,38 @@
-import * as z from 'zod';
 import type { Action } from './actions.ts';
+import { issuesText, readCall, shortName } from './call-arguments.ts';
 import { shorten } from './cut-text.ts';
+import { firstJsonObject, isPlainObject, type PlainObject, parseJson } from './json-text.ts';
 import type { Completion, FunctionCall } from './ports.ts';
-import {
-  FinalArgsSchema,
-  isToolName,
-  type Reflection,
-  ReflectionSchema,
-  TOOL_ARGS,
-  TOOL_NAMES,
-} from './tools.ts';
+import { isFunctionName, type Reflection, ReflectionSchema } from './tools.ts';
 
 export type ModelReply = Extract<Completion, { kind: 'reply' }>;
 
-/** What a reply means. Anything that is not exactly one Action is malformed (I1), and `error` is written for the model. */
+/** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
 export type Decision =
-  | {
+  | (Called & {
       readonly kind: 'action';
       readonly action: Action;
-      /** null when the model answered in text. */
-      readonly callId: string | null;
-      /** Further calls of the same reply, which nobody executes (I2). */
-      readonly ignored: readonly FunctionCall[];
       /** What stood around the one JSON object of a text reply; '' when nothing did. */
       readonly trailing: string;
-    }
+      /** What was wrong with the call and was let pass, for the model. */
+      readonly forgiven: readonly string[];
+    })
+  /** A call that can be read, of a function or with arguments that do not exist: an observation that failed. */
+  | (Called & {
+      readonly kind: 'mistaken';
+      readonly name: string;
+      /** As the model wrote them, their beginning. */
+      readonly args: string;
+      readonly error: string;
+    })
   | { readonly kind: 'malformed'; readonly error: string };
+
+interface Called {
+  /** null when the model answered in text. */
+  readonly callId: string | null;
+  /** Further calls of the same reply, which nobody executes (I2). */
+  readonly ignored: readonly FunctionCall[];
+}
 
 export type ReflectionDecision =
   | { readonly kind: 'reflection'; readonly reflection: Reflection; readonly callId: string | null }
@@ -39,11 +46,23 @@ export function readDecision(reply: ModelReply): Decision {
   const args = parseJson(call.arguments);
   if (args.kind === 'bad')
     return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
-  const action = readAction(call.name, args.value);
-  return 'error' in action
-    ? malformed(action.error)
-    : { kind: 'action', action: action.action, callId: call.callId, ignored, trailing: '' };
+  const read = readCall(call.name, args.value);
+  const called = { callId: call.callId, ignored };
+  if ('error' in read) return mistaken(called, { ...read, name: call.name, args: call.arguments });
+  return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
 }
+
+const MAX_SHOWN_ARGS = 500;
+
+function mistaken(
+  called: Called,
+  { name, args, error }: { readonly name: string; readonly args: string; readonly error: string },
+): Decision {
+  return { kind: 'mistaken', ...called, name: shortName(name), args: shorten(args, MAX_SHOWN_ARGS), error };
+}
+
+const extras = (dropped: readonly string[]): string[] =>
+  dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 
 export function readReflection(reply: ModelReply): ReflectionDecision {
   if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
@@ -54,93 +73,77 @@ export function readReflection(reply: ModelReply): ReflectionDecision {
   const args = parseJson(text);
   if (args.kind === 'bad') return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
   const parsed = ReflectionSchema.safeParse(args.value);
-  if (!parsed.success) return malformed(`wrong arguments for reflect: ${issues(parsed.error)}`);
+  if (!parsed.success) return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
   return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
 }
-
-function readAction(name: string, args: unknown): { readonly action: Action } | { readonly error: string } {
-  if (name === 'final') {
-    const parsed = FinalArgsSchema.safeParse(args);
-    return parsed.success
-      ? { action: { type: 'final', ...parsed.data } }
-      : { error: `wrong arguments for final: ${issues(parsed.error)}` };
-  }
-  if (name === 'run_tests') {
-    return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
-  }
-  if (name === 'reflect') return { error: 'reflect is only for when the driver asks' };
-  if (!isToolName(name))
-    return { error: `unknown tool ${shortName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
-  const parsed = ToolCallSchema.safeParse({ type: 'tool_call', name, args });
-  return parsed.success
-    ? { action: parsed.data }
-    : { error: `wrong arguments for ${name}: ${issues(parsed.error)}` };
-}
-
-const call = <N extends keyof typeof TOOL_ARGS>(name: N) =>
-  z.object({ type: z.literal('tool_call'), name: z.literal(name), args: TOOL_ARGS[name] });
-
-const ToolCallSchema = z.discriminatedUnion('name', [
-  call('list_files'),
-  call('read_file'),
-  call('grep'),
-  call('write_file'),
-]);
-
-const TextActionSchema = z.union([
-  z.object({
-    type: z.literal('final'),
-    status: z.string().default('done'),
-    summary: z.unknown().optional(),
-    changes: z.unknown().optional(),
-  }),
-  z.object({ name: z.string(), args: z.unknown() }),
-  z.object({ name: z.string(), arguments: z.unknown().optional() }),
-]);
 
 /** Text without a call is read as one JSON object, in the Python original's shapes or a bare function call. */
 function readText(text: string): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');
-  const found = firstJsonObject(text);
-  if (found === null)
-    return malformed('the reply holds no function call and no JSON object; call one function');
-  const parsed = parseJson(found.json);
-  if (parsed.kind === 'bad') return malformed(`the JSON object in the reply is not valid: ${parsed.error}`);
-  const shape = TextActionSchema.safeParse(parsed.value);
-  if (!shape.success)
-    return malformed('the JSON object in the reply is neither a tool call nor a final; call one function');
-  const action = readAction(...nameAndArgs(shape.data));
-  if ('error' in action) return malformed(action.error);
-  return { kind: 'action', action: action.action, callId: null, ignored: [], trailing: found.rest };
-}
-
-function nameAndArgs(shape: z.infer<typeof TextActionSchema>): [string, unknown] {
-  if ('type' in shape)
-    return ['final', { status: shape.status, summary: shape.summary, changes: shape.changes ?? [] }];
-  if ('args' in shape) return [shape.name, shape.args];
-  if (typeof shape.arguments !== 'string') return [shape.name, shape.arguments];
-  const parsed = parseJson(shape.arguments);
-  return [shape.name, parsed.kind === 'ok' ? parsed.value : shape.arguments];
-}
-
-/** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
-export function firstJsonObject(text: string): { readonly json: string; readonly rest: string } | null {
-  const start = text.indexOf('{');
-  if (start < 0) return null;
-  let depth = 0;
-  let inString = false;
-  for (let at = start; at < text.length; at++) {
-    const char = text[at];
-    if (inString) {
-      if (char === '\\') at++;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '{') depth++;
-    else if (char === '}' && --depth === 0) {
-      return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+  let rest = text;
+  let problem = 'the reply holds no function call and no JSON object; call one function';
+  for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+    const found = firstJsonObject(rest);
+    if (found === null) break;
+    const parsed = parseJson(found.json);
+    const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
+    if (named !== null) return readNamed(named, { text, json: found.json });
+    if (tried === 0) {
+      problem =
+        parsed.kind === 'bad'
+          ? `the JSON object in the reply is not valid: ${parsed.error}`
+          : 'the JSON object in the reply is neither a tool call nor a final; call one function';
     }
+    rest = rest.slice(rest.indexOf(found.json) + found.json.length);
   }
-  return null;
+  return malformed(problem);
+}
+
+/** In prose, braces can stand before the call. */
+const MAX_OBJECTS = 5;
+
+interface NamedCall {
+  readonly name: string;
+  readonly args: unknown;
+  readonly forgiven: readonly string[];
+}
+
+function readNamed(
+  { name, args, forgiven }: NamedCall,
+  { text, json }: { readonly text: string; readonly json: string },
+): Decision {
+  const called = { callId: null, ignored: [] };
+  const read = readCall(name, args);
+  if ('error' in read) return mistaken(called, { ...read, name, args: json });
+  const trailing = text.replace(json, () => '').trim();
+  const notes = [...forgiven, ...extras(read.forgiven)];
+  return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
+}
+
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
+
+/** The call that an object stands for: its name under any of the usual keys, its arguments under one or beside it. */
+function namedCall(object: PlainObject): NamedCall | null {
+  for (const key of ['function', 'tool_call', 'function_call'] as const) {
+    const inside = object[key];
+    if (isPlainObject(inside)) return namedCall(inside);
+  }
+  if (object['type'] === 'final') {
+    const { status = 'done', summary, changes = [] } = object;
+    return { name: 'final', args: { status, summary, changes }, forgiven: [] };
+  }
+  const isKnown = (key: (typeof NAME_KEYS)[number]) => isFunctionName(object[key]);
+  const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+  const name = nameKey === undefined ? undefined : object[nameKey];
+  if (nameKey === undefined || typeof name !== 'string') return null;
+  const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+  const { [nameKey]: _, type: __, ...beside } = object;
+  const given = argsKey === undefined ? beside : object[argsKey];
+  const parsed = typeof given === 'string' ? parseJson(given) : null;
+  const args = parsed?.kind === 'ok' ? parsed.value : given;
+  const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+  return { name, args, forgiven };
 }
 
 /**
@@ -158,36 +161,11 @@ const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
 
 function isJsonObjectText(text: string): boolean {
   const parsed = parseJson(text);
-  if (parsed.kind === 'bad') return false;
-  return typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
+  return parsed.kind === 'ok' && isPlainObject(parsed.value);
 }
 
 /** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
 const MAX_ECHOED_CALLS = 8;
-
-type Parsed =
-  | { readonly kind: 'ok'; readonly value: unknown }
-  | { readonly kind: 'bad'; readonly error: string };
-
-function parseJson(text: string): Parsed {
-  try {
-    return { kind: 'ok', value: JSON.parse(text) };
-  } catch (error) {
-    return {
-      kind: 'bad',
-      error: shorten(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-    };
-  }
-}
-
-function issues(error: z.ZodError): string {
-  const all = error.issues.map((each) => `${each.path.join('.') || 'arguments'}: ${each.message}`);
-  return shorten(all.join('; '), ERROR_CHARS);
-}
-
-/** What the model wrote wrong may be megabytes; what it reads about that need not be. */
-const ERROR_CHARS = 300;
-const shortName = (name: string): string => shorten(name, 80);
 
 const malformed = (error: string): { readonly kind: 'malformed'; readonly error: string } => ({
   kind: 'malformed',

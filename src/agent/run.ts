@@ -108,6 +108,11 @@ export class Run {
     return this.tests.at(-1) ?? null;
   }
 
+  /** The newest failure that the model has been shown. */
+  get lastFailure(): Payload<'tests'> | null {
+    return this.tests.findLast(({ ok }) => !ok) ?? null;
+  }
+
   /** Green confirming runs of the tree as it is. */
   get confirmations(): number {
     if (!isGreen(this.summary)) return 0;
@@ -123,13 +128,14 @@ export class Run {
   /** What is spent, and what is kept back so that a green result can still be confirmed. */
   get spending(): Spending {
     const { limits, confirmRuns } = this.setup.settings;
-    const lastMs = this.summary.lastTest?.durationMs ?? 0;
+    const { lastGreen, baseline } = this.summary;
+    const toConfirm = baseline?.verdict === 'green' && !isGreen(this.summary) ? null : lastGreen;
     const unconfirmed = Math.max(0, confirmRuns - this.confirmations);
     return {
       summary: this.summary,
       limits,
       elapsedMs: this.ports.clock() - this.#startMs,
-      reserve: { testRuns: confirmRuns, ms: isGreen(this.summary) ? unconfirmed * lastMs * 1.5 : 0 },
+      reserve: { testRuns: confirmRuns, ms: unconfirmed * (toConfirm?.durationMs ?? 0) * 1.5 },
     };
   }
 

@@ -20,8 +20,16 @@ export interface RunSummary {
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
-  readonly malformedInARow: number;
+  /** Replies that were no action: malformed ones, and calls that do not exist. */
+  readonly errorsInARow: number;
+  /** Of these, how many of the newest had the same error. */
+  readonly sameErrorInARow: number;
+  /** null after an action. */
+  readonly lastError: string | null;
+  /** Since the last write that changed something. */
   readonly refusedClaims: number;
+  /** Finals refused for coming before any look. */
+  readonly blindFinals: number;
   readonly usage: Usage;
   /** Input tokens of the last request: the next one costs at least as much, because prompts only grow. */
   readonly lastInputTokens: number;
@@ -30,10 +38,14 @@ export interface RunSummary {
   readonly baseline: TestFact | null;
   /** The newest run of the tests. */
   readonly lastTest: TestFact | null;
+  /** How many turns there were at the newest test run. */
+  readonly turnsAtLastTest: number;
   /** Writes came after the newest test run, so it proves nothing about the tree. */
   readonly hasUntestedWrites: boolean;
   /** Runs of the tests after a write that were not green. */
   readonly redWrites: readonly TestFact[];
+  /** The newest state of the writes that the tests found green, and have not found red since. */
+  readonly lastGreen: { readonly tree: string; readonly durationMs: number } | null;
 }
 
 export const EMPTY_SUMMARY: RunSummary = {
@@ -41,27 +53,36 @@ export const EMPTY_SUMMARY: RunSummary = {
   observations: 0,
   testRuns: 0,
   reflections: 0,
-  malformedInARow: 0,
+  errorsInARow: 0,
+  sameErrorInARow: 0,
+  lastError: null,
   refusedClaims: 0,
+  blindFinals: 0,
   usage: NO_USAGE,
   lastInputTokens: 0,
   filesTouched: [],
   baseline: null,
   lastTest: null,
+  turnsAtLastTest: 0,
   hasUntestedWrites: false,
   redWrites: [],
+  lastGreen: null,
 };
 
 export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary {
   switch (event.kind) {
     case 'llm_action':
-      return { ...charge(summary, event.payload.usage), turns: summary.turns + 1, malformedInARow: 0 };
+      return {
+        ...charge(summary, event.payload.usage),
+        turns: summary.turns + 1,
+        ...errorsWith(summary, event.payload.error ?? null),
+      };
     case 'llm_parse_error':
       return {
         ...charge(summary, event.payload.usage),
         turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
         reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
-        malformedInARow: summary.malformedInARow + 1,
+        ...errorsWith(summary, event.payload.error),
       };
     case 'reflection':
       return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
@@ -70,9 +91,7 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
     case 'tests':
       return foldTests(summary, event.payload);
     case 'driver_note':
-      return event.payload.reason === 'claim_refused'
-        ? { ...summary, refusedClaims: summary.refusedClaims + 1 }
-        : summary;
+      return foldNote(summary, event.payload.reason);
     case 'final':
       return summary;
     default:
@@ -80,15 +99,42 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
   }
 }
 
+function errorsWith(
+  summary: RunSummary,
+  error: string | null,
+): Pick<RunSummary, 'errorsInARow' | 'sameErrorInARow' | 'lastError'> {
+  if (error === null) return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
+  const isSame = error === summary.lastError;
+  return {
+    errorsInARow: summary.errorsInARow + 1,
+    sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
+    lastError: error,
+  };
+}
+
+function foldNote(summary: RunSummary, reason: string): RunSummary {
+  switch (reason) {
+    case 'claim_refused':
+      return { ...summary, refusedClaims: summary.refusedClaims + 1 };
+    case 'evidence_first':
+      return { ...summary, blindFinals: summary.blindFinals + 1 };
+    default:
+      return summary;
+  }
+}
+
 function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result'>): RunSummary {
+  // A call that does not exist looked at nothing.
+  if (obs.meta['mistake'] === true) return summary;
   const path = obs.meta['path'];
-  const isWrite = tool === 'write_file' && obs.ok;
+  const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
   const written = isWrite && typeof path === 'string' ? [path] : [];
   return {
     ...summary,
     observations: summary.observations + 1,
     filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
     hasUntestedWrites: summary.hasUntestedWrites || isWrite,
+    refusedClaims: isWrite ? 0 : summary.refusedClaims,
   };
 }
 
@@ -106,9 +152,11 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
     testRuns: summary.testRuns + (completesNarrowed(summary, tests) ? 0 : 1),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
+    turnsAtLastTest: summary.turns,
     hasUntestedWrites: false,
     redWrites:
       verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
+    lastGreen: lastGreenAfter(summary, tests),
   };
 }
 
@@ -123,6 +171,14 @@ const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'test
 /** The tests that had failed are green: the whole command has to run. */
 const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
   verdict === 'green' && isNarrowed === true;
+
+/** Only by the whole command, and not by one that ran without the patch. What was tested is a state of the Journal that can be had again. */
+function lastGreenAfter({ lastGreen }: RunSummary, tests: Payload<'tests'>): RunSummary['lastGreen'] {
+  const { phase, ok, tree, duration_ms, focus } = tests;
+  if (tree === undefined || phase === 'baseline' || phase === 'counterfactual') return lastGreen;
+  if (ok) return focus === undefined ? { tree, durationMs: duration_ms } : lastGreen;
+  return lastGreen?.tree === tree ? null : lastGreen;
+}
 
 function charge(summary: RunSummary, usage: Usage): RunSummary {
   return {

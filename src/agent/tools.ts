@@ -68,6 +68,11 @@ export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(TOOL_ARGS, name);
 }
 
+/** Of a function that exists, whether or not it may be called now. */
+export function isFunctionName(name: unknown): name is string {
+  return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
+}
+
 /** A function the model may call. `parameters` is a JSON schema that OpenAI's strict mode accepts. */
 export interface FunctionSpec {
   readonly name: string;

@@ -64,7 +64,7 @@ class CommandOracle implements TestOracle {
   async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      const restored = await this.#prepare(phase === 'confirm');
+      const restored = await this.#prepare(phase);
       const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
       return await this.#start(restored, { cwd, timeoutMs, signal });
@@ -75,13 +75,15 @@ class CommandOracle implements TestOracle {
     }
   }
 
-  async #prepare(isConfirming: boolean): Promise<Restored> {
+  async #prepare(phase: RunOptions['phase']): Promise<Restored> {
     const { snapshot, journal, policy } = this.#options.workspace;
     this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
-    const written = journal.latest();
-    const restored = isConfirming
-      ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
-      : NOTHING_RESTORED;
+    const written = phase === 'counterfactual' ? [] : journal.latest();
+    for (const path of journal.createdBut(written)) this.#checkout.remove(path);
+    const restored =
+      phase === 'confirm' || phase === 'counterfactual'
+        ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
+        : NOTHING_RESTORED;
     for (const { path, bytes, mode } of written) {
       this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
     }

@@ -45,8 +45,30 @@ export function textLines(text: string): TextLines {
 /** Where `old` stands exactly as written, overlapping places included. */
 export function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
   const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
-  return starts.map((start) => ({ start, end: start + edit.old.length, replacement: edit.new }));
+  return starts.map((start) => {
+    const plain = { start, end: start + edit.old.length, replacement: edit.new };
+    return aligned(text, plain, edit);
+  });
 }
+
+/** A model that leaves the indent out of `old` and writes it into `new` means one indent, not two. */
+function aligned(text: string, match: Match, edit: Edit): Match {
+  const own = indentOf(edit.new);
+  const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
+  const indent = text.slice(lineStart, match.start);
+  if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
+  // Only the indent changes: it is what the model asks for.
+  if (edit.new.trim() === edit.old.trim()) return { ...match, start: lineStart };
+  const [first = '', ...others] = edit.new.split('\n');
+  const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
+  const shifted = isBlock
+    ? others.map((line) => line.replace(own, () => (line.trim() === '' ? own : indent)))
+    : others;
+  return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
+}
+
+/** The blanks before the first line's text. */
+const indentOf = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
 
 /** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
 export function findLines(lines: TextLines, edit: Edit): readonly Match[] {
@@ -56,7 +78,9 @@ export function findLines(lines: TextLines, edit: Edit): readonly Match[] {
   const same = shifts.filter(({ shift }) => shift.add === '' && shift.remove === '');
   const chosen = same.length > 0 ? same : shifts;
   return chosen.flatMap(({ first, last, shift }) => {
-    const replacement = shiftLines(edit.new, shift);
+    const isAbsolute =
+      shift.add !== '' && indentOf(edit.new) === first.indent && indentOf(edit.old) !== first.indent;
+    const replacement = isAbsolute ? edit.new : shiftLines(edit.new, shift);
     if (replacement === null) return [];
     const end = edit.old.endsWith('\n') ? last.next : last.end;
     return [{ start: first.start, end, replacement: withLineEndsOf(lines.text, first, replacement) }];

@@ -1,23 +1,38 @@
+import { assertNever } from '../agent/assert-never.ts';
 import type { Edit } from '../agent/tools.ts';
 import { findAll, findLines, MAX_MATCHES, type Match, type TextLines, textLines } from './edit-match.ts';
 import { nearestLines } from './nearest-lines.ts';
+import { occurrences } from './occurrences.ts';
 
 export type Edited =
-  | { readonly ok: true; readonly text: string }
+  /** `applied`: the lines where an edit already stands, and was left alone. */
+  | { readonly ok: true; readonly text: string; readonly applied: readonly number[] }
   /** For the model: which edit, why, and the lines it may have meant. */
   | { readonly ok: false; readonly reason: string };
 
 /**
  * Applies all edits to the text as it stands, or none. Each `old` must be there exactly once: as written,
- * else ignoring blanks at the ends of lines, else shifted by one and the same indent.
+ * else ignoring blanks at the ends of lines, else shifted by one and the same indent. An edit that this run made
+ * before (its `new` stands there, and did not in `base`) changes nothing a second time.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): Edited {
+export function applyEdits(text: string, edits: readonly Edit[], base: string): Edited {
   const lines = textLines(text);
   const matches: Match[] = [];
+  const applied: number[] = [];
   for (const [at, edit] of edits.entries()) {
-    const located = locate(lines, edit);
-    if (located.ok) matches.push(located.match);
-    else return { ok: false, reason: `${name(at, edits)}${located.reason}` };
+    const located = locate(lines, edit, base);
+    switch (located.kind) {
+      case 'match':
+        matches.push(located.match);
+        break;
+      case 'applied':
+        applied.push(located.line);
+        break;
+      case 'missing':
+        return { ok: false, reason: `${name(at, edits)}${located.reason}` };
+      default:
+        return assertNever(located);
+    }
   }
   const order = matches.map((match, at) => ({ ...match, at })).sort((a, b) => a.start - b.start);
   for (const [next, match] of order.entries()) {
@@ -31,24 +46,54 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
     result += text.slice(end, match.start) + match.replacement;
     end = match.end;
   }
-  return { ok: true, text: keepLastLineEnd(text, result + text.slice(end)) };
+  return { ok: true, text: keepLastLineEnd(text, result + text.slice(end)), applied };
 }
 
-type Located = { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly reason: string };
+type Located =
+  | { readonly kind: 'match'; readonly match: Match }
+  | { readonly kind: 'applied'; readonly line: number }
+  | { readonly kind: 'missing'; readonly reason: string };
 
-function locate(lines: TextLines, edit: Edit): Located {
+function locate(lines: TextLines, edit: Edit, base: string): Located {
+  const isMadeHere = (piece: string): boolean =>
+    piece.trim().length >= MIN_TELLING && countIn(lines.text, piece) > countIn(base, piece);
   for (const find of [findAll, findLines]) {
     const matches = find(lines, edit);
     const [match, ...others] = matches;
     if (match === undefined) continue;
-    if (others.length === 0) return { ok: true, match };
+    const stands = (each: Match) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
+    if (matches.every(stands)) {
+      return { kind: 'applied', line: lines.numberAt(match.start) };
+    }
+    if (others.length === 0) return { kind: 'match', match };
     return {
-      ok: false,
+      kind: 'missing',
       reason: `old is there ${countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
     };
   }
+  if (isMadeHere(edit.new)) return { kind: 'applied', line: lines.numberAt(lines.text.indexOf(edit.new)) };
   const near = nearestLines(lines, edit.old);
-  return { ok: false, reason: `old is not in the file.${near === '' ? '' : ` Nearest lines:\n${near}`}` };
+  return {
+    kind: 'missing',
+    reason: `old is not in the file.${near === '' ? '' : ` Nearest lines:\n${near}`}`,
+  };
+}
+
+/** Less than this can stand in a text by chance. */
+const MIN_TELLING = 4;
+
+function countIn(text: string, piece: string): number {
+  return occurrences(text, piece)
+    .take(MAX_MATCHES)
+    .reduce((count) => count + 1, 0);
+}
+
+/** What was matched is part of what would take its place, and all of that stands around it already. */
+function standsInItsOwnNew(text: string, { start, end, replacement }: Match): boolean {
+  const old = text.slice(start, end);
+  return occurrences(replacement, old)
+    .take(MAX_MATCHES)
+    .some((at) => text.startsWith(replacement, start - at) && start >= at);
 }
 
 function countOf({ length }: readonly Match[]): string {

@@ -18,14 +18,23 @@ export interface JournalEntry {
   readonly changedBytes: number;
 }
 
-/** Every write accepted in this run, in order. Nothing else is ever published (I10). */
+type State = ReadonlyMap<string, JournalEntry>;
+const NOTHING_WRITTEN: State = new Map();
+
+/**
+ * Every write accepted in this run, in order. Nothing else is ever published (I10). Entries are only added: going
+ * back to an earlier state of the writes forgets none of them.
+ */
 export class Journal {
   readonly #base: Pick<Snapshot, 'commit' | 'tree'>;
   readonly #writes: JournalEntry[] = [];
-  readonly #latest = new Map<string, JournalEntry>();
+  /** By the name of their content; the state before any write as well. */
+  readonly #states = new Map<string, State>();
+  #latest = NOTHING_WRITTEN;
 
   constructor(base: Pick<Snapshot, 'commit' | 'tree'>) {
     this.#base = base;
+    this.#states.set(this.treeId(), this.#latest);
   }
 
   /** What the entry would be, without recording it. The mode is the base's; a new file is not executable. */
@@ -44,7 +53,23 @@ export class Journal {
 
   record(entry: JournalEntry): void {
     this.#writes.push(entry);
-    this.#latest.set(entry.path, entry);
+    this.#latest = new Map([...this.#latest, [entry.path, entry]]);
+    this.#states.set(this.treeId(), this.#latest);
+  }
+
+  /** Makes an earlier state of the writes the newest one; false when `tree` names none. */
+  returnTo(tree: string): boolean {
+    const state = this.#states.get(tree);
+    if (state === undefined) return false;
+    this.#latest = state;
+    return true;
+  }
+
+  /** Files that this run created, these aside: an earlier run of the tests may have left them on the disk. Sorted. */
+  createdBut(kept: readonly JournalEntry[]): readonly RepoPath[] {
+    const paths = new Set(kept.map(({ path }) => path));
+    const created = this.#writes.filter(({ path, base }) => base === null && !paths.has(path));
+    return [...new Set(created.map(({ path }) => path))].sort(comparePaths);
   }
 
   get(path: string): JournalEntry | null {

@@ -74,6 +74,10 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     return this.journal.treeId();
   }
 
+  returnTo(tree: string): boolean {
+    return this.journal.returnTo(tree);
+  }
+
   patch(): Promise<Patch> {
     return makePatch(this.journal, this.snapshot.commit.length);
   }

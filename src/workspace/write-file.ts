@@ -32,9 +32,17 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const current = await readCurrent(on.tree, path);
   if (current.kind === 'opaque') return failed(`${showPath(path)} is not edited: ${current.what}.`, { path });
   if (current.kind === 'missing' && args.content === null) return missingFile(on.tree, path);
-  const next = nextText(on.record, { path, current, args });
+  const written = on.journal.get(path);
+  const base = written === null ? null : (written.base?.toString('utf8') ?? '');
+  const next = nextText(on.record, { path, current, args, base });
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
-  return accept(on, { path, current, next: next.file, isWhole: args.content !== null });
+  return accept(on, {
+    path,
+    current,
+    next: next.file,
+    isWhole: args.content !== null,
+    applied: next.applied,
+  });
 }
 
 type Current =
@@ -63,26 +71,29 @@ interface Wanted {
   readonly path: RepoPath;
   readonly current: Exclude<Current, { kind: 'opaque' }>;
   readonly args: ToolArgs<'write_file'>;
+  /** The text at the base commit, where this run has written since; '' for a new file. */
+  readonly base: string | null;
 }
 
 type NextText =
-  | { readonly ok: true; readonly file: TextFile }
+  /** `applied`: the lines where an edit already stands. */
+  | { readonly ok: true; readonly file: TextFile; readonly applied: readonly number[] }
   | { readonly ok: false; readonly reason: string };
 
-function nextText(record: ReadingRecord, { path, current, args }: Wanted): NextText {
+function nextText(record: ReadingRecord, { path, current, args, base }: Wanted): NextText {
   if (current.kind === 'missing') {
-    return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' } };
+    return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
   }
   const { file, oid } = current;
   if (args.edits !== null) {
     // A mixed file is edited as it stands; in the others a line end is a line end, however the model writes it.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
     const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
-    const edited = applyEdits(file.text, edits);
-    return edited.ok ? { ok: true, file: { ...file, text: edited.text } } : edited;
+    const edited = applyEdits(file.text, edits, asRead(base ?? file.text));
+    return edited.ok ? { ...edited, file: { ...file, text: edited.text } } : edited;
   }
   const unseen = record.firstUnseen(path, oid, linesOf(file.text).length);
-  if (unseen === null) return { ok: true, file: replaceText(file, args.content ?? '') };
+  if (unseen === null) return { ok: true, file: replaceText(file, args.content ?? ''), applied: [] };
   const reason = `you have not read it from line ${unseen} on, so content could lose what you never saw: read on, or use edits`;
   return { ok: false, reason };
 }
@@ -93,16 +104,23 @@ interface Proposal {
   readonly next: TextFile;
   /** The model gave all of the text, so it knows all of it. */
   readonly isWhole: boolean;
+  /** The lines where an edit already stands. */
+  readonly applied: readonly number[];
 }
 
-async function accept(on: Writing, { path, current, next, isWhole }: Proposal): Promise<Observation> {
+async function accept(
+  on: Writing,
+  { path, current, next, isWhole, applied }: Proposal,
+): Promise<Observation> {
   const before = current.kind === 'text' ? current.file.text : '';
   const bytes = encodeText(next);
   const problem = textProblem(next.text, bytes);
   if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
   const meta = { path, bytes: bytes.length, created: current.kind === 'missing' };
   if (current.kind === 'text' && bytes.equals(current.bytes)) {
-    return answered('No change: the file already reads so.', {
+    const [line] = applied;
+    const why = line === undefined ? 'the file already reads so' : `already applied, in line ${line}`;
+    return answered(`No change: ${why}.`, {
       ...meta,
       changed: false,
       tree: on.journal.treeId(),
@@ -118,8 +136,12 @@ async function accept(on: Writing, { path, current, next, isWhole }: Proposal): 
   const output =
     current.kind === 'missing'
       ? `Created ${showPath(path)}, ${countOf(linesOf(next.text).length, 'line')}.`
-      : await previewChange(before, next.text);
+      : [await previewChange(before, next.text), ...appliedNote(applied)].join('\n');
   return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
+}
+
+function appliedNote(lines: readonly number[]): string[] {
+  return lines.length === 0 ? [] : [`[already applied, left alone: line ${lines.join(', ')}]`];
 }
 
 function textProblem(text: string, bytes: Buffer): string | null {

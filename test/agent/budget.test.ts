@@ -37,8 +37,10 @@ describe('before a model call', () => {
     ['nothing is spent', spent({}), null],
     ['the last turn is left', spent({ turns: 2 }), null],
     ['no turn is left', spent({ turns: 3 }), 'max_iterations'],
-    ['one malformed reply is allowed', spent({ malformedInARow: 1 }), null],
-    ['malformed replies in a row are spent', spent({ malformedInARow: 2 }), 'malformed_replies'],
+    ['an error is allowed', spent({ errorsInARow: 1, sameErrorInARow: 1 }), null],
+    ['one error too often in a row', spent({ errorsInARow: 2, sameErrorInARow: 2 }), 'malformed_replies'],
+    ['nine different errors in a row', spent({ errorsInARow: 9, sameErrorInARow: 1 }), null],
+    ['ten different errors in a row', spent({ errorsInARow: 10, sameErrorInARow: 1 }), 'malformed_replies'],
     ['one token more than the last prompt is left', spent(tokens(500, 99, 400)), null],
     ['the last prompt would use up all tokens', spent(tokens(500, 100, 400)), 'max_total_tokens'],
     ['all tokens are spent', spent(tokens(900, 100, 0)), 'max_total_tokens'],
@@ -61,7 +63,7 @@ describe('before a model call', () => {
   });
 
   test('the cause that is most telling is named', () => {
-    const all = spent({ turns: 3, malformedInARow: 2, ...tokens(2000, 0, 0) }, { elapsedMs: 9000 });
+    const all = spent({ turns: 3, sameErrorInARow: 2, ...tokens(2000, 0, 0) }, { elapsedMs: 9000 });
     expect(limitBeforeModelCall(all)).toBe('malformed_replies');
   });
 });

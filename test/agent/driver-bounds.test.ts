@@ -3,7 +3,7 @@ import type { ToolCallAction } from '../../src/agent/actions.ts';
 import { totalTokens } from '../../src/agent/summary.ts';
 import { play, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
-import { costs, ManualClock, type Step, says } from './scripted.ts';
+import { call, costs, ManualClock, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
 
@@ -157,9 +157,8 @@ describe('tokens (I8)', () => {
   });
 
   test('an endpoint that counts nothing is bounded by turns', async () => {
-    const free = ofSize(read, 0, 0);
     const { result } = await play({
-      model: () => free,
+      model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
       tests: [red()],
       limits: { ...quiet, maxTotalTokens: 1 },
     });

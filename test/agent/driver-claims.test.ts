@@ -1,15 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
+import { call } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 describe('evidence first (I3)', () => {
-  test.each([
-    ['done', done()],
-    ['cannot_fix', cannotFix],
-  ])('%s before the first observation is refused, with the reason', async (_, claim) => {
-    const played = await play({ model: [claim, claim, read, cannotFix], tests: [red()] });
+  test('cannot_fix as the first word is asked back once, and taken at the second', async () => {
+    const asked = await play({ model: [cannotFix, read, cannotFix], tests: [red()] });
+    expect(textsOf(asked)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
+    const insists = await play({ model: [cannotFix, cannotFix], tests: [red()] });
+    expect(insists.result).toMatchObject({
+      outcome: 'not_fixed',
+      stopReason: 'cannot_fix',
+      summary: 'No correct fix.',
+    });
+  });
+
+  test('done without a look is refused twice, then ends the run', async () => {
+    const { result } = await play({ model: [done(), done(), done()], tests: [red()] });
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
+  });
+
+  test('is not given by a call that does not exist', async () => {
+    const played = await play({
+      model: [call('bash', { cmd: 'ls' }), cannotFix, cannotFix],
+      tests: [red()],
+    });
+    expect(textsOf(played).at(-1)).toMatch(/look at the repository/);
+  });
+
+  test('done before the first observation is refused, with the reason', async () => {
+    const played = await play({ model: [done(), done(), read, cannotFix], tests: [red()] });
     expect(textsOf(played)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
     const notes = eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason);
     expect(notes).toEqual(['evidence_first', 'evidence_first']);

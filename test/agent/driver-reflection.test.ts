@@ -143,12 +143,12 @@ describe('a malformed reflection', () => {
 
   test('counts among the malformed replies in a row', async () => {
     const { result } = await play({
-      model: [write('x\n'), says('?'), says('?'), says('?')],
+      model: [write('x\n'), says('?'), says('?'), says('?'), says('?')],
       tests: [red(), red('FAILED x\n')],
     });
     expect(result).toMatchObject({
       stopReason: 'malformed_replies',
-      state: { turns: 3, malformedInARow: 3 },
+      state: { turns: 4, errorsInARow: 4, sameErrorInARow: 3 },
     });
   });
 

@@ -3,17 +3,11 @@ import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
 import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
-import { cannotFix, done, fix, list, read } from './steps.ts';
-
-const lastText = (played: Awaited<ReturnType<typeof play>>): string => textsOf(played).at(-1) ?? '';
+import { cannotFix, denied, done, fix, list, read } from './steps.ts';
 
 describe('a reply that is no single action (I1, I4)', () => {
   const BAD: readonly (readonly [string, Step, RegExp])[] = [
     ['bad JSON', call('read_file', '{"rel_path": '), /not valid JSON/],
-    ['an unknown tool', call('bash', { cmd: 'rm -rf /' }), /unknown tool bash/],
-    ['run_tests', call('run_tests', {}), /driver-only/],
-    ['reflect unasked', call('reflect', { notes: ['x'] }), /only for when the driver asks/],
-    ['wrong arguments', call('read_file', { rel_path: 7 }), /rel_path/],
     ['prose', says('I will now fix it.'), /no JSON object/],
     ['nothing', says(''), /empty/],
     ['a cut reply', cut(fix, 'output limit'), /cut short/],
@@ -22,11 +16,6 @@ describe('a reply that is no single action (I1, I4)', () => {
       'too many calls',
       calls(...Array.from({ length: 9 }, () => ['list_files', {}] as const)),
       /too many calls/,
-    ],
-    [
-      'a name no endpoint takes back',
-      call('functions.read_file', { rel_path: 'a' }),
-      /unknown tool functions\.read_file/,
     ],
     [
       'a good call beside one that cannot be read',
@@ -51,6 +40,36 @@ describe('a reply that is no single action (I1, I4)', () => {
       expect(played.result.state.turns).toBe(4);
     },
   );
+
+  const MISTAKEN: readonly (readonly [string, Step, RegExp])[] = [
+    ['an unknown tool', call('bash', { cmd: 'rm -rf /' }), /unknown tool bash/],
+    ['run_tests', call('run_tests', {}), /driver-only/],
+    ['reflect unasked', call('reflect', { notes: ['x'] }), /only for when the driver asks/],
+    ['wrong arguments', call('read_file', { rel_path: 7 }), /rel_path/],
+    ['an unknown tool in text', says('{"name":"bash","args":{}}'), /unknown tool bash/],
+    [
+      'a name no endpoint takes back',
+      call('functions.read_file', { rel_path: 'a' }),
+      /unknown tool functions\.read_file/,
+    ],
+  ];
+
+  test.each(MISTAKEN)('%s is an observation that failed, and nothing is executed', async (_, step, error) => {
+    const played = await play({ model: [step, read, cannotFix], tests: [red()] });
+    expect(eventsOf(played.events, 'llm_parse_error')).toEqual([]);
+    const [action] = eventsOf(played.events, 'llm_action');
+    expect(action?.payload).toMatchObject({ t: 0, action: { type: 'mistaken_call' } });
+    expect(action?.payload.error).toMatch(error);
+    const [result] = eventsOf(played.events, 'tool_result');
+    expect(result?.payload.obs).toMatchObject({ ok: false, output: action?.payload.error });
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
+    const told = played.sent[1]?.conversation.items.at(-1);
+    if (told === undefined || told.type === 'reply') throw new Error('the model was told nothing');
+    expect(told.text).toMatch(/^error: /);
+    expect(told.text).toMatch(error);
+    expect(told.text).toMatch(/\[state\]/);
+    expect(played.result.state).toMatchObject({ turns: 3, observations: 1 });
+  });
 
   test('is sent back when every endpoint takes it, else its beginning is quoted as untrusted text', async () => {
     const echoed = await play({ model: [call('bash', { cmd: 'ls' }), read, cannotFix], tests: [red()] });
@@ -112,16 +131,29 @@ describe('several calls in one reply (I2)', () => {
   });
 });
 
-describe('malformed replies in a row', () => {
+describe('errors in a row', () => {
   const bad = says('hm');
+  const OTHERS = [bad, garbled('html'), call('x', '{'), call('bash', {}), says('')];
+  const mixed = (count: number): Step[] =>
+    Array.from({ length: count }, (_, at) => OTHERS[at % OTHERS.length] ?? bad);
 
-  test('end the run at the third', async () => {
-    const { result, requests } = await play({
-      model: [bad, garbled('html'), call('x', '{')],
-      tests: [red()],
-    });
+  test('end the run at the third of one kind', async () => {
+    for (const error of OTHERS) {
+      const { result, requests } = await play({ model: [error, error, error], tests: [red()] });
+      expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
+      expect(requests).toHaveLength(3);
+    }
+  });
+
+  test('end the run at the tenth of any kinds', async () => {
+    const { result, requests } = await play({ model: mixed(10), tests: [red()] });
     expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(10);
+  });
+
+  test('of several kinds do not end it', async () => {
+    const { result } = await play({ model: [...mixed(9), read, ...mixed(9), cannotFix], tests: [red()] });
+    expect(result.stopReason).toBe('cannot_fix');
   });
 
   test('start anew after an action', async () => {
@@ -129,7 +161,7 @@ describe('malformed replies in a row', () => {
       model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix],
       tests: [red()],
     });
-    expect(result).toMatchObject({ stopReason: 'cannot_fix', state: { malformedInARow: 0, turns: 9 } });
+    expect(result).toMatchObject({ stopReason: 'cannot_fix', state: { errorsInARow: 0, turns: 9 } });
   });
 
   test('over a green tree do not throw the fix away', async () => {
@@ -190,8 +222,17 @@ test('an observation that holds half a character does not reach an endpoint as o
   for (const text of textsOf(played)) expect(text.isWellFormed()).toBe(true);
 });
 
-test('a model that says one thing forever is stopped by the first bound it meets', async () => {
-  const played = await play({ model: () => done(), tests: [red()] });
-  expect(played.result).toMatchObject({ stopReason: 'max_iterations', outcome: 'budget_exhausted' });
-  expect(lastText(played)).toMatch(/look at the repository with a tool/);
+test.each([
+  ['done', done(), 'claims_refused', 3],
+  ['cannot_fix', cannotFix, 'cannot_fix', 2],
+  ['one read', read, 'looping', 7],
+  ['one refused write', denied, 'looping', 7],
+  ['nothing', says(''), 'malformed_replies', 3],
+] as const)('a model that says %s forever does not use up its turns', async (_, step, stopReason, turns) => {
+  const { result } = await play({ model: () => step, tests: [red()], limits: { maxReflections: 0 } });
+  expect(result).toMatchObject({
+    stopReason,
+    outcome: /malformed/.test(stopReason) ? 'model_error' : 'not_fixed',
+  });
+  expect(result.state.turns).toBe(turns);
 });

@@ -62,7 +62,7 @@ describe('the policy on_final', () => {
       settings,
     });
     expect(phasesOf(played)).toEqual(['baseline', 'final', 'final', 'confirm']);
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 2 } });
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0 } });
   });
 
   test('tests nothing for cannot_fix', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { MAX_ERRORS_IN_A_ROW } from '../../src/agent/budget.ts';
 import { snakeKeys } from '../../src/agent/codec.ts';
 import type { RunResult } from '../../src/agent/conclude.ts';
 import {
@@ -108,7 +109,8 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
     return payload.focus === undefined && before?.focus !== undefined && before.t === payload.t;
   });
   expect(testRuns.length - completing.length).toBeLessThanOrEqual(limits.maxTestRuns);
-  expect(state.malformedInARow).toBeLessThanOrEqual(limits.maxMalformedInARow);
+  expect(state.sameErrorInARow).toBeLessThanOrEqual(limits.maxMalformedInARow);
+  expect(state.errorsInARow).toBeLessThanOrEqual(MAX_ERRORS_IN_A_ROW);
 }
 
 /** Only an accepted write, a final, or the driver's own phases run the tests (I5). */
@@ -133,7 +135,8 @@ function checkTests({ events, testRuns, settings }: Record): void {
   expect(phases.filter((phase) => phase === 'write').length).toBeLessThanOrEqual(writes.length);
 }
 
-const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean => tool === 'write_file' && obs.ok;
+const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean =>
+  tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
 
 /** What may leave a green patch unproven: it was taken back, nobody waits, or no time is left to confirm it. */
 const GIVEN_UP: readonly string[] = ['cannot_fix', 'cancelled', 'internal_error', 'timeout'];
@@ -148,17 +151,21 @@ function checkOutcome({ events, settings, result }: Record): void {
   if (result.outcome !== 'fixed') return;
   const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
   expect(tests.findLast(({ phase }) => phase === 'baseline')).toMatchObject({ ok: false });
-  const proof = tests.slice(-(settings.confirmRuns + 1));
-  expect(proof.map(({ ok }) => ok)).toEqual(proof.map(() => true));
-  const wanted = [
-    expect.stringMatching(/^(write|final)$/),
-    ...Array.from({ length: settings.confirmRuns }, () => 'confirm'),
-  ];
-  expect(proof.map(({ phase }) => phase)).toEqual(wanted);
-  const firstProof = events.findIndex(({ payload }) => payload === proof[0]);
-  const later = events
-    .slice(firstProof)
+  const wholes = tests.filter(({ focus }) => focus === undefined);
+  const confirmed = wholes.slice(-settings.confirmRuns);
+  expect(confirmed.map(({ ok, phase }) => ok && phase === 'confirm')).toEqual(confirmed.map(() => true));
+  // What was confirmed was green after its write; nothing was written after that, or it was left out again.
+  const tree = confirmed.at(-1)?.tree;
+  const judged = tests.findLast(
+    (each) => (each.phase === 'write' || each.phase === 'final') && each.tree === tree,
+  );
+  expect(judged?.ok).toBe(true);
+  const afterwards = events
+    .slice(events.findIndex(({ payload }) => payload === judged))
     .filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
-  expect(later).toEqual([]);
+  const isReturned = eventsOf(events, 'driver_note').some(
+    ({ payload }) => payload.reason === 'returned_to_green',
+  );
+  expect(afterwards.length > 0).toBe(isReturned);
   expect(result.patch.files).not.toEqual([]);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryEvent } from '../../src/agent/history-event.ts';
 import type { Json } from '../../src/agent/json.ts';
-import { detectLoop } from '../../src/agent/loop-detection.ts';
+import { detectLoops, type Loop } from '../../src/agent/loop-detection.ts';
 
 let t = 0;
+
+const dueLoop = (events: readonly HistoryEvent[], baseTree: string): Loop | undefined =>
+  detectLoops(events, baseTree).find(({ isDue }) => isDue);
 
 function did(tool: string, args: Json, output: string, tree?: string): HistoryEvent {
   const meta = tree === undefined ? {} : { path: 'a', tree };
@@ -31,7 +34,7 @@ function tested(signature: string, phase: 'write' | 'final' = 'write'): HistoryE
   return { kind: 'tests', payload };
 }
 
-const kindOf = (...events: readonly HistoryEvent[]): string | undefined => detectLoop(events, 'base')?.kind;
+const kindOf = (...events: readonly HistoryEvent[]): string | undefined => dueLoop(events, 'base')?.kind;
 
 describe('the same call with the same result', () => {
   test('loops at the third time, not at the second, and again at the sixth', () => {
@@ -57,7 +60,7 @@ describe('the same call with the same result', () => {
 
   test('says what was called and how often, shortly', () => {
     const long = { rel_path: '😀'.repeat(500) };
-    const loop = detectLoop(
+    const loop = dueLoop(
       [1, 2, 3].map(() => did('read_file', long, 'x')),
       'base',
     );
@@ -82,7 +85,7 @@ describe('A-B-A-B-A-B', () => {
 
   test('names both calls', () => {
     const events = ['1', '2', '3', '4', '5', '6'].map((output, at) => read(at % 2 === 0 ? 'a' : 'b', output));
-    expect(detectLoop(events, 'base')?.detail).toBe(
+    expect(dueLoop(events, 'base')?.detail).toBe(
       'read_file {"rel_path":"a"} and read_file {"rel_path":"b"} alternate',
     );
   });
@@ -147,11 +150,11 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
   const big = { content: 'x'.repeat(100_000) };
   const other = { content: 'y'.repeat(100_000) };
   const same = (args: Json) =>
-    detectLoop(
+    dueLoop(
       [1, 2, 3].map(() => did('write_file', args, 'z'.repeat(10_000))),
       'base',
     );
-  const alternating = detectLoop(
+  const alternating = dueLoop(
     [0, 1, 2, 3, 4, 5].map((at) => did('grep', at % 2 ? big : other, String(at))),
     'base',
   );
@@ -161,5 +164,5 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
 });
 
 test('nothing loops in an empty history', () => {
-  expect(detectLoop([], 'base')).toBeNull();
+  expect(detectLoops([], 'base')).toEqual([]);
 });

@@ -9,11 +9,13 @@ import type { ToolArgs } from '../../src/agent/tools.ts';
 export class MemoryWorkspace implements Workspace {
   readonly executed: ToolCallAction[] = [];
   readonly #base: ReadonlyMap<string, string>;
-  readonly #files: Map<string, string>;
+  #files: ReadonlyMap<string, string>;
+  readonly #states = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(files: Readonly<Record<string, string>>) {
     this.#base = new Map(Object.entries(files));
     this.#files = new Map(this.#base);
+    this.#states.set(this.treeId(), this.#files);
   }
 
   get fileCount(): number {
@@ -47,6 +49,12 @@ export class MemoryWorkspace implements Workspace {
 
   treeId(): string {
     return hash('sha256', JSON.stringify([...this.#files].toSorted())).slice(0, 12);
+  }
+
+  returnTo(tree: string): boolean {
+    const state = this.#states.get(tree);
+    this.#files = state ?? this.#files;
+    return state !== undefined;
   }
 
   async patch(): Promise<Patch> {
@@ -101,8 +109,10 @@ export class MemoryWorkspace implements Workspace {
       if (text.split(old).length !== 2) return refused(`old text does not match once in ${path}`, { path });
       text = text.replace(old, () => next);
     }
-    this.#files.set(path, text);
-    return said(`wrote ${path}`, { path, tree: this.treeId() });
+    const changed = this.#files.get(path) !== text;
+    this.#files = new Map([...this.#files, [path, text]]);
+    this.#states.set(this.treeId(), this.#files);
+    return said(`wrote ${path}`, { path, changed, tree: this.treeId() });
   }
 }
 

@@ -19,6 +19,8 @@ const STOPS: readonly StopReason[] = [
   'done',
   'cannot_fix',
   'claims_refused',
+  'looping',
+  'green_and_idle',
   'endpoint_failed',
   'cancelled',
   'recording_ended',
@@ -31,6 +33,7 @@ const STOPS: readonly StopReason[] = [
 const PROVEN: Evidence = {
   isRedAtBase: true,
   isGreen: true,
+  isReturned: false,
   hasPatch: true,
   isConfirmed: true,
   neverTests: false,
@@ -153,6 +156,7 @@ function allEvidence(): Evidence[] {
           [true, false, null].map((isConfirmed) => ({
             isRedAtBase,
             isGreen,
+            isReturned: false,
             hasPatch,
             neverTests,
             isConfirmed,

@@ -4,7 +4,7 @@ import type { RunEvent } from '../../src/agent/events.ts';
 import type { RenderedRequest } from '../../src/agent/ports.ts';
 import type { DriverPorts, RunSetup } from '../../src/agent/run.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/agent/settings.ts';
-import type { Task } from '../../src/agent/task.ts';
+import { type Task, TaskSchema } from '../../src/agent/task.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
@@ -78,7 +78,8 @@ function setupOf({ task, settings, limits }: Scene): RunSetup {
   return {
     runId: 'run-1',
     version: '0.0.0',
-    task: { ...TASK, ...task },
+    // In the order of the schema, as every task that a run starts with.
+    task: TaskSchema.parse({ ...TASK, ...task }),
     settings: { ...DEFAULT_SETTINGS, ...settings, limits: { ...DEFAULT_SETTINGS.limits, ...limits } },
   };
 }

@@ -9,6 +9,7 @@ const FAILED: Observation = { ok: false, output: 'no such file: a\nnearest: b', 
 const LOOP: Loop = {
   kind: 'same_call',
   key: 'same_call x',
+  isDue: true,
   detail: 'read_file gave the same result 3 times',
 };
 

@@ -23,4 +23,4 @@ export const callOf = (name: string, args: string, callId = 'c0'): FunctionCall 
 export const decide = (name: string, args: string) => readDecision(replyOf({ calls: [callOf(name, args)] }));
 export const decideText = (text: string) => readDecision(replyOf({ text }));
 export const errorOf = (decision: ReturnType<typeof readDecision>): string =>
-  decision.kind === 'malformed' ? decision.error : `not malformed: ${JSON.stringify(decision)}`;
+  decision.kind === 'action' ? `no error: ${JSON.stringify(decision)}` : decision.error;

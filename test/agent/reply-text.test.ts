@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstJsonObject } from '../../src/agent/reply.ts';
+import { firstJsonObject } from '../../src/agent/json-text.ts';
 import { decide, decideText, errorOf } from './replies.ts';
 
 describe('text without a call', () => {
@@ -53,6 +53,32 @@ describe('text without a call', () => {
     ['a final of an unknown status', '{"type":"final","status":"green","summary":"s"}', /status/],
   ])('%s is malformed', (_, text, why) => {
     expect(errorOf(decideText(text))).toMatch(why);
+  });
+
+  test.each([
+    ['its name in type', '{"type":"read_file","args":{"rel_path":"a"}}'],
+    ['its name in type, its arguments beside it', '{"type":"read_file","rel_path":"a"}'],
+    ['its name in tool', '{"tool":"read_file","parameters":{"rel_path":"a"}}'],
+    ['its name in action', '{"thought":"hm","action":"read_file","input":{"rel_path":"a"}}'],
+    [
+      'a wrapper of the endpoint',
+      '{"type":"function","function":{"name":"read_file","arguments":"{\\"rel_path\\":\\"a\\"}"}}',
+    ],
+    [
+      'braces in the prose before it',
+      'In f() { return 1 } I see {x}. {"name":"read_file","args":{"rel_path":"a"}}',
+    ],
+  ])('a call with %s is a call', (_, text) => {
+    expect(decideText(text)).toMatchObject({
+      kind: 'action',
+      action: { name: 'read_file', args: { rel_path: 'a' } },
+    });
+  });
+
+  test('what was let pass is named', () => {
+    expect(decideText('{"type":"list_files"}')).toMatchObject({
+      forgiven: ['"name" names the function, not "type"'],
+    });
   });
 
   test('the first object decides, one that follows is only logged', () => {

@@ -14,6 +14,7 @@ describe('a function call', () => {
       callId: 'c0',
       ignored: [],
       trailing: '',
+      forgiven: [],
     });
   });
 
@@ -30,13 +31,13 @@ describe('a function call', () => {
     expect(decision).toMatchObject({ kind: 'action', action: { name: 'list_files' }, ignored: [second] });
   });
 
+  test('with arguments that are no JSON is malformed', () => {
+    const decision = decide('read_file', '{"rel_path": "a');
+    expect(decision).toMatchObject({ kind: 'malformed' });
+    expect(errorOf(decision)).toMatch(/arguments of read_file are not valid JSON/);
+  });
+
   test.each([
-    [
-      'arguments that are no JSON',
-      'read_file',
-      '{"rel_path": "a',
-      /arguments of read_file are not valid JSON/,
-    ],
     ['arguments that are no object', 'read_file', '[1]', /wrong arguments for read_file/],
     ['a missing argument', 'read_file', '{}', /rel_path/],
     ['a wrong type', 'read_file', '{"rel_path":7}', /rel_path/],
@@ -57,8 +58,33 @@ describe('a function call', () => {
     ['__proto__', '__proto__', '{}', /unknown tool __proto__/],
     ['run_tests', 'run_tests', '{}', /driver-only/],
     ['reflect unasked', 'reflect', '{"notes":["x"]}', /only for when the driver asks/],
-  ])('%s is malformed, and the error says why', (_, name, args, why) => {
-    expect(errorOf(decide(name, args))).toMatch(why);
+    ['a comment beside a wrong type', 'read_file', '{"rel_path":7,"thought":"x"}', /rel_path/],
+    ['a comment beside another extra argument', 'grep', '{"pattern":"x","reason":"y","path":"z"}', /path/],
+  ])('%s is a mistaken call, and the error says why', (_, name, args, why) => {
+    const decision = decide(name, args);
+    expect(decision).toMatchObject({ kind: 'mistaken', name, callId: 'c0' });
+    expect(errorOf(decision)).toMatch(why);
+  });
+
+  test.each([
+    ['read_file', '{"rel_path":"a","thought":"look first"}', 'thought'],
+    ['list_files', '{"reason":"x","explanation":"y"}', 'reason, explanation'],
+    ['grep', '{"pattern":"x","case_sensitive":null}', 'case_sensitive'],
+    ['write_file', '{"rel_path":"a","edits":[{"old":"a","new":"b","description":"why"}]}', 'description'],
+    [
+      'final',
+      '{"status":"done","summary":"s","changes":[{"path":"a","description":"b","reason":"c"}]}',
+      'reason',
+    ],
+  ])('%s with a comment as an extra argument %s is what it was without', (name, args, dropped) => {
+    const decision = decide(name, args);
+    expect(decision).toMatchObject({
+      kind: 'action',
+      forgiven: [`no such argument, ignored: ${dropped}`],
+    });
+    expect(JSON.stringify(decision.kind === 'action' ? decision.action : null)).not.toMatch(
+      /look first|"why"|"c"/,
+    );
   });
 
   test('a reply that was cut short is malformed, however good its call looks', () => {

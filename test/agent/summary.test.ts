@@ -61,9 +61,23 @@ describe('the fold', () => {
   });
 
   test('counts malformed replies in a row, of both kinds; an action starts anew', () => {
-    expect(fold(malformed('action'), malformed('reflection')).malformedInARow).toBe(2);
-    expect(fold(malformed('action'), malformed('action'), acted()).malformedInARow).toBe(0);
-    expect(fold(malformed('action'), acted(), malformed('action')).malformedInARow).toBe(1);
+    expect(fold(malformed('action'), malformed('reflection')).errorsInARow).toBe(2);
+    expect(fold(malformed('action'), malformed('action'), acted()).errorsInARow).toBe(0);
+    expect(fold(malformed('action'), acted(), malformed('action')).errorsInARow).toBe(1);
+  });
+
+  test('counts how often the newest error came in a row; another one starts anew', () => {
+    const bad = (error: string): HistoryEvent => ({
+      kind: 'llm_parse_error',
+      payload: { t: 0, expects: 'action', error, raw: null, usage: usage(1) },
+    });
+    const wrong = (error: string): HistoryEvent => ({
+      kind: 'llm_action',
+      payload: { t: 0, raw: null, action: { type: 'mistaken_call' }, usage: usage(1), error },
+    });
+    expect(fold(bad('a'), bad('a'))).toMatchObject({ errorsInARow: 2, sameErrorInARow: 2, lastError: 'a' });
+    expect(fold(bad('a'), bad('a'), wrong('b'))).toMatchObject({ errorsInARow: 3, sameErrorInARow: 1 });
+    expect(fold(wrong('b'), wrong('b'), acted())).toMatchObject({ sameErrorInARow: 0, lastError: null });
   });
 
   test('counts reflections that were asked for, usable or not', () => {

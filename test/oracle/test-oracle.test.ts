@@ -351,6 +351,35 @@ describe('files in the checkout', () => {
   });
 });
 
+describe('a run without the patch', () => {
+  const files = { 'src/a.txt': 'base\n', 'tests/test_a.py': 'assert x\n' };
+
+  it('has the base content of every written file, and none that the patch adds', async () => {
+    const opened = await openOracle('cat src/a.txt; ls src', { files });
+    await opened.run('baseline');
+    await opened.write('src/new/b.txt', 'new\n');
+    await opened.edit('src/a.txt', ['base', 'mended']);
+    expect((await opened.run('write')).output).toBe('mended\na.txt\nnew\n');
+    writeFileSync(join(opened.root, 'tests/test_a.py'), 'pass\n');
+    expect((await opened.run('counterfactual')).output).toMatch(
+      /^base\na\.txt\n(?:new\n)?\[agent-fix: .*tests\/test_a\.py/,
+    );
+    expect(existsSync(join(opened.root, 'src/new/b.txt'))).toBe(false);
+    expect((await opened.run('confirm')).output).toBe('mended\na.txt\nnew\n');
+  });
+
+  it('and one after a return to an earlier state have no file of later writes', async () => {
+    const opened = await openOracle('cat src/*', { files });
+    await opened.run('baseline');
+    await opened.edit('src/a.txt', ['base', 'mended']);
+    const green = opened.workspace.treeId();
+    await opened.write('src/b.txt', 'later\n');
+    expect((await opened.run('write')).output).toBe('mended\nlater\n');
+    opened.workspace.returnTo(green);
+    expect((await opened.run('confirm')).output).toBe('mended\n');
+  });
+});
+
 describe('a confirming run', () => {
   const files = {
     'src/a.py': 'x = 1\n',

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../src/workspace/edit.ts';
 
-const edit = (text: string, ...edits: readonly (readonly [string, string])[]) =>
-  applyEdits(
-    text,
-    edits.map(([old, next]) => ({ old, new: next })),
-  );
+type Pair = readonly [old: string, next: string];
+
+const asEdits = (pairs: readonly Pair[]) => pairs.map(([old, next]) => ({ old, new: next }));
+
+/** In a file that the run has not written yet. */
+function edit(text: string, ...pairs: readonly Pair[]) {
+  const edited = applyEdits(text, asEdits(pairs), text);
+  if (!edited.ok) return edited;
+  expect(edited.applied).toEqual([]);
+  return { ok: true, text: edited.text };
+}
+
+/** Makes edits, then the same ones again. */
+function editTwice(text: string, ...pairs: readonly Pair[]) {
+  const once = applyEdits(text, asEdits(pairs), text);
+  if (!once.ok) throw new Error(once.reason);
+  return { once: once.text, twice: applyEdits(once.text, asEdits(pairs), text) };
+}
 
 describe('an edit', () => {
   it('replaces what stands there exactly once', () => {
@@ -162,5 +175,81 @@ describe('a hostile edit', () => {
     ['of lines that match everywhere', 'x \n'.repeat(250_000), '100 or more times'],
   ])('%s is answered, in linear time', (_, old, reason) => {
     expect(edit(text, [old, ''])).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+  });
+});
+
+describe('an indent that stands in new and not in old', () => {
+  const PY = 'def f(a):\n    if a:\n        return a - 1\n    return a\n';
+
+  it.each<readonly [string, string, string, string]>([
+    ['is not doubled', 'return a - 1', '        return a + 1', '        return a + 1'],
+    [
+      'is the place of the match, whatever was written',
+      'return a - 1',
+      '    return a + 1',
+      '        return a + 1',
+    ],
+    [
+      'moves the lines below it, too',
+      'return a - 1',
+      '    b = a\n    return b',
+      '        b = a\n        return b',
+    ],
+    [
+      'leaves lines below that have less',
+      'return a - 1',
+      '        return 1\n    # end',
+      '        return 1\n    # end',
+    ],
+    [
+      'is taken as it is when only the indent changes',
+      'return a - 1',
+      '    return a - 1',
+      '    return a - 1',
+    ],
+  ])('%s', (_, old, next, line) => {
+    const wanted = PY.replace('        return a - 1', () => line);
+    expect(edit(PY, [old, next])).toEqual({ ok: true, text: wanted });
+  });
+
+  it('is not doubled below lines whose own indent was left out', () => {
+    const old = 'if a:\n    return a - 1';
+    const next = '    if a > 1:\n        return a';
+    expect(edit(PY, [old, next])).toEqual({
+      ok: true,
+      text: 'def f(a):\n    if a > 1:\n        return a\n    return a\n',
+    });
+  });
+
+  it('stays in the middle of a line, and at its start', () => {
+    expect(edit('x = 1 # no\n', ['# no', '  # yes'])).toEqual({ ok: true, text: 'x = 1   # yes\n' });
+    expect(edit('x = 1\n', ['x = 1', '    x = 1'])).toEqual({ ok: true, text: '    x = 1\n' });
+  });
+});
+
+describe('the same edit a second time', () => {
+  it.each<readonly [string, string, Pair]>([
+    ['old survives inside new', 'a = 1\nb = 2\n', ['a = 1', 'a = 1\nc = 3']],
+    ['old survives at the end of new', 'import os\n', ['import os', 'import sys\nimport os']],
+    ['old is gone', 'return a - b\n', ['a - b', 'a + b']],
+    ['old was found by its lines', '  f(a)\n  g(b)\n', ['f(a)\ng(b)', 'f(a)\ng(b)\nh(c)']],
+  ])('changes nothing where %s', (_, text, pair) => {
+    const { once, twice } = editTwice(text, pair);
+    expect(twice).toMatchObject({ ok: true, text: once, applied: [expect.any(Number)] });
+  });
+
+  it('is left alone beside a new one, which is made', () => {
+    const first: Pair = ['a = 1', 'a = 1\nc = 3'];
+    const once = editTwice('a = 1\nb = 2\n', first).once;
+    const both = applyEdits(once, asEdits([first, ['b = 2', 'b = 4']]), 'a = 1\nb = 2\n');
+    expect(both).toEqual({ ok: true, text: 'a = 1\nc = 3\nb = 4\n', applied: [1] });
+  });
+
+  it('is made when what it writes was there before the run', () => {
+    expect(edit('a\nfoo()\n', ['a', 'a\nfoo()'])).toEqual({ ok: true, text: 'a\nfoo()\nfoo()\n' });
+  });
+
+  it('is not supposed where the text is short enough to stand there by chance', () => {
+    expect(applyEdits('x=2\n', asEdits([['1', '2']]), 'x=1\n')).toMatchObject({ ok: false });
   });
 });

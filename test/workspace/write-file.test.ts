@@ -81,6 +81,34 @@ describe('write_file', () => {
     expect((await tools.workspace.patch()).files).toEqual([]);
   });
 
+  it('makes the same edit once, also when its old survives in its new', async () => {
+    const tools = await openTools({ 'a.py': 'a = 1\n' });
+    await tools.edit('a.py', ['a = 1', 'a = 1\nb = 2']);
+    expect(await tools.edit('a.py', ['a = 1', 'a = 1\nb = 2'])).toMatchObject({
+      ok: true,
+      output: 'No change: already applied, in line 1.',
+      meta: { changed: false },
+    });
+    expect((await patched(tools, 'a.py'))?.toString()).toBe('a = 1\nb = 2\n');
+  });
+
+  it('goes back to an earlier state, files that came later included', async () => {
+    const { workspace, ...tools } = await openTools({ 'a.py': 'a = 1\n' });
+    const base = workspace.treeId();
+    await tools.edit('a.py', ['1', '2']);
+    const green = workspace.treeId();
+    await tools.write('new.py', 'n\n');
+    await tools.edit('a.py', ['2', '3']);
+    expect(workspace.returnTo(green)).toBe(true);
+    expect(workspace.treeId()).toBe(green);
+    expect((await workspace.patch()).files).toMatchObject([{ path: 'a.py' }]);
+    expect(workspace.journal.createdBut(workspace.journal.latest())).toEqual(['new.py']);
+    expect(workspace.journal.writes).toHaveLength(3);
+    expect(workspace.returnTo('no such tree')).toBe(false);
+    expect(workspace.returnTo(base)).toBe(true);
+    expect((await workspace.patch()).files).toEqual([]);
+  });
+
   it('has the tree of the base again when a file goes back to it', async () => {
     const tools = await openTools({ 'a.py': 'a = 1\n', 'b.py': 'b\n' });
     const base = tools.workspace.treeId();
