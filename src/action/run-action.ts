@@ -13,8 +13,7 @@ import { annotationFor, isSuccess, type JobLog } from '../github/log.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { pullRequestBody, titleOf } from '../github/report.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
-import { checkBaseUrl } from '../llm/base-url.ts';
-import { preload } from '../llm/endpoint.ts';
+import { checkBaseUrl } from '../llm/provider.ts';
 import { progressLine } from '../progress.ts';
 import { type Solved, solve } from '../solve.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
@@ -34,7 +33,7 @@ export interface ActionEnd {
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const inputs = parseInputs((name) => runner.getInput(name));
   for (const secret of secretsOf(runner, inputs)) runner.setSecret(secret);
-  checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
+  const baseUrl = checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
   const context = readContext(runner.env);
   const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
   const decision = readEvent({ context, payload, label: inputs.label, goal: inputs.goal, base: inputs.base });
@@ -44,7 +43,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const gate = await passGate(octokit, { repository: context.repository, event, ...inputs });
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
-  const llm = modelOf(inputs);
+  const llm = modelOf(inputs, baseUrl);
   return act({ runner, inputs, context, event, octokit, llm, baseCommit: gate.baseCommit });
 }
 
@@ -121,12 +120,9 @@ interface Solving {
   readonly tracePath: string;
 }
 
-async function solveTask(
-  { runner, inputs, llm }: Scene,
-  { task, checkout, tracePath }: Solving,
-): Promise<Solved> {
+function solveTask({ runner, inputs, llm }: Scene, { task, checkout, tracePath }: Solving): Promise<Solved> {
   const { pass, set } = inputs.testEnv;
-  const solving = solve({
+  return solve({
     task,
     settings: inputs.settings,
     llm,
@@ -142,9 +138,6 @@ async function solveTask(
       if (line !== null) runner.log.untrusted(line);
     },
   });
-  // The client loads while the tests run for the first time.
-  void preload();
-  return solving;
 }
 
 /** Only a Patch with green tests is proposed; everything else stays in the artifact. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { recordedModel } from '../llm/recorded-model.ts';
+import { recordedModel } from '../llm/create-llm.ts';
 import { visibleText } from '../page/visible-text.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
