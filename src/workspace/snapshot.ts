@@ -1,5 +1,6 @@
 import type { Repository } from './find-repository.ts';
 import { askGit, askGitAtLength, GitError, type Patience } from './git.ts';
+import { filesHolding } from './git-grep.ts';
 import { type BlobContent, GitObjects } from './git-objects.ts';
 import { type TreeEntry, TreeIndex } from './tree-index.ts';
 
@@ -17,6 +18,8 @@ export interface Snapshot {
   readWhole(entry: TreeEntry): Promise<BlobContent>;
   /** null when it cannot be read. */
   size(entry: TreeEntry): Promise<number | null>;
+  /** The files below a folder that hold a text, in order; may throw an IncompleteSearch. */
+  holding(folder: string, text: string): AsyncIterable<TreeEntry>;
   /** A file's text for other readers (the search for a test command); null when there is none that is UTF-8. */
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
@@ -43,6 +46,12 @@ export async function openSnapshot(
     read,
     readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
     size: (entry) => objects.size(entry.oid),
+    async *holding(folder, text) {
+      for await (const path of filesHolding(repository, { commit, folder, text }, patience)) {
+        const entry = tree.find(path);
+        if (entry?.kind === 'file') yield entry;
+      }
+    },
     readText: async (path) => {
       const entry = tree.find(path);
       if (entry?.kind !== 'file') return null;
