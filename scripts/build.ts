@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify } from 'terser';
+import { type Comment, parse } from 'acorn';
 
 const root = join(import.meta.dirname, '..');
 const inRoot = (...parts: string[]): string => join(root, ...parts);
@@ -25,7 +25,7 @@ const bundle = [
 run('@vercel/ncc/dist/ncc/cli.js', ...bundle);
 
 for (const file of readdirSync(inRoot('build/dist/bundle'))) {
-  if (file.endsWith('.js')) await dropVendorComments(inRoot('build/dist/bundle', file));
+  if (file.endsWith('.js')) dropComments(inRoot('build/dist/bundle', file));
 }
 
 writeFileSync(inRoot('build/dist/package.json'), '{ "type": "module" }\n');
@@ -40,11 +40,24 @@ writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
 rmSync(inRoot('dist'), { recursive: true, force: true });
 renameSync(inRoot('build/dist'), inRoot('dist'));
 
-/** Chunks of dependencies keep their code as it is read, without their comments: a fifth of the bundle. Ours stay whole. */
-async function dropVendorComments(file: string): Promise<void> {
+/**
+ * Leaves the code as it is, without its comments: a quarter of the bundle. Cut out of the text instead of printed anew:
+ * V8 compiles a function in parentheses at once, as webpack's modules are, and one without them twice.
+ */
+function dropComments(file: string): void {
   const code = readFileSync(file, 'utf8');
-  if (code.includes('./build/js/') || code.length < 100_000) return;
-  const format = { beautify: true, comments: false, indent_level: 2 };
-  const printed = await minify(code, { module: true, compress: false, mangle: false, format });
-  writeFileSync(file, `${printed.code}\n`);
+  const comments: Comment[] = [];
+  parse(code, { ecmaVersion: 'latest', sourceType: 'module', onComment: comments });
+  const kept: string[] = [];
+  let from = 0;
+  for (const comment of comments) {
+    const indent = /[ \t]*$/.exec(code.slice(from, comment.start))?.[0].length ?? 0;
+    const start = comment.start - indent;
+    const isWholeLine = code[start - 1] === '\n' && code[comment.end] === '\n';
+    // A comment of several lines ends a statement as a line end does.
+    const instead = comment.value.includes('\n') ? '\n' : ' ';
+    kept.push(code.slice(from, start), isWholeLine ? '' : instead);
+    from = isWholeLine ? comment.end + 1 : comment.end;
+  }
+  writeFileSync(file, [...kept, code.slice(from)].join(''));
 }

@@ -48,7 +48,12 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   const events: RunEvent[] = [];
   try {
     const { repository, testEnv, environment } = request;
-    await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
+    await using workspace = await openWorkspace({
+      repository,
+      commit: task.baseCommit,
+      settings,
+      patience: { signal },
+    });
     const oracle = createTestOracle({ workspace, checkout, command: task.testCommand, testEnv, environment });
     const emit = (event: RunEvent): void => {
       trace.emit(event);

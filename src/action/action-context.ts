@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../agent/ports.ts';
 import type { Context } from '../github/context.ts';
-import { type Inputs, requireKey } from '../github/inputs.ts';
+import type { Inputs } from '../github/inputs.ts';
 import type { Links } from '../github/links.ts';
 import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
-import { isSecret } from '../llm/api-key.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { resolveProvider } from '../llm/provider.ts';
+import { type BaseUrl, isSecret, keyFor } from '../llm/provider.ts';
 import { VERSION } from '../version.ts';
 import { resolveRepository } from '../workspace/repository.ts';
 
@@ -49,16 +48,17 @@ export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): read
   return own.flatMap((secret) => (secret ? [secret] : []));
 }
 
-export function modelOf({ model }: Inputs): LLM {
-  const access = resolveProvider({
-    provider: 'openai',
-    key: { name: 'openai-api-key', value: requireKey(model) },
-    baseUrl: { name: 'openai-base-url', value: model.baseUrl },
-    model: { name: 'model', value: model.name },
+export function modelOf({ model }: Inputs, baseUrl: BaseUrl): LLM {
+  const keyName = 'openai-api-key';
+  return createLLM({
     api: model.api,
-    env: {},
+    baseUrl,
+    key: keyFor(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
+    model: model.name,
+    reasoningEffort: model.reasoningEffort,
+    keyName,
+    baseUrlName: 'openai-base-url',
   });
-  return createLLM({ ...access, reasoningEffort: model.reasoningEffort });
 }
 
 export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {

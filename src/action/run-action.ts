@@ -19,7 +19,7 @@ import type { Octokit } from '../github/octokit.ts';
 import type { Publication } from '../github/publisher.ts';
 import { recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
-import { checkBaseUrl } from '../llm/base-url.ts';
+import { checkBaseUrl } from '../llm/provider.ts';
 import type { Solved } from '../solve.ts';
 import { storyOf } from '../story/story.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
@@ -49,7 +49,7 @@ export interface ActionEnd {
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const inputs = parseInputs((name) => runner.getInput(name));
   for (const secret of secretsOf(runner, inputs)) runner.setSecret(secret);
-  checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
+  const baseUrl = checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
   const context = readContext(runner.env);
   const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
   const asked = readEvent({ context, payload, ...inputs });
@@ -75,7 +75,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     return endEarly(runner, 'refused', reason);
   }
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
-  const llm = modelOf(inputs);
+  const llm = modelOf(inputs, baseUrl);
   const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
   const redact = createRedact(secretsOf(runner, inputs));
   const action = { runner, inputs, context, event, octokit, llm, baseCommit, branch, links, redact };

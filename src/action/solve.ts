@@ -1,6 +1,5 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
-import { preload } from '../llm/endpoint.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import { type ActionContext, secretsOf } from './action-context.ts';
@@ -20,7 +19,7 @@ export async function solveTask(
   { task, checkout, tracePath, onEvent }: Solving,
 ): Promise<Solved> {
   const { pass, set } = inputs.testEnv;
-  const solving = solve({
+  return solve({
     task,
     settings: inputs.settings,
     llm,
@@ -37,7 +36,4 @@ export async function solveTask(
       onEvent(event);
     },
   });
-  // The client loads while the tests run for the first time.
-  void preload();
-  return solving;
 }

@@ -1,12 +1,12 @@
 import { assertNever } from './assert-never.ts';
 import { remainingMs } from './budget.ts';
 import type { Ending } from './ending.ts';
+import { FUNCTION_SPECS } from './function-specs.ts';
 import type { Json } from './json.ts';
 import type { Completion, LLM, Redact, RenderedRequest } from './ports.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import { redactJson } from './redaction.ts';
 import type { Run, Sent } from './run.ts';
-import { FUNCTION_SPECS } from './tools.ts';
 
 export type Ask =
   | { readonly expects: 'action' }

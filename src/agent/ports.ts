@@ -8,8 +8,8 @@ import type {
   TestVerdict,
   Usage,
 } from './events.ts';
+import type { FunctionSpec } from './function-specs.ts';
 import type { Json } from './json.ts';
-import type { FunctionSpec } from './tools.ts';
 
 /** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
 export type ConversationItem =
@@ -34,6 +34,10 @@ export interface RenderedRequest {
   readonly sha256: string;
   readonly bytes: number;
 }
+
+/** The exact text of a request's body. */
+export const bodyOf = ({ head, items, tail }: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): string =>
+  `${head}${items.join(',')}${tail}`;
 
 export interface FunctionCall {
   readonly callId: string;

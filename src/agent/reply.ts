@@ -1,9 +1,10 @@
 import type { Action } from './actions.ts';
 import { issuesText, readCall, shortName } from './call-arguments.ts';
 import { shorten } from './cut-text.ts';
+import { isFunctionName } from './function-specs.ts';
 import { firstJsonObject, isPlainObject, type PlainObject, parseJson } from './json-text.ts';
 import type { Completion, FunctionCall } from './ports.ts';
-import { isFunctionName, type Reflection, ReflectionSchema } from './tools.ts';
+import { type Reflection, ReflectionSchema } from './tools.ts';
 
 export type ModelReply = Extract<Completion, { kind: 'reply' }>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { drive } from '../agent/driver.ts';
+import { APIS } from '../agent/model.ts';
 import { createRedact } from '../agent/redaction.ts';
-import { isSecret } from '../llm/api-key.ts';
-import { APIS } from '../llm/provider.ts';
+import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
 import { recordedOracle } from '../replay-run.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';

@@ -1,6 +1,7 @@
+import type { Api } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { type Api, type Given, type ProviderName, resolveProvider } from '../llm/provider.ts';
+import { type Given, type ProviderName, resolveProvider } from '../llm/provider.ts';
 
 /** The flags that choose a model. */
 export interface ModelFlags {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { APIS, PROVIDER_NAMES } from '../llm/provider.ts';
+import { APIS } from '../agent/model.ts';
+import { PROVIDER_NAMES } from '../llm/provider.ts';
 import { checkFlags } from './check-flags.ts';
 
 export const REPLAY_USAGE = `agent-fix replay: drives a recorded run again (same replies, real tools) and compares every request, byte for byte.

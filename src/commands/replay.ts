@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { recordedModel } from '../llm/recorded-model.ts';
+import { recordedModel } from '../llm/create-llm.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';

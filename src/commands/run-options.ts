@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { APIS } from '../agent/model.ts';
 import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../agent/settings.ts';
-import { APIS, PROVIDER_NAMES } from '../llm/provider.ts';
+import { PROVIDER_NAMES } from '../llm/provider.ts';
 import { checkFlags } from './check-flags.ts';
 
 export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tests prove, on a copy of the repository.

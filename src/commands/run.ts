@@ -1,7 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Task, TestCommand } from '../agent/task.ts';
-import { isSecret } from '../llm/api-key.ts';
-import { preload } from '../llm/endpoint.ts';
+import { isSecret } from '../llm/provider.ts';
 import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
@@ -21,8 +20,6 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     return 0;
   }
   const { llm, key } = modelOf(options);
-  // The client loads while git answers and the tests run for the first time.
-  void preload();
   const signal = abortedBySignals();
   await using stage = await stageRun(options);
   const task = await taskOf(options, stage);

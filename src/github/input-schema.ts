@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { APIS, DEFAULT_MODEL, REASONING_EFFORTS } from '../agent/model.ts';
 import { DEFAULT_SETTINGS, type TestPolicy, TestPolicySchema } from '../agent/settings.ts';
 import { branchPrefixProblem } from './branch.ts';
 import {
@@ -33,10 +34,10 @@ export const InputSchema = z.object({
   'openai-api-key': read((key): string | null | Problem =>
     /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null,
   ),
-  'openai-base-url': text('https://api.openai.com/v1'),
-  'openai-api': oneOf(['responses', 'chat-completions'], 'responses'),
-  model: text('gpt-5.4-mini'),
-  'reasoning-effort': oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'], null),
+  'openai-base-url': text(DEFAULT_MODEL.baseUrl),
+  'openai-api': oneOf(APIS, DEFAULT_MODEL.api),
+  model: text(DEFAULT_MODEL.name),
+  'reasoning-effort': oneOf(REASONING_EFFORTS, null),
   'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
   label: text('agent-fix'),
   'test-policy': oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),

@@ -1,3 +1,4 @@
+import type { Api } from '../agent/model.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../agent/settings.ts';
 import { InputSchema, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
@@ -11,11 +12,11 @@ export interface Inputs {
   /** Relative to the repository, in POSIX form; `.` is its root. */
   readonly workingDirectory: string;
   readonly model: {
-    /** null only with a loopback `baseUrl`. */
+    /** Asked for late: an event that is not for us may come without secrets. */
     readonly apiKey: string | null;
-    /** As given: whether it is one the key may be sent to is checked by the llm wing. */
+    /** As given: whether it is one the key may be sent to is checked before any event is read. */
     readonly baseUrl: string;
-    readonly api: 'responses' | 'chat-completions';
+    readonly api: Api;
     readonly name: string;
     readonly reasoningEffort: RawInputs['reasoning-effort'];
   };
@@ -87,22 +88,6 @@ function problemBetween(raw: RawInputs): string | null {
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
   );
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
-}
-
-/** The key for the endpoint. Asked for late: an event that is not for us may come without secrets. Throws an InputError. */
-export function requireKey({ apiKey, baseUrl }: Inputs['model']): string {
-  if (apiKey !== null) return apiKey;
-  // A server on this machine needs no key, but the protocol has a place for one.
-  if (isLoopback(baseUrl)) return 'none';
-  throw new InputError(
-    `Input openai-api-key: missing, and ${JSON.stringify(baseUrl)} (openai-base-url) wants one. Add it as a secret and pass it: openai-api-key: \${{ secrets.OPENAI_API_KEY }}.`,
-  );
-}
-
-/** A model on this machine needs no key. */
-function isLoopback(url: string): boolean {
-  const host = URL.parse(url)?.hostname ?? '';
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
 function inputsOf(raw: RawInputs): Inputs {

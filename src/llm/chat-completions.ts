@@ -3,23 +3,32 @@ import type {
   ChatCompletionMessageParam,
   ChatCompletionToolChoiceOption,
 } from 'openai/resources/chat/completions';
+import * as z from 'zod';
 import { assertNever } from '../agent/assert-never.ts';
+import type { Usage } from '../agent/events.ts';
+import { REFLECT } from '../agent/function-specs.ts';
 import type { Json } from '../agent/json.ts';
 import type {
   Completion,
   Conversation,
   ConversationItem,
+  FunctionCall,
   LLM,
   RenderedRequest,
   SendOptions,
 } from '../agent/ports.ts';
-import { CHAT_FIELDS, readChat } from './chat-reply.ts';
-import { converse } from './converse.ts';
-import { type ModelOptions, REFLECT } from './model-options.ts';
-import { isOpenAI } from './provider.ts';
-import { onceEach, openList, renderedRequest } from './rendered-request.ts';
-
-const CHAT = { path: '/chat/completions', fields: CHAT_FIELDS, read: readChat };
+import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
+import { isOpenAI, type ModelOptions } from './provider.ts';
+import {
+  countSchema,
+  cutBy,
+  estimateUsage,
+  garbledBy,
+  oneLine,
+  readGarbled,
+  SizesSchema,
+  shapeError,
+} from './reply.ts';
 
 /** Chat Completions, as any compatible server speaks it: Azure, Together, vLLM, Ollama, OpenRouter. */
 export class ChatCompletionsLLM implements LLM {
@@ -28,6 +37,7 @@ export class ChatCompletionsLLM implements LLM {
   readonly endpoint: string;
   readonly reasoningEffort: ModelOptions['reasoningEffort'];
   readonly #options: ModelOptions;
+  readonly #exchange: Exchange;
   readonly #renderItem = onceEach(renderItem);
 
   constructor(options: ModelOptions) {
@@ -35,6 +45,7 @@ export class ChatCompletionsLLM implements LLM {
     this.endpoint = `${options.baseUrl}${CHAT.path}`;
     this.reasoningEffort = options.reasoningEffort;
     this.#options = options;
+    this.#exchange = new Exchange(CHAT, options);
   }
 
   render(conversation: Conversation): RenderedRequest {
@@ -49,13 +60,19 @@ export class ChatCompletionsLLM implements LLM {
   }
 
   send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
-    return converse(CHAT, this.#options, { request, options });
+    return this.#exchange.send(request, options);
   }
 
   read(raw: Json): Completion {
     return readChat(raw);
   }
 }
+
+const CHAT = {
+  path: '/chat/completions',
+  fields: ['id', 'model', 'choices', 'usage', 'error'],
+  read: readChat,
+} as const;
 
 /** All of a request that no turn changes, in an order that never changes either (I12). */
 function constantParams({ functions }: Conversation, { model, reasoningEffort, baseUrl }: ModelOptions) {
@@ -92,4 +109,103 @@ function renderItem(item: ConversationItem): readonly string[] {
 
 function json(message: ChatCompletionMessageParam): string {
   return JSON.stringify(message);
+}
+
+const UsageSchema = z
+  .object({
+    // No request is empty: who reports 0 has not counted.
+    prompt_tokens: countSchema.min(1),
+    completion_tokens: countSchema,
+    prompt_tokens_details: z.object({ cached_tokens: countSchema }).nullish().catch(null),
+  })
+  .transform(
+    (usage): Usage => ({
+      input_tokens: usage.prompt_tokens,
+      cached_input_tokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
+      output_tokens: usage.completion_tokens,
+    }),
+  );
+
+const CallSchema = z.object({
+  // Some servers send none.
+  id: z.string().nullish(),
+  function: z.object({
+    name: z.string(),
+    // A string by the protocol; some servers send the object itself, or nothing for no arguments.
+    arguments: z
+      .unknown()
+      .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
+  }),
+});
+
+const MessageSchema = z.object({
+  // A string by the protocol; some servers send parts.
+  content: z
+    .union([
+      z.string(),
+      z
+        .array(z.object({ text: z.string().optional() }))
+        .transform((parts) => parts.map(({ text }) => text ?? '').join('')),
+    ])
+    .nullish(),
+  refusal: z.string().nullish(),
+  tool_calls: z.array(CallSchema).nullish(),
+});
+type Message = z.infer<typeof MessageSchema>;
+
+const ChatSchema = z.object({
+  id: z.string().optional().catch(undefined),
+  choices: z.tuple([z.object({ finish_reason: z.string().nullish(), message: MessageSchema })], z.unknown()),
+  usage: UsageSchema.nullish().catch(null),
+  bytes: SizesSchema.optional(),
+});
+
+/** OpenRouter reports an upstream's failure with status 200. */
+const ErrorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** Reads https://platform.openai.com/docs/api-reference/chat/object. Total: anything else is `garbled`. */
+export function readChat(raw: Json): Completion {
+  const recorded = readGarbled(raw);
+  if (recorded !== null) return recorded;
+  const chat = ChatSchema.safeParse(raw);
+  if (!chat.success) {
+    const report = ErrorSchema.safeParse(raw).data;
+    return garbledBy(
+      report ? `the endpoint reports ${oneLine(report.error.message)}` : shapeError(chat.error),
+      raw,
+    );
+  }
+  const { id, choices, usage, bytes } = chat.data;
+  const [{ finish_reason, message }] = choices;
+  const calls = callsOf(message, id ?? 'call');
+  const text = message.content || message.refusal || '';
+  return {
+    kind: 'reply',
+    calls,
+    text,
+    cutBy: finish_reason === 'length' || finish_reason === 'content_filter' ? cutBy(finish_reason) : null,
+    echo: echoOf(calls, text),
+    raw,
+    usage: usage ?? estimateUsage(bytes),
+  };
+}
+
+function callsOf({ tool_calls }: Message, prefix: string): readonly FunctionCall[] {
+  return (tool_calls ?? []).map((call, index) => ({
+    callId: call.id || `${prefix}-${index}`,
+    name: call.function.name,
+    arguments: call.function.arguments,
+  }));
+}
+
+/** Only what the protocol wants back: many servers refuse fields of their own replies. An empty message is refused by some. */
+function echoOf(calls: readonly FunctionCall[], text: string): readonly Json[] {
+  const content = text === '' ? null : text;
+  if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content }];
+  const tool_calls = calls.map((call) => ({
+    id: call.callId,
+    type: 'function',
+    function: { name: call.name, arguments: call.arguments },
+  }));
+  return [{ role: 'assistant', content, tool_calls }];
 }

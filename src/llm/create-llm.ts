@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { assertNever } from '../agent/assert-never.ts';
+import type { Payload } from '../agent/events.ts';
+import { APIS, type Api, REASONING_EFFORTS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
 import { ChatCompletionsLLM } from './chat-completions.ts';
-import type { ModelOptions } from './model-options.ts';
 import { OpenAIResponsesLLM } from './openai-responses.ts';
-import type { Api } from './provider.ts';
+import { checkApiKey, checkBaseUrl, type ModelOptions } from './provider.ts';
 
 export interface LLMOptions extends ModelOptions {
   readonly api: Api;
@@ -19,4 +21,25 @@ export function createLLM(options: LLMOptions): LLM {
     default:
       return assertNever(options.api);
   }
+}
+
+const RecordedSchema = z.object({
+  api: z.enum(APIS),
+  model: z.string(),
+  endpoint: z.string(),
+  reasoning_effort: z.enum(REASONING_EFFORTS).nullable().default(null),
+});
+
+/** The model of a recorded run, to render and read as it did. It has no key, so nothing it would send is answered. Throws for a record that names no model of ours. */
+export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
+  const parsed = RecordedSchema.safeParse(recorded);
+  if (!parsed.success)
+    throw new Error(`The trace names a model that cannot be used: ${parsed.error.message}`);
+  const { api, model, endpoint, reasoning_effort: reasoningEffort } = parsed.data;
+  const baseUrl = checkBaseUrl(
+    endpoint.replace(/\/(responses|chat\/completions)$/, ''),
+    'the recorded endpoint',
+  );
+  const key = checkApiKey('none', 'the key of a replay');
+  return createLLM({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }

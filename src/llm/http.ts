@@ -1,133 +1,110 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
 import { assertNever } from '../agent/assert-never.ts';
-import type { Clock, SendOptions } from '../agent/ports.ts';
-import * as failure from './failure.ts';
-import { readCapped } from './read-capped.ts';
-import { readRetryAfter } from './retry.ts';
-import { type Answered, judge, type Try } from './verdict.ts';
+
+/** One try of a request, its body a JSON text. */
+export interface Post {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Ends it at any point, with its `reason`. */
+  readonly signal: AbortSignal;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  /** Unpacked. Whole, or cut a little past its cap. */
+  readonly bytes: Buffer;
+}
 
 /** A reply of 32,000 tokens is some 150 KB; nothing honest comes near. */
 export const MAX_REPLY_BYTES = 16 * 1024 * 1024;
-const REPLY_CAP = { maxBytes: MAX_REPLY_BYTES, maxMs: null };
 /** An error's status has said what matters; a slow body must not eat the run's time. */
-const ERROR_CAP = { maxBytes: 64 * 1024, maxMs: 2_000 };
-/** A Node timer's longest delay; a longer one fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+const MAX_ERROR_BYTES = 64 * 1024;
+const MAX_ERROR_MS = 2_000;
+/** As long as OpenAI's own client waits: a model may think for minutes before its first byte. */
+const MAX_SILENCE_MS = 10 * 60_000;
 
-/** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
-export interface Pace {
-  readonly now: Clock;
-  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
-}
-
-export const REAL_PACE: Pace = {
-  now: () => performance.now(),
-  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
-};
-
-export interface ExchangeOptions extends SendOptions {
-  readonly fetch: typeof fetch;
-  readonly pace: Pace;
-  readonly names: failure.InputNames;
-  /** Takes the key out of what the endpoint sent. */
-  clean(text: string): string;
+/** The endpoint said nothing for MAX_SILENCE_MS. Asked again, it would think (and charge) as long again. */
+export class Silence extends Error {
+  readonly code = 'SILENT_TOO_LONG';
 }
 
 /**
- * One request and, while its trouble may pass, the same again. Ends within `timeoutMs`, body included; follows no
- * redirect; throws for nothing that an endpoint can do.
+ * Keeps connections to one endpoint. Node's `http` instead of `fetch`: a third of a run's memory above Node's own and
+ * 20 ms less at its start, no list of forbidden ports, and proxies by the usual variables.
  */
-export async function exchange(
-  url: string,
-  init: RequestInit,
-  options: ExchangeOptions,
-): Promise<Answered | failure.Failed> {
-  const { pace, names, timeoutMs } = options;
-  if (options.signal.aborted) return failure.stopped('cancelled', timeoutMs);
-  if (timeoutMs <= 0) return failure.stopped('timeout', timeoutMs);
-  const deadline = startDeadline(options);
-  const startMs = pace.now();
-  let troubleMs: number | null = null;
+export class HttpClient {
+  #agent: Agent | null = null;
+
+  /** Follows no redirect. Rejects when no whole answer came: with the system's error, or the signal's reason. */
+  async post({ url, headers, body, signal }: Post): Promise<HttpAnswer> {
+    const response = await this.#open(url, { method: 'POST', headers, signal }, body);
+    const status = response.statusCode ?? 0;
+    const isGood = status >= 200 && status < 300;
+    const bytes = isGood ? await readUpTo(response, MAX_REPLY_BYTES) : await readError(response);
+    return { status, headers: response.headers, bytes };
+  }
+
+  async #open(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
+    const { Agent, request } = protocolOf(url);
+    // The user's proxies are for the network: plain http never leaves this machine. Before Node 24.5 the option says nothing.
+    const proxyEnv = url.protocol === 'https:' ? process.env : {};
+    this.#agent ??= new Agent({ keepAlive: true, proxyEnv });
+    const sent = request(url, { ...options, agent: this.#agent });
+    sent.setTimeout(MAX_SILENCE_MS, () => sent.destroy(new Silence()));
+    return new Promise((resolve, reject) => {
+      sent.once('response', resolve).on('error', reject).end(body);
+    });
+  }
+}
+
+/** An import would list all names of `node:http`, and one of them loads `fetch`: 20 ms. */
+export function protocolOf({ protocol }: Pick<URL, 'protocol'>) {
+  return process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
+}
+
+/** Stops past `maxBytes`, which shows in the result's length, and closes the connection of a body that goes on. */
+async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpacked(response)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readError(response: IncomingMessage): Promise<Buffer> {
+  const timer = setTimeout(() => response.destroy(), MAX_ERROR_MS);
   try {
-    for (let tries = 1; ; tries += 1) {
-      const result = await tryOnce(url, { ...init, signal: deadline.signal }, options);
-      const nowMs = pace.now();
-      troubleMs ??= nowMs;
-      const remainingMs = startMs + timeoutMs - nowMs;
-      const verdict = judge(result, { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names });
-      options.onAttempt({ ...describe(result), waitMs: verdict.kind === 'again' ? verdict.waitMs : null });
-      if (verdict.kind === 'done') return verdict.outcome;
-      await pace.sleep(verdict.waitMs, deadline.signal).catch(() => {});
-      if (deadline.signal.aborted) return failure.stopped(reasonOf(deadline.signal), timeoutMs);
-    }
+    return await readUpTo(response, MAX_ERROR_BYTES);
+  } catch {
+    return Buffer.alloc(0);
   } finally {
-    deadline.release();
+    clearTimeout(timer);
   }
 }
 
-async function tryOnce(
-  url: string,
-  init: RequestInit & { readonly signal: AbortSignal },
-  { fetch, clean }: ExchangeOptions,
-): Promise<Try> {
-  try {
-    const response = await fetch(url, { ...init, redirect: 'manual' });
-    const { status, headers, body } = response;
-    if (response.ok) {
-      const contentType = headers.get('content-type');
-      return { kind: 'answered', status, contentType, bytes: await readCapped(body, REPLY_CAP) };
-    }
-    const bytes = await readCapped(body, ERROR_CAP).catch(() => new Uint8Array());
-    const said = failure.readSaid(new TextDecoder().decode(bytes), clean);
-    return { kind: 'refused', status, said, retryAfterMs: readRetryAfter(headers, Date.now()) };
-  } catch (error) {
-    if (init.signal.aborted) return { kind: 'stopped', why: reasonOf(init.signal) };
-    return { kind: 'lost', word: lossWord(error) };
-  }
+/** We ask for no packing, but some gateways pack all the same. */
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+  const packing = response.headers['content-encoding']?.toLowerCase();
+  if (packing !== 'gzip' && packing !== 'deflate' && packing !== 'br') return response;
+  const { pipeline } = process.getBuiltinModule('node:stream');
+  return pipeline(response, unpackerOf(packing), () => {});
 }
 
-/** fetch hides the system's error in `cause`; its message may quote a header, its code cannot. */
-function lossWord(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-}
-
-function describe(result: Try): { readonly status: number | null; readonly error: string | null } {
-  switch (result.kind) {
-    case 'answered':
-      return { status: result.status, error: null };
-    case 'refused':
-      return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
-    case 'lost':
-      return { status: null, error: result.word };
-    case 'stopped':
-      return { status: null, error: result.why };
+function unpackerOf(packing: 'gzip' | 'deflate' | 'br') {
+  const { createBrotliDecompress, createGunzip, createInflate } = process.getBuiltinModule('node:zlib');
+  switch (packing) {
+    case 'gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
     default:
-      return assertNever(result);
+      return assertNever(packing);
   }
-}
-
-interface Deadline {
-  readonly signal: AbortSignal;
-  release(): void;
-}
-
-/** One signal for both ends of patience. By hand, because AbortSignal.any leaves nothing to release. */
-function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, MAX_TIMER_MS));
-  const cancel = () => controller.abort('cancelled');
-  signal.addEventListener('abort', cancel, { once: true });
-  return {
-    signal: controller.signal,
-    release() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', cancel);
-    },
-  };
-}
-
-function reasonOf(signal: AbortSignal): 'timeout' | 'cancelled' {
-  return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }

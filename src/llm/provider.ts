@@ -1,9 +1,6 @@
-import { type ApiKey, checkApiKey } from './api-key.ts';
-import { type BaseUrl, checkBaseUrl } from './base-url.ts';
-
-/** Which of OpenAI's two protocols an endpoint speaks. */
-export const APIS = ['responses', 'chat-completions'] as const;
-export type Api = (typeof APIS)[number];
+import { BlockList } from 'node:net';
+import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../agent/model.ts';
+import type { Pace } from './exchange.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
 export interface Given {
@@ -26,9 +23,9 @@ interface Provider {
 const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
   openai: {
     env: 'OPENAI',
-    baseUrl: 'https://api.openai.com/v1',
-    model: 'gpt-5.4-mini',
-    api: 'responses',
+    baseUrl: DEFAULT_MODEL.baseUrl,
+    model: DEFAULT_MODEL.name,
+    api: DEFAULT_MODEL.api,
     hosts: /(^|\.)openai\.com\.?$/,
   },
   together: {
@@ -50,7 +47,7 @@ export interface ProviderChoice {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** All that is needed to reach a model, and the names by which errors speak of it. */
+/** All that is needed to reach a model, and what the user calls the settings that lead there. */
 export interface ModelAccess {
   readonly api: Api;
   readonly baseUrl: BaseUrl;
@@ -58,6 +55,14 @@ export interface ModelAccess {
   readonly model: string;
   readonly keyName: string;
   readonly baseUrlName: string;
+}
+
+/** A model, as its adapter takes it. */
+export interface ModelOptions extends Omit<ModelAccess, 'api'> {
+  /** null: the model's own default. */
+  readonly reasoningEffort: ReasoningEffort | null;
+  /** Default: real time. */
+  readonly pace?: Pace;
 }
 
 /**
@@ -75,10 +80,11 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
     value: provider.baseUrl,
   };
+  const checkedUrl = checkBaseUrl(baseUrl.value, baseUrl.name);
   const access = {
     api: choice.api ?? provider.api,
-    baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
-    key: checkApiKey(key.value, key.name),
+    baseUrl: checkedUrl,
+    key: keyFor(checkedUrl, key),
     model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
@@ -86,6 +92,11 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
   // A key given by its own input was chosen together with the address; one that lies in the environment was not.
   if (choice.key === null) refuseForeignHost(choice.provider, access);
   return access;
+}
+
+/** The key to send there. A server on this machine needs none, but the protocol has a place for one. */
+export function keyFor(baseUrl: BaseUrl, { name, value }: Given): ApiKey {
+  return checkApiKey(value.trim() === '' && isLoopback(new URL(baseUrl)) ? 'none' : value, name);
 }
 
 /** OpenAI's own servers know parameters that other servers of the same protocol may reject. */
@@ -105,4 +116,87 @@ function refuseForeignHost(provider: ProviderName, access: ModelAccess): void {
     `${access.baseUrlName} points at ${hostname}, which is not ${access.keyName}'s provider; ` +
       `choose the provider "${owner}" and set ${PROVIDERS[owner].env}_API_KEY.`,
   );
+}
+
+/** A key that can stand in a header; checked by `checkApiKey`. */
+export type ApiKey = string & { readonly __brand: 'ApiKey' };
+
+// Shorter ones ("ollama", "none") are placeholders, and words that a reply may well hold.
+const MIN_SECRET_LENGTH = 10;
+
+/**
+ * Trims the line end that a pasted secret often carries.
+ * @throws Error naming the input; it never repeats the key.
+ */
+export function checkApiKey(text: string, inputName: string): ApiKey {
+  const key = text.trim();
+  if (key === '')
+    throw new Error(`${inputName} is not set; give the endpoint's key (in a workflow, as a secret).`);
+  // Printable ASCII: anything else makes fetch throw an error that quotes the header. No quote or backslash: JSON would
+  // hide the key behind an escape.
+  if (!/^[!#-[\]-~]+$/.test(key)) {
+    throw new Error(`${inputName} holds blanks or characters that no key has; paste it again.`);
+  }
+  return key as ApiKey;
+}
+
+/** Whether a key must be kept out of everything: a placeholder is a word that the repository itself may hold. */
+export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
+
+/** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
+export function withoutKey(text: string, key: ApiKey): string {
+  return !isSecret(key) ? text : text.replaceAll(key, '***');
+}
+
+/** Origin and path of a model endpoint, without a trailing slash; checked by `checkBaseUrl`. */
+export type BaseUrl = string & { readonly __brand: 'BaseUrl' };
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+// Link-local addresses serve instance metadata, credentials among it, in every cloud. fd00:ec2::254 is AWS's over IPv6.
+const LINK_LOCAL = new BlockList();
+LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4');
+LINK_LOCAL.addSubnet('fe80::', 10, 'ipv6');
+LINK_LOCAL.addAddress('fd00:ec2::254', 'ipv6');
+
+/**
+ * Accepts https, and plain http for loopback only: the key and the repository's text travel there.
+ * @throws Error naming the input and the fix; it never repeats the text, which may hold a password.
+ */
+export function checkBaseUrl(text: string, inputName: string): BaseUrl {
+  const url = URL.parse(text.trim());
+  if (url === null) {
+    throw new Error(`${inputName} is not a URL; give one like https://api.openai.com/v1.`);
+  }
+  const problem = problemOf(url);
+  if (problem !== null) throw new Error(`${inputName} ${problem}`);
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}` as BaseUrl;
+}
+
+function problemOf(url: URL): string | null {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return `has the scheme "${url.protocol}"; only https works, or http for loopback.`;
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'holds credentials; take them out, and give the key by its own input.';
+  }
+  // `href`, because a lone "?" or "#" leaves `search` and `hash` empty.
+  if (/[?#]/.test(url.href)) return 'holds a query or a fragment; end it after the path.';
+  if (matches(LINK_LOCAL, url)) return `points at ${url.hostname}, a link-local address; those are refused.`;
+  if (url.protocol === 'http:' && !isLoopback(url)) {
+    return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
+  }
+  return null;
+}
+
+/** This machine. Not `x.localhost`: resolvers may look that up elsewhere. */
+const isLoopback = (url: URL): boolean => url.hostname === 'localhost' || matches(LOOPBACK, url);
+
+/** URL has already brought every spelling of an IPv4 address (decimal, octal, short) into four parts. */
+function matches(list: BlockList, url: URL): boolean {
+  const host = url.hostname;
+  if (host.startsWith('[')) return list.check(host.slice(1, -1), 'ipv6');
+  return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');
 }

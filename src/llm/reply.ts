@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Usage } from '../agent/events.ts';
-import type { Json, JsonObject } from '../agent/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
 import type { Completion } from '../agent/ports.ts';
+import { MAX_REPLY_BYTES } from './http.ts';
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
 
@@ -51,4 +52,89 @@ export function shapeError(error: z.ZodError): string {
 export function cutBy(word: string | null | undefined): string {
   if (word === 'max_output_tokens' || word === 'length') return 'output limit';
   return word === 'content_filter' ? 'content filter' : (word ?? 'endpoint');
+}
+
+const MAX_LINE_CHARS = 300;
+
+/** Foreign words for a log or an annotation: without line ends, control and format characters, and cut. */
+export function oneLine(text: string): string {
+  const line = text
+    .slice(0, 4 * MAX_LINE_CHARS)
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+}
+
+/** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */
+const MAX_LEVELS = 100;
+
+export type JsonBody =
+  | { readonly kind: 'object'; readonly value: JsonObject }
+  | { readonly kind: 'garbled'; readonly error: string };
+
+/** Reads the body of a good status, which ought to be one JSON object; says what it is instead. */
+export function parseBody(
+  { contentType, bytes }: { readonly contentType: string | null; readonly bytes: Uint8Array },
+  baseUrlName: string,
+): JsonBody {
+  if (bytes.length > MAX_REPLY_BYTES) return garbled(`longer than ${MAX_REPLY_BYTES} bytes`);
+  if (contentType !== null && !isJsonType(contentType)) {
+    const what = /^[\w.+/-]{1,80}/.exec(contentType)?.[0] ?? 'of an odd content type';
+    // A site answers a wrong path with a page of its own.
+    return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
+  }
+  const text = decode(bytes);
+  if (text === null) return garbled('not valid UTF-8');
+  if (text.trim() === '') return garbled('empty');
+  if (nestsDeeperThan(MAX_LEVELS, text)) return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+  const value = parseJson(text);
+  return value !== undefined && isJsonObject(value)
+    ? { kind: 'object', value }
+    : garbled('not a JSON object');
+}
+
+function garbled(what: string): JsonBody {
+  return { kind: 'garbled', error: `the endpoint's answer is ${what}` };
+}
+
+function isJsonType(contentType: string): boolean {
+  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim());
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** undefined: it is none. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looked at before the parse: 16 MiB of "[" would cost it seconds and a gigabyte. */
+function nestsDeeperThan(levels: number, text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '"') at = endOfString(text, at);
+    else if (char === '[' || char === '{') depth += 1;
+    else if (char === ']' || char === '}') depth -= 1;
+    if (depth > levels) return true;
+  }
+  return false;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
 }

@@ -1,3 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { assertNever } from '../agent/assert-never.ts';
+import { isJsonObject, type Json } from '../agent/json.ts';
+import type { Completion } from '../agent/ports.ts';
+import { oneLine, parseJson } from './reply.ts';
+
 /** First wait without an order from the endpoint; doubles up to MAX_BACKOFF_MS. The least wait in any case, so that `retry-after: 0` is no busy loop. */
 const MIN_WAIT_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
@@ -6,34 +12,100 @@ const MAX_BACKOFF_MS = 8_000;
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
 
-export interface Trouble {
-  /** null: no response came. */
-  readonly status: number | null;
-  /** What the endpoint told us to wait. */
-  readonly retryAfterMs: number | null;
+/** A certificate does not mend within seconds, nor does an endpoint that says nothing for minutes. */
+const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
+
+export interface Answered {
+  readonly kind: 'answered';
+  readonly status: number;
+  readonly contentType: string | null;
+  /** Whole, or longer than MAX_REPLY_BYTES. */
+  readonly bytes: Buffer;
+}
+
+/** How one try of a request ended. */
+export type Try =
+  | Answered
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly said: Said;
+      readonly retryAfterMs: number | null;
+    }
+  /** No response, or only a part of one; `word` is the system's name for it, like ECONNRESET. */
+  | { readonly kind: 'lost'; readonly word: string }
+  | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
+
+/** What to do after a try: send the same again after a wait, or leave it at that. */
+export type Verdict =
+  | { readonly kind: 'again'; readonly waitMs: number }
+  | { readonly kind: 'done'; readonly outcome: Answered | Failed };
+
+export interface Circumstances {
   /** Tries so far, at least 1. */
   readonly tries: number;
   /** Since the first failed try ended. */
   readonly troubledMs: number;
   /** Until the exchange's deadline. */
   readonly remainingMs: number;
+  readonly timeoutMs: number;
+  readonly names: InputNames;
 }
 
-export type NextStep =
-  | { readonly kind: 'wait'; readonly waitMs: number }
-  | { readonly kind: 'give_up'; readonly because: 'told_too_long' | 'patience' };
+/** Pure: decides by kind and status alone, never by an endpoint's prose. */
+export function judge(result: Try, at: Circumstances): Verdict {
+  switch (result.kind) {
+    case 'answered':
+      return { kind: 'done', outcome: result };
+    case 'stopped':
+      return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
+    case 'refused':
+      return judgeRefused(result, at);
+    case 'lost': {
+      const waitMs = FINAL_LOSS.test(result.word)
+        ? null
+        : waitAfter({ ...at, status: null, retryAfterMs: null });
+      return waitMs === null
+        ? { kind: 'done', outcome: unreachable(result.word, at.tries, at.names) }
+        : { kind: 'again', waitMs };
+    }
+    default:
+      return assertNever(result);
+  }
+}
 
-/** Waits as told while that fits into the remaining time; without an order backs off, until patience ends. No jitter: one run is one client. */
-export function nextStep(trouble: Trouble): NextStep {
+function judgeRefused(refused: Extract<Try, { kind: 'refused' }>, at: Circumstances): Verdict {
+  const { status, said, retryAfterMs } = refused;
+  // OpenAI tells an empty account by 429 as well; that does not pass: https://platform.openai.com/docs/guides/error-codes
+  if (!isPassing(status) || said.code === 'insufficient_quota') {
+    return { kind: 'done', outcome: refusal(status, said, at.names) };
+  }
+  const waitMs = waitAfter({ ...at, status, retryAfterMs });
+  if (waitMs !== null) return { kind: 'again', waitMs };
+  const waits = { toldMs: retryAfterMs, remainingMs: at.remainingMs, tries: at.tries };
+  return { kind: 'done', outcome: unavailable(status, said, waits) };
+}
+
+export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'remainingMs'> {
+  /** null: no response came. */
+  readonly status: number | null;
+  /** What the endpoint told us to wait. */
+  readonly retryAfterMs: number | null;
+}
+
+/**
+ * The wait before the same is sent again; null: no more. As told while that fits into the remaining time; without an
+ * order backs off, until patience ends. No jitter: one run is one client.
+ */
+export function waitAfter(trouble: Trouble): number | null {
   const { retryAfterMs, remainingMs } = trouble;
   if (retryAfterMs !== null) {
     const waitMs = Math.max(retryAfterMs, MIN_WAIT_MS);
-    return waitMs < remainingMs ? { kind: 'wait', waitMs } : { kind: 'give_up', because: 'told_too_long' };
+    return waitMs < remainingMs ? waitMs : null;
   }
   const waitMs = Math.min(MIN_WAIT_MS * 2 ** (trouble.tries - 1), MAX_BACKOFF_MS);
   const patienceMs = trouble.status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
-  const fits = trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs;
-  return fits ? { kind: 'wait', waitMs } : { kind: 'give_up', because: 'patience' };
+  return trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs ? waitMs : null;
 }
 
 /** Statuses that may pass by themselves: time-out, conflict, rate limit, and what went wrong at the endpoint. */
@@ -45,16 +117,116 @@ export function isPassing(status: number): boolean {
  * The wait in milliseconds, or null if none is named. `retry-after-ms` is OpenAI's and Azure's finer form of
  * `retry-after`: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
-export function readRetryAfter(headers: Headers, wallClockMs: number): number | null {
-  const inMs = count(headers.get('retry-after-ms'));
+export function readRetryAfter(headers: IncomingHttpHeaders, wallClockMs: number): number | null {
+  const inMs = count(headers['retry-after-ms']);
   if (inMs !== null) return inMs;
-  const text = headers.get('retry-after');
+  const text = headers['retry-after'];
   const inSeconds = count(text);
   if (inSeconds !== null) return inSeconds * 1000;
   const date = Date.parse(text ?? '');
   return Number.isNaN(date) ? null : Math.max(0, date - wallClockMs);
 }
 
-function count(text: string | null): number | null {
-  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+function count(text: string | readonly string[] | undefined): number | null {
+  return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+export type Failed = Extract<Completion, { kind: 'failed' }>;
+
+/** How the user calls the settings that a failure can be mended with. */
+export interface InputNames {
+  readonly key: string;
+  readonly baseUrl: string;
+}
+
+/** What an error body says. */
+export interface Said {
+  readonly message: string;
+  readonly code: string | null;
+}
+
+/**
+ * Reads an error body: OpenAI's {error: {message, code}}, and what compatible servers send: {error: "…"}, {message: "…"},
+ * {detail: "…"}. One that is not JSON (a proxy's HTML page) says nothing worth repeating. `clean` takes the key out.
+ */
+export function readSaid(body: string, clean: (text: string) => string): Said {
+  const said = parseJson(body);
+  const error = member(said, 'error');
+  const message = [member(error, 'message'), error, member(said, 'message'), member(said, 'detail')].find(
+    isText,
+  );
+  const code = member(error, 'code');
+  return { message: oneLine(clean(message ?? '')), code: isText(code) ? clean(code) : null };
+}
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string';
+
+function member(value: Json | undefined, key: string): Json | undefined {
+  return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** For a status that another try will not change. */
+export function refusal(status: number, said: Said, names: InputNames): Failed {
+  if (status === 401 || status === 403) {
+    const what = `refused the key (${status})${quote(said)} Check ${names.key}.`;
+    return failed('unauthorized', status, what);
+  }
+  if (status >= 300 && status < 400) {
+    const why = 'which is not followed, because it would carry the key along';
+    return failed(
+      'rejected',
+      status,
+      `answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`,
+    );
+  }
+  if (status === 429) {
+    return failed(
+      'rejected',
+      status,
+      `has no quota left for this key (429)${quote(said)} Check ${names.key}.`,
+    );
+  }
+  const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
+  return failed('rejected', status, `rejected the request (${status})${quote(said)}${advice}`);
+}
+
+/** For a status that may pass, but did not in time. */
+export function unavailable(
+  status: number,
+  said: Said,
+  after: { readonly toldMs: number | null; readonly remainingMs: number; readonly tries: number },
+): Failed {
+  const what =
+    after.toldMs === null
+      ? `still answered ${status} after ${countTries(after.tries)}`
+      : `answered ${status} and told us to wait ${seconds(after.toldMs)}, but only ${seconds(after.remainingMs)} are left`;
+  return failed('unavailable', status, `${what}${quote(said)}`);
+}
+
+/** For an endpoint that gives no response, or breaks off each one. */
+export function unreachable(word: string, tries: number, names: InputNames): Failed {
+  const what = `could not be reached (${word}, ${countTries(tries)}). Check ${names.baseUrl} and the network.`;
+  return failed('unreachable', null, what);
+}
+
+/** For an exchange that ended from our side. */
+export function stopped(why: 'timeout' | 'cancelled', timeoutMs: number): Failed {
+  if (why === 'timeout') return failed(why, null, `gave no whole answer within ${seconds(timeoutMs)}.`);
+  return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };
+}
+
+function failed(reason: Failed['reason'], status: number | null, what: string): Failed {
+  return { kind: 'failed', reason, status, message: `The model endpoint ${what}` };
+}
+
+function quote(said: Said): string {
+  return said.message === '' ? '.' : `: "${said.message}".`;
+}
+
+function countTries(tries: number): string {
+  return tries === 1 ? '1 try' : `${tries} tries`;
+}
+
+function seconds(ms: number): string {
+  return `${Math.max(0, Math.ceil(ms / 1000))} s`;
 }

@@ -1,12 +1,9 @@
 import type { RunEvent, RunEventOf } from '../agent/events.ts';
+import { bodyOf, type RenderedRequest } from '../agent/ports.ts';
 import { sha256Of } from './chain.ts';
 
-/** The parts that a body is joined from. A RenderedRequest has them too. */
-export interface PromptParts {
-  readonly head: string;
-  readonly items: readonly string[];
-  readonly tail: string;
-}
+/** The parts that a body is joined from. */
+export type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
 
 /** A request as it was sent. */
 export interface RebuiltPrompt extends PromptParts {
@@ -15,9 +12,6 @@ export interface RebuiltPrompt extends PromptParts {
   /** Of the body, as recorded when it was sent. */
   readonly sha256: string;
 }
-
-/** The exact body of a request. */
-export const bodyOf = ({ head, items, tail }: PromptParts): string => `${head}${items.join(',')}${tail}`;
 
 /** True when the rebuilt body is, byte for byte, the one that was sent. */
 export const isExact = (prompt: RebuiltPrompt): boolean => sha256Of(bodyOf(prompt)) === prompt.sha256;

@@ -1,6 +1,7 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Json } from '../agent/json.ts';
-import { bodyOf, isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
+import { bodyOf } from '../agent/ports.ts';
+import { isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
 import { readableDiff } from './readable-diff.ts';
 import type { Recording } from './replay.ts';
 

@@ -61,6 +61,20 @@ export class FileTree {
     for (; next !== undefined; next = added.shift()) yield fromJournal(next);
   }
 
+  /** Of the files below a folder: those of the base that hold a text, and every written one; sorted by bytes. */
+  async *holding(folder: string, text: string): AsyncGenerator<TreeFile, void> {
+    const written = this.#written(folder);
+    let next = written.shift();
+    for await (const base of this.#snapshot.holding(folder, text)) {
+      for (; next !== undefined && comparePaths(next.path, base.path) < 0; next = written.shift()) {
+        yield fromJournal(next);
+      }
+      if (next?.path === base.path) continue;
+      yield fromBase(base);
+    }
+    for (; next !== undefined; next = written.shift()) yield fromJournal(next);
+  }
+
   /** The names directly in a folder; those of new files come last. */
   *children(folder: string): Generator<FolderChild> {
     const names = new Set<string>();
@@ -103,8 +117,12 @@ export class FileTree {
   }
 
   #added(folder: string): JournalEntry[] {
+    return this.#written(folder).filter((entry) => entry.base === null);
+  }
+
+  #written(folder: string): JournalEntry[] {
     const prefix = folder === '' ? '' : `${folder}/`;
-    return this.#journal.latest().filter((entry) => entry.base === null && entry.path.startsWith(prefix));
+    return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
   }
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../agent/assert-never.ts';
 import { blobId } from './blob-id.ts';
 import type { Repository } from './find-repository.ts';
-import { type GitProcess, spawnGit } from './git.ts';
+import { type GitProcess, type Patience, spawnGit } from './git.ts';
 
 /** A blob's bytes, or why they are not to be had. */
 export type BlobContent =
@@ -10,16 +10,25 @@ export type BlobContent =
   /** `why` is for the model: not in this clone, damaged, no git to read it. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
+/** How long git may be silent over a question. Blobs of a cold disk take a second; a FIFO in an object's place takes for ever. */
+const MAX_SILENCE_MS = 30_000;
+/** A process that was told to end has this long for it. */
+const MAX_ENDING_MS = 1_000;
+
 /**
  * Reads blobs by id through long-lived `git cat-file` processes, started when first needed: a process for
  * each tool call would cost more than all the rest of the call. One that a test has killed is started again.
  */
 export class GitObjects {
   readonly #repository: Repository;
+  readonly #patience: Required<Pick<Patience, 'timeoutMs'>> & Patience;
   readonly #batches = new Map<BatchMode, Batch>();
+  /** Set once git has been silent too long: the next question may hang as well, and a search asks thousands. */
+  #hasStalled = false;
 
-  constructor(repository: Repository) {
+  constructor(repository: Repository, { timeoutMs = MAX_SILENCE_MS, ...patience }: Patience = {}) {
     this.#repository = repository;
+    this.#patience = { ...patience, timeoutMs };
   }
 
   /** For searches, which ask for a great many: `read` makes git send a blob that is then refused for its size. */
@@ -39,6 +48,8 @@ export class GitObjects {
         return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
       case 'ended':
         return { kind: 'unreadable', why: 'git cannot read it' };
+      case 'stalled':
+        return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
       case 'blob': {
         const { size, content: bytes } = answer;
         if (bytes === null) return { kind: 'too_large', size };
@@ -55,14 +66,17 @@ export class GitObjects {
   }
 
   async #ask(mode: BatchMode, id: string, maxBytes: number): Promise<BatchAnswer> {
-    const answer = await this.#batch(mode).ask(id, maxBytes);
-    return answer.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : answer;
+    if (this.#hasStalled || this.#patience.signal?.aborted) return { kind: 'stalled' };
+    const first = await this.#batch(mode).ask(id, maxBytes);
+    const answer = first.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : first;
+    if (answer.kind === 'stalled') this.#hasStalled = true;
+    return answer;
   }
 
   #batch(mode: BatchMode): Batch {
     const running = this.#batches.get(mode);
     if (running !== undefined && !running.hasEnded) return running;
-    const batch = new Batch(this.#repository, mode);
+    const batch = new Batch(this.#repository, mode, this.#patience);
     this.#batches.set(mode, batch);
     return batch;
   }
@@ -76,7 +90,9 @@ type BatchAnswer =
   | { readonly kind: 'blob'; readonly size: number; readonly content: Buffer | null }
   | { readonly kind: 'missing' }
   /** The process is no more. */
-  | { readonly kind: 'ended' };
+  | { readonly kind: 'ended' }
+  /** It said nothing for too long, or nobody waits for it any more. */
+  | { readonly kind: 'stalled' };
 
 interface Question {
   readonly maxBytes: number;
@@ -98,12 +114,20 @@ class Batch {
   readonly #mode: BatchMode;
   readonly #ended: Promise<void>;
   readonly #questions: Question[] = [];
+  readonly #timeoutMs: number;
   #next = 0;
   #header = '';
   #body: Body | null = null;
+  /** Runs while a question is open. */
+  #timer: NodeJS.Timeout | null = null;
 
-  constructor(repository: Repository, mode: BatchMode) {
+  constructor(
+    repository: Repository,
+    mode: BatchMode,
+    { timeoutMs, signal }: Required<Pick<Patience, 'timeoutMs'>> & Patience,
+  ) {
     this.#mode = mode;
+    this.#timeoutMs = timeoutMs;
     // Large blobs are streamed instead of loaded: most of them are only passed over.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
     this.#process = spawnGit(repository.gitDir, args, repository.root);
@@ -112,27 +136,34 @@ class Batch {
     this.#process.stdin.on('error', () => {});
     this.#ended = new Promise((resolve) => {
       const end = () => {
-        this.#end();
+        signal?.removeEventListener('abort', stall);
+        this.#end('ended');
         resolve();
       };
       this.#process.once('error', end).once('close', end);
     });
+    const stall = () => this.#stall();
+    signal?.addEventListener('abort', stall, { once: true });
   }
 
   ask(id: string, maxBytes: number): Promise<BatchAnswer> {
     if (this.hasEnded) return Promise.resolve({ kind: 'ended' });
     return new Promise((resolve) => {
       this.#questions.push({ maxBytes, resolve });
+      this.#timer ??= setTimeout(() => this.#stall(), this.#timeoutMs);
       this.#process.stdin.write(`${id}\n`);
     });
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#process.stdin.end();
-    return this.#ended;
+    const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
+    await this.#ended;
+    clearTimeout(timer);
   }
 
   #receive(chunk: Buffer): void {
+    this.#timer?.refresh();
     let offset = 0;
     while (offset < chunk.length) {
       offset = this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(chunk, offset);
@@ -179,13 +210,25 @@ class Batch {
   #answer(answer: BatchAnswer): void {
     this.#questions[this.#next]?.resolve(answer);
     this.#next += 1;
+    if (this.#next === this.#questions.length) this.#stopTimer();
     if (this.#next < 1024) return;
     this.#questions.splice(0, this.#next);
     this.#next = 0;
   }
 
-  #end(): void {
+  #stall(): void {
+    this.#process.kill('SIGKILL');
+    this.#end('stalled');
+  }
+
+  #end(kind: 'ended' | 'stalled'): void {
     this.hasEnded = true;
-    for (const question of this.#questions.splice(this.#next)) question.resolve({ kind: 'ended' });
+    this.#stopTimer();
+    for (const question of this.#questions.splice(this.#next)) question.resolve({ kind });
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 }

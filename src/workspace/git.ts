@@ -4,10 +4,19 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-export interface GitOptions {
+/** How long git may take before it is killed, and who may end it sooner. */
+export interface Patience {
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface GitOptions extends Patience {
   readonly cwd?: string;
   readonly input?: string | Buffer;
 }
+
+/** Far beyond any honest answer. A test may have put a FIFO where git looks for an object, and git would wait there for ever (I8). */
+const MAX_GIT_MS = 5 * 60_000;
 
 export interface GitAnswer {
   readonly exitCode: number;
@@ -71,7 +80,7 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts git on a git directory, with everything off that could run other code. The caller ends it. */
+/** Starts git on a git directory, with everything off that could run other code. The caller ends it, and has the patience. */
 export function spawnGit(gitDir: string, args: readonly string[], cwd: string): GitProcess {
   return spawn('git', gitArguments(gitDir, args), { ...spawnOptions(cwd), stdio: ['pipe', 'pipe', 'pipe'] });
 }
@@ -84,13 +93,21 @@ function spawnOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv; windo
   return { cwd, env: safeEnvironment(), windowsHide: true };
 }
 
-/** Runs git to its end. Throws only when git is missing. */
+function endOptions({ timeoutMs = MAX_GIT_MS, signal }: Patience) {
+  return { timeout: timeoutMs, killSignal: 'SIGKILL', ...(signal && { signal }) } as const;
+}
+
+/** Runs git to its end. Throws when git is missing, when it takes too long, and when the signal ends it. */
 export async function askGit(
   gitDir: string,
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
+  const child = spawn('git', gitArguments(gitDir, args), {
+    ...spawnOptions(options.cwd ?? gitDir),
+    ...endOptions(options),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const ended = exitOf(child);
   // A child that dies early closes its end; its exit code tells the story, not EPIPE.
   child.stdin.on('error', () => {});
@@ -111,13 +128,18 @@ export async function askGit(
  * Like askGit, for long answers: git writes to a file that has no name any more, which is then read at its
  * exact size. From a pipe, the pieces and the whole would stand in memory at once.
  */
-export async function askGitAtLength(gitDir: string, args: readonly string[]): Promise<GitAnswer> {
+export async function askGitAtLength(
+  gitDir: string,
+  args: readonly string[],
+  patience: Patience = {},
+): Promise<GitAnswer> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-fix-git-'));
   const file = openSync(join(folder, 'answer'), 'wx+');
   rmSync(folder, { recursive: true });
   try {
     const child = spawn('git', gitArguments(gitDir, args), {
       ...spawnOptions(gitDir),
+      ...endOptions(patience),
       stdio: ['ignore', file, 'pipe'],
     });
     const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child)]);
@@ -137,7 +159,10 @@ function readFromStart(file: number): Buffer {
 function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(explainStart(error)));
-    child.once('close', (code) => resolve(code ?? 1));
+    // Nobody else kills it so.
+    child.once('close', (code, signal) =>
+      signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1),
+    );
   });
 }
 
@@ -151,6 +176,8 @@ export async function git(
   if (answer.exitCode !== 0) throw new GitError(args, answer);
   return answer.stdout;
 }
+
+const TOOK_TOO_LONG = 'git did not answer and was ended: are there files in the git directory that are none?';
 
 /** Says what to do about a git that does not start. */
 function explainStart(error: NodeJS.ErrnoException): Error {

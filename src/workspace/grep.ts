@@ -2,10 +2,11 @@ import type { Observation } from '../agent/events.ts';
 import type { ToolArgs } from '../agent/tools.ts';
 import { answered, countOf, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
+import { IncompleteSearch } from './git-grep.ts';
 import { compileGlob, compilePattern, type Hit, type LineMatcher } from './line-matcher.ts';
 import { blocked, missingFolder } from './missing.ts';
 import { parseRepoFolder, type RepoPath } from './repo-path.ts';
-import { scan } from './scan.ts';
+import { type Scanned, scan, scanSome } from './scan.ts';
 import { showPath } from './show-path.ts';
 import { isBinary } from './text-file.ts';
 
@@ -23,40 +24,46 @@ export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Obse
   if (!pattern.ok) return failed(`${pattern.reason}.`);
   const glob = await compileGlob(args.glob);
   if (!glob.ok) return failed(`${glob.reason}.`);
-  // A single file is searched too: models name one as often as a folder.
-  const files = found.kind === 'folder' ? filesIn(tree, check.folder, glob.value) : [found];
   const search = new Search(pattern.value, args.max_hits ?? DEFAULT_MAX_HITS);
-  for await (const batch of scan(tree, files)) {
-    for (const each of batch) {
-      if (each.kind === 'bytes') search.look(each.file, each.bytes);
-      else search.skipped[each.kind] += 1;
-      if (search.stop !== null) return search.answer();
-    }
-  }
-  return search.answer();
+  // A single file is searched too: models name one as often as a folder.
+  if (found.kind !== 'folder') return search.run(scan(tree, [found]), () => 1);
+  const scope = { folder: check.folder, matches: glob.value };
+  const { literal } = pattern.value;
+  const batches =
+    literal === null ? scan(tree, filesIn(tree, scope)) : scanSome(tree, filesHolding(tree, scope, literal));
+  return search.run(batches, () => [...filesIn(tree, scope)].length);
 }
 
-function* filesIn(
-  tree: FileTree,
-  folder: RepoPath | '',
-  matches: (path: string) => boolean,
-): Generator<TreeFile> {
-  for (const file of tree.files(folder)) {
-    if (file.kind !== 'file') continue;
-    if (matches(file.path) || matches(file.path.slice(folder.length + 1))) yield file;
-  }
+interface Scope {
+  readonly folder: RepoPath | '';
+  /** The glob, by a path from the root and from the folder. */
+  readonly matches: (path: string) => boolean;
+}
+
+function* filesIn(tree: FileTree, scope: Scope): Generator<TreeFile> {
+  for (const file of tree.files(scope.folder)) if (isIn(scope, file)) yield file;
+}
+
+/** The base's files are searched by git, which reads them in a fraction of the time. */
+async function* filesHolding(tree: FileTree, scope: Scope, text: string): AsyncGenerator<TreeFile> {
+  for await (const file of tree.holding(scope.folder, text)) if (isIn(scope, file)) yield file;
+}
+
+function isIn({ folder, matches }: Scope, { kind, path }: TreeFile): boolean {
+  return kind === 'file' && (matches(path) || matches(path.slice(folder.length + 1)));
 }
 
 /** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
 class Search {
-  readonly skipped = { binary: 0, too_large: 0, unreadable: 0 };
+  readonly #skipped = { binary: 0, too_large: 0, unreadable: 0 };
   /** Why it ended before the last file. */
-  stop: string | null = null;
+  #stop: string | null = null;
   readonly #matcher: LineMatcher;
   readonly #maxHits: number;
   readonly #lines: string[] = [];
   #answerBytes = 0;
   #searchedBytes = 0;
+  /** That hold a hit. */
   #files = 0;
 
   constructor(matcher: LineMatcher, maxHits: number) {
@@ -64,27 +71,45 @@ class Search {
     this.#maxHits = maxHits;
   }
 
-  look(file: TreeFile, bytes: Buffer): void {
-    if (this.#searchedBytes + bytes.length > this.#matcher.maxBytes) {
-      this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
-      return;
+  /** `count` says how many files were to be searched. */
+  async run(batches: AsyncIterable<readonly Scanned[]>, count: () => number): Promise<Observation> {
+    try {
+      for await (const batch of batches) {
+        for (const each of batch) {
+          if (each.kind === 'bytes') this.#look(each.file, each.bytes);
+          else this.#skipped[each.kind] += 1;
+          if (this.#stop !== null) return this.#answer(count);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof IncompleteSearch)) throw error;
+      this.#stop = error.message;
     }
-    this.#files += 1;
-    this.#searchedBytes += bytes.length;
-    if (!this.#matcher.mayMatch(bytes)) return;
-    if (isBinary(bytes)) this.skipped.binary += 1;
-    else this.#lookAtLines(file, bytes.toString('utf8'));
+    return this.#answer(count);
   }
 
-  answer(): Observation {
+  #look(file: TreeFile, bytes: Buffer): void {
+    if (this.#searchedBytes + bytes.length > this.#matcher.maxBytes) {
+      this.#stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
+      return;
+    }
+    this.#searchedBytes += bytes.length;
+    if (!this.#matcher.mayMatch(bytes)) return;
+    const hits = this.#lines.length;
+    if (isBinary(bytes)) this.#skipped.binary += 1;
+    else this.#lookAtLines(file, bytes.toString('utf8'));
+    if (this.#lines.length > hits) this.#files += 1;
+  }
+
+  #answer(count: () => number): Observation {
     const hits = this.#lines.length;
     const notes: string[] = [];
-    if (this.stop !== null) notes.push(`${this.stop}; narrow with rel_dir or glob`);
-    const { binary, too_large, unreadable } = this.skipped;
+    if (this.#stop !== null) notes.push(`${this.#stop}; narrow with rel_dir or glob`);
+    const { binary, too_large, unreadable } = this.#skipped;
     if (binary > 0) notes.push(`${countOf(binary, 'binary file')} skipped`);
     if (too_large > 0) notes.push(`${countOf(too_large, 'file')} over 1 MB skipped`);
     if (unreadable > 0) notes.push(`${countOf(unreadable, 'file')} that git cannot read skipped`);
-    const lines = hits === 0 ? [`No match in ${countOf(this.#files, 'file')}.`] : this.#lines;
+    const lines = hits === 0 ? [`No match in ${countOf(count(), 'file')}.`] : this.#lines;
     const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
     return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
   }
@@ -105,9 +130,9 @@ class Search {
 
   #add(line: string): boolean {
     this.#answerBytes += Buffer.byteLength(line) + 1;
-    if (this.#lines.length >= this.#maxHits) this.stop = `stopped at ${this.#maxHits} hits, there are more`;
-    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.stop = 'stopped at 16 KB of hits, there are more';
-    if (this.stop !== null) return false;
+    if (this.#lines.length >= this.#maxHits) this.#stop = `stopped at ${this.#maxHits} hits, there are more`;
+    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.#stop = 'stopped at 16 KB of hits, there are more';
+    if (this.#stop !== null) return false;
     this.#lines.push(line);
     return true;
   }

@@ -7,6 +7,8 @@ export interface Hit {
 
 /** Finds a pattern in lines. */
 export interface LineMatcher {
+  /** What every line that matches holds; null when nothing is known. git can look for it. */
+  readonly literal: string | null;
   /** A quick look at a whole file: false means no line of it can match. */
   mayMatch(bytes: Buffer): boolean;
   /** The first hit in a line, null for none. */
@@ -55,6 +57,8 @@ export async function compileGlob(glob: string | null): Promise<Compiled<(path: 
 function literalMatcher(text: string): LineMatcher {
   const needle = Buffer.from(text);
   return {
+    // No argument of a program can hold a NUL.
+    literal: text.includes('\0') ? null : text,
     maxBytes: MAX_SEARCH_BYTES,
     mayMatch: (bytes) => bytes.includes(needle),
     find: (line) => {
@@ -71,6 +75,7 @@ async function compileRegex(source: string): Promise<Compiled<LineMatcher>> {
     return {
       ok: true,
       value: {
+        literal: null,
         maxBytes: Math.min(MAX_SEARCH_BYTES, Math.floor(MAX_REGEX_WORK / pattern.programSize())),
         mayMatch: () => true,
         find: (line) => {

@@ -30,7 +30,11 @@ export async function makePatch(journal: Journal, idLength: number): Promise<Pat
 }
 
 /** The repository lives for milliseconds; waiting for the disk would be most of them. */
-const NOT_TO_KEEP = ['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'];
+const NOT_TO_KEEP = [
+  ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
+  // One pack as it comes; for a small import git would start another process to unpack it.
+  ...['-c', 'fastimport.unpackLimit=1'],
+];
 const BEFORE = 'refs/heads/before';
 const AFTER = 'refs/heads/after';
 const DIFF = [

@@ -4,6 +4,7 @@ import type { Observation } from '../agent/events.ts';
 import type { Patch, Workspace } from '../agent/ports.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository } from './find-repository.ts';
+import type { Patience } from './git.ts';
 import { grep } from './grep.ts';
 import { Journal } from './journal.ts';
 import { listFiles } from './list-files.ts';
@@ -21,12 +22,14 @@ export interface OpenOptions {
   /** The full id of the base commit. */
   readonly commit: string;
   readonly settings: PolicySettings;
+  /** With the run's signal, no reading of git outlasts it. */
+  readonly patience?: Patience;
 }
 
 /** Throws for what the user can mend: no repository, no such commit, no git, a wrong `allow-paths` glob. */
 export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
   const policy = createPolicy(options.settings);
-  const snapshot = await openSnapshot(findRepository(options.repository), options.commit);
+  const snapshot = await openSnapshot(findRepository(options.repository), options.commit, options.patience);
   return new RepoWorkspace(snapshot, policy);
 }
 

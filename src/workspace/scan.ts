@@ -1,4 +1,5 @@
 import type { FileTree, TreeFile } from './file-tree.ts';
+import type { BlobContent } from './git-objects.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 
 /** One file of a search. */
@@ -32,6 +33,34 @@ export async function* scan(
     }
     yield await Promise.all(wave);
   }
+}
+
+/** Few enough that no more than 16 MB are in memory. */
+const WAVE_FILES = 16;
+
+/** Reads the few files that are worth it, some at a time. */
+export async function* scanSome(
+  tree: FileTree,
+  files: AsyncIterable<TreeFile>,
+): AsyncGenerator<readonly Scanned[], void> {
+  let wave: Promise<Scanned>[] = [];
+  try {
+    for await (const file of files) {
+      wave.push(tree.read(file).then((content) => scannedOf(file, content)));
+      if (wave.length < WAVE_FILES) continue;
+      yield await Promise.all(wave);
+      wave = [];
+    }
+  } catch (error) {
+    // What was found before is still true.
+    yield await Promise.all(wave);
+    throw error;
+  }
+  yield await Promise.all(wave);
+}
+
+function scannedOf(file: TreeFile, content: BlobContent): Scanned {
+  return content.kind === 'bytes' ? { ...content, file } : { kind: content.kind, file };
 }
 
 async function readOne(tree: FileTree, file: TreeFile, size: number | null): Promise<Scanned> {

@@ -1,5 +1,6 @@
 import type { Repository } from './find-repository.ts';
-import { askGit, askGitAtLength, GitError } from './git.ts';
+import { askGit, askGitAtLength, GitError, type Patience } from './git.ts';
+import { filesHolding } from './git-grep.ts';
 import { type BlobContent, GitObjects } from './git-objects.ts';
 import { type TreeEntry, TreeIndex } from './tree-index.ts';
 
@@ -17,6 +18,8 @@ export interface Snapshot {
   readWhole(entry: TreeEntry): Promise<BlobContent>;
   /** null when it cannot be read. */
   size(entry: TreeEntry): Promise<number | null>;
+  /** The files below a folder that hold a text, in order; may throw an IncompleteSearch. */
+  holding(folder: string, text: string): AsyncIterable<TreeEntry>;
   /** A file's text for other readers (the search for a test command); null when there is none that is UTF-8. */
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
@@ -24,13 +27,17 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Reads the list of files, not their contents. Throws when the commit is not there, naming what to do. */
-export async function openSnapshot(repository: Repository, commit: string): Promise<Snapshot> {
+/** Reads the list of files, not their contents. Throws when the commit is not there, naming what to do. `patience` is for each reading. */
+export async function openSnapshot(
+  repository: Repository,
+  commit: string,
+  patience: Patience = {},
+): Promise<Snapshot> {
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit)) {
     throw new Error(`${JSON.stringify(commit)} is not a full commit id`);
   }
-  const tree = new TreeIndex(await listTree(repository, commit), commit.length);
-  const objects = new GitObjects(repository);
+  const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
+  const objects = new GitObjects(repository, patience);
   const read = (entry: TreeEntry) => objects.read(entry.oid, MAX_FILE_BYTES);
   return {
     commit,
@@ -39,6 +46,12 @@ export async function openSnapshot(repository: Repository, commit: string): Prom
     read,
     readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
     size: (entry) => objects.size(entry.oid),
+    async *holding(folder, text) {
+      for await (const path of filesHolding(repository, { commit, folder, text }, patience)) {
+        const entry = tree.find(path);
+        if (entry?.kind === 'file') yield entry;
+      }
+    },
     readText: async (path) => {
       const entry = tree.find(path);
       if (entry?.kind !== 'file') return null;
@@ -52,11 +65,11 @@ export async function openSnapshot(repository: Repository, commit: string): Prom
   };
 }
 
-async function listTree(repository: Repository, commit: string): Promise<Buffer> {
+async function listTree(repository: Repository, commit: string, patience: Patience): Promise<Buffer> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const answer = await askGitAtLength(repository.gitDir, args);
+  const answer = await askGitAtLength(repository.gitDir, args, patience);
   if (answer.exitCode === 0) return answer.stdout;
-  const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
+  const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
   if (known.exitCode === 0) throw new GitError(args, answer);
   throw new Error(
     `commit ${commit} is not in ${repository.root}: check it out first ` +

@@ -113,21 +113,24 @@ describe('the state', () => {
   const fact = { t: 1, verdict: 'red', signature: 's', durationMs: 1 } as const;
 
   test('of a fresh run', () => {
-    expect(line({ testRuns: 1, turns: 1 })).toBe(
-      '[state] tests: not run · left: 29 turns, 10 test runs, 400k tokens',
-    );
+    expect(line({ testRuns: 1, turns: 1 })).toBe('[state] tests not run · left: 29 turns');
   });
 
   test('tells what was tried, and what is proven', () => {
     const redWrites = [fact, { ...fact, signature: 'other' }];
     expect(line({ filesTouched: ['a', 'b'], lastTest: fact, redWrites })).toContain(
-      'files written: a, b · tests: red · tried and failed: 2 writes, 2 different failures · left',
+      'written: a, b · tests red · tried and failed: 2 writes, 2 different failures · left',
     );
     expect(line({ redWrites: [fact, fact] })).toContain('2 writes, one failure');
-    expect(line({ lastTest: { ...fact, verdict: 'green' } })).toContain('tests: green ·');
+    expect(line({ lastTest: { ...fact, verdict: 'green' } })).toContain('tests green ·');
     expect(line({ lastTest: { ...fact, verdict: 'green' }, hasUntestedWrites: true })).toContain(
-      'tests: green before the last write',
+      'tests green before the last write',
     );
+  });
+
+  test('tells of what is left only when it becomes scarce', () => {
+    const usage = { input_tokens: 300_000, cached_input_tokens: 0, output_tokens: 1_999 };
+    expect(line({ testRuns: 7, usage })).toContain('left: 30 turns, 4 test runs, 98k tokens');
   });
 
   test('counts only test runs that a write may use', () => {
@@ -150,5 +153,5 @@ describe('the state', () => {
 
 test('the instructions are constant and short', () => {
   expect(INSTRUCTIONS).not.toMatch(/\d{4}|undefined|\$\{/);
-  expect(byteLength(INSTRUCTIONS)).toBeLessThan(1600);
+  expect(byteLength(INSTRUCTIONS)).toBeLessThan(1000);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { FUNCTION_SPECS, isToolName, TOOL_NAMES } from '../../src/agent/tools.ts';
+import { FUNCTION_SPECS } from '../../src/agent/function-specs.ts';
+import {
+  FinalArgsSchema,
+  isToolName,
+  ReflectionSchema,
+  TOOL_ARGS,
+  TOOL_NAMES,
+} from '../../src/agent/tools.ts';
 
 const SchemaNode = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]),
@@ -33,6 +40,22 @@ function checkStrict(schema: unknown): void {
   if (node.items !== undefined) checkStrict(node.items);
 }
 
+/** Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what strict mode may refuse and our own parse checks anyway. */
+function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema['default'];
+  for (const bound of ['minLength', 'minimum', 'minItems', 'maxItems']) delete jsonSchema[bound];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  const [first, second, ...others] = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'] : [];
+  if (second?.type !== 'null' || others.length > 0) return;
+  delete jsonSchema['anyOf'];
+  Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
+}
+
+const withoutDescriptions = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+
 describe('the functions', () => {
   test('are the four tools, final and reflect, in an order that never changes', () => {
     expect(FUNCTION_SPECS.map(({ name }) => name)).toEqual([...TOOL_NAMES, 'final', 'reflect']);
@@ -43,8 +66,17 @@ describe('the functions', () => {
     expect(spec.description).not.toBe('');
   });
 
-  test('take less than 3 KB of every prompt', () => {
-    expect(JSON.stringify(FUNCTION_SPECS).length).toBeLessThan(3 * 1024);
+  test('are what the schemas that read a reply take', () => {
+    const schemas = [...Object.values(TOOL_ARGS), FinalArgsSchema, ReflectionSchema];
+    const expected = schemas.map((schema) => {
+      const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });
+      return parameters;
+    });
+    expect(FUNCTION_SPECS.map(({ parameters }) => withoutDescriptions(parameters))).toEqual(expected);
+  });
+
+  test('take less than 2.6 KB of every prompt', () => {
+    expect(JSON.stringify(FUNCTION_SPECS).length).toBeLessThan(2.6 * 1024);
   });
 
   test('tell the bounds that their schemas leave out', () => {

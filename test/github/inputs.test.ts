@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { withTables } from '../../scripts/readme-tables.ts';
-import { InputError, type Inputs, parseInputs, requireKey } from '../../src/github/inputs.ts';
+import { InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
 
 const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
 
@@ -122,16 +122,6 @@ describe('parseInputs', () => {
       'Input test-env: KEY holds a secret of this job. Remove it.',
     );
     expect(errorOf({ 'test-env': 'A=ghs_test' })).not.toContain('ghs_test');
-  });
-
-  it('wants a key, except for a model on this machine', () => {
-    const keyOf = (given: Record<string, string>) => () =>
-      requireKey(inputsWith({ 'openai-api-key': '', ...given }).model);
-    expect(keyOf({})).toThrow(/^Input openai-api-key: missing/);
-    expect(keyOf({ 'openai-base-url': 'http://127.0.0.1.evil.example' })).toThrow(/missing/);
-    for (const url of ['http://127.0.0.1:8080/v1', 'http://localhost:1', 'http://[::1]:1/v1']) {
-      expect(keyOf({ 'openai-base-url': url })()).toBe('none');
-    }
   });
 
   it('reads lists by commas and lines, and booleans as @actions/core does', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/agent/json.ts';
 import type { ConversationItem } from '../../src/agent/ports.ts';
-import { checkBaseUrl } from '../../src/llm/base-url.ts';
-import { ChatCompletionsLLM } from '../../src/llm/chat-completions.ts';
-import { readChat } from '../../src/llm/chat-reply.ts';
-import { bodyOf } from '../../src/llm/rendered-request.ts';
+import { bodyOf } from '../../src/agent/ports.ts';
+import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
 

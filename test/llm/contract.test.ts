@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { ConversationItem, LLM } from '../../src/agent/ports.ts';
-import { checkBaseUrl } from '../../src/llm/base-url.ts';
-import { ChatCompletionsLLM } from '../../src/llm/chat-completions.ts';
-import { readChat } from '../../src/llm/chat-reply.ts';
-import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
-import { bodyOf } from '../../src/llm/rendered-request.ts';
-import { readResponses } from '../../src/llm/responses-reply.ts';
+import { bodyOf } from '../../src/agent/ports.ts';
+import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
+import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
 

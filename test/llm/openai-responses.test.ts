@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/agent/json.ts';
 import type { ConversationItem } from '../../src/agent/ports.ts';
-import { checkBaseUrl } from '../../src/llm/base-url.ts';
-import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
-import { bodyOf } from '../../src/llm/rendered-request.ts';
-import { readResponses } from '../../src/llm/responses-reply.ts';
+import { bodyOf } from '../../src/agent/ports.ts';
+import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';
 import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassing, nextStep, readRetryAfter, type Trouble } from '../../src/llm/retry.ts';
+import { isPassing, judge, readRetryAfter, type Trouble, waitAfter } from '../../src/llm/retry.ts';
 
 const trouble = (more: Partial<Trouble>): Trouble => ({
   status: 500,
@@ -14,10 +14,10 @@ const trouble = (more: Partial<Trouble>): Trouble => ({
 function waitsFor(status: number | null): number[] {
   const waits: number[] = [];
   for (let troubledMs = 0; ; ) {
-    const step = nextStep(trouble({ status, tries: waits.length + 1, troubledMs }));
-    if (step.kind === 'give_up') return waits;
-    waits.push(step.waitMs);
-    troubledMs += step.waitMs;
+    const waitMs = waitAfter(trouble({ status, tries: waits.length + 1, troubledMs }));
+    if (waitMs === null) return waits;
+    waits.push(waitMs);
+    troubledMs += waitMs;
   }
 }
 
@@ -33,21 +33,19 @@ test('a rate limit without an order is waited out for a minute', () => {
 });
 
 test('a told wait is kept to the millisecond, also after patience has ended', () => {
-  const step = nextStep(trouble({ status: 429, retryAfterMs: 90_000, troubledMs: 600_000 }));
-  expect(step).toEqual({ kind: 'wait', waitMs: 90_000 });
+  expect(waitAfter(trouble({ status: 429, retryAfterMs: 90_000, troubledMs: 600_000 }))).toBe(90_000);
 });
 
 test('a told wait that does not fit into the remaining time is not begun', () => {
-  const step = nextStep(trouble({ retryAfterMs: 5_000, remainingMs: 5_000 }));
-  expect(step).toEqual({ kind: 'give_up', because: 'told_too_long' });
+  expect(waitAfter(trouble({ retryAfterMs: 5_000, remainingMs: 5_000 }))).toBeNull();
 });
 
 test('"retry-after: 0" is no busy loop', () => {
-  expect(nextStep(trouble({ retryAfterMs: 0 }))).toEqual({ kind: 'wait', waitMs: 500 });
+  expect(waitAfter(trouble({ retryAfterMs: 0 }))).toBe(500);
 });
 
 test('no wait goes beyond the deadline', () => {
-  expect(nextStep(trouble({ remainingMs: 400 }))).toEqual({ kind: 'give_up', because: 'patience' });
+  expect(waitAfter(trouble({ remainingMs: 400 }))).toBeNull();
 });
 
 test('time-outs, conflicts, rate limits and server errors may pass; the other refusals do not', () => {
@@ -65,5 +63,18 @@ test.each([
   [{ 'retry-after': '1e9' }, null],
   [{}, null],
 ])('%o means %s ms', (headers, expected) => {
-  expect(readRetryAfter(new Headers(Object.entries(headers)), 1_000)).toBe(expected);
+  expect(readRetryAfter(headers, 1_000)).toBe(expected);
 });
+
+test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SILENT_TOO_LONG'])(
+  '%s is final at once',
+  (word) => {
+    const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
+    const at = { ...trouble({}), timeoutMs: 900_000, names };
+    expect(judge({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
+    expect(judge({ kind: 'lost', word }, at)).toMatchObject({
+      kind: 'done',
+      outcome: { reason: 'unreachable', message: expect.stringContaining(word) },
+    });
+  },
+);

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { checkApiKey } from '../../src/llm/api-key.ts';
-import { type BaseUrl, checkBaseUrl } from '../../src/llm/base-url.ts';
-import type { ModelOptions } from '../../src/llm/model-options.ts';
+import { type BaseUrl, checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
 
 /** What the endpoint does to one request. */
 export type Act = (response: ServerResponse, request: IncomingMessage) => void;

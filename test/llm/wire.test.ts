@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { APIS } from '../../src/agent/model.ts';
 import type { ConversationItem } from '../../src/agent/ports.ts';
+import { bodyOf } from '../../src/agent/ports.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
-import { APIS } from '../../src/llm/provider.ts';
-import { bodyOf } from '../../src/llm/rendered-request.ts';
 import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';
 import { CALL_REPLY, endpointThat, failing, json, KEY, modelAt } from './scripted-endpoint.ts';

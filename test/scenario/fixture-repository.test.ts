@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { failureSignature } from '../../src/agent/digest.ts';
-import { FUNCTION_SPECS, TOOL_ARGS } from '../../src/agent/tools.ts';
+import { FUNCTION_SPECS } from '../../src/agent/function-specs.ts';
+import { TOOL_ARGS } from '../../src/agent/tools.ts';
 import { type Ecosystem, ecosystems, FIXTURE_NAMES } from './ecosystems.ts';
 import {
   type ConversationName,

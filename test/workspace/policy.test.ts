@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { globToRegexSource } from '../../src/workspace/glob.ts';
 import { createPolicy, denySize, PATCH_LIMITS } from '../../src/workspace/policy.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
@@ -279,6 +280,31 @@ describe('the list of protected paths', () => {
       'W01',
       'W02',
     ]);
+  });
+
+  it('is matched as if each of its globs were tried on the whole path', () => {
+    const folders = PROTECTED_PATHS.flatMap(({ globs, exactGlobs = [] }) => [...globs, ...exactGlobs])
+      .flatMap((glob) => glob.match(/[\w.-]+/g) ?? [])
+      .filter((name) => name !== '.');
+    const names = [...new Set([...folders, 'x.js', 'x.txt', 'Makefile'])];
+    const paths = names.flatMap((name) => [
+      ...[name, `a/${name}`, `a/b/${name}`, `${name}/x.js`, `${name}/a/b.txt`, `a/${name}/x.rb`],
+      ...[
+        `a/${name}/b/c.in`,
+        `.github/${name}`,
+        `src/${name}/x`,
+        `gradle/${name}/y`,
+        `${name.toUpperCase()}/z`,
+      ],
+    ]);
+    for (const path of paths) {
+      const expected = PROTECTED_PATHS.find(({ globs, exactGlobs = [] }) => {
+        const matches = (glob: string, flags: string) =>
+          new RegExp(globToRegexSource(glob), flags).test(path);
+        return globs.some((glob) => matches(glob, 'i')) || exactGlobs.some((glob) => matches(glob, ''));
+      });
+      expect([path, closed.protection(path)?.rule]).toEqual([path, expected?.rule]);
+    }
   });
 
   it('is matched in time however a hostile path repeats itself', () => {

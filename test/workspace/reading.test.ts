@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRepository } from './git-repository.ts';
@@ -256,7 +256,7 @@ describe('grep', () => {
     expect(await tools.grep('f(a)')).toEqual({
       ok: true,
       output: 'a.py:2:z = f(a)\nb.py:1:x = f(a)',
-      meta: { hits: 2, files: 3 },
+      meta: { hits: 2, files: 2 },
     });
   });
 
@@ -324,6 +324,56 @@ describe('grep', () => {
     const tools = await openTools({ a: Buffer.from('hit\0'), b: 'hit\n'.repeat(300_000), c: 'hit\n' });
     expect((await tools.grep('hit')).output).toBe(
       'c:1:hit\n[1 binary file skipped; 1 file over 1 MB skipped]',
+    );
+  });
+
+  it('lays what was written over what git finds in the commit', async () => {
+    const tools = await openTools({ 'a.js': 'hit\n', 'b.js': 'hit\n', 'c.js': 'other\n', 'e/f.js': 'hit\n' });
+    await tools.read('b.js');
+    await tools.edit('b.js', ['hit', 'miss']);
+    await tools.edit('c.js', ['other', 'a hit']);
+    await tools.write('d.js', 'hit\n');
+    expect((await tools.grep('hit')).output).toBe('a.js:1:hit\nc.js:1:a hit\nd.js:1:hit\ne/f.js:1:hit');
+    expect((await tools.grep('hit', { rel_dir: 'e' })).output).toBe('e/f.js:1:hit');
+    expect((await tools.grep('hit', { glob: '{b,d}.js' })).output).toBe('d.js:1:hit');
+  });
+
+  it.each(['-e', '--help', '*', '[a', '\\', 'ü', '"', "it's", '$(x)', 'a\0b', '\ufffd'])(
+    'finds %j as it is written',
+    async (text) => {
+      const tools = await openTools({ a: `before ${text} after\n`, b: 'nothing\n' });
+      const { output } = await tools.grep(text);
+      expect(output).toBe(
+        text.includes('\0') ? 'No match in 2 files.\n[1 binary file skipped]' : `a:1:before ${text} after`,
+      );
+    },
+  );
+
+  it('finds the same whatever the repository is configured to', async () => {
+    const repository = createRepository({
+      a: 'one.two\n',
+      '.gitattributes': '* binary diff=x\n',
+      b: 'oneXtwo\n',
+    });
+    for (const setting of [
+      'grep.patternType=perl',
+      'grep.fullName=false',
+      'grep.column=true',
+      'color.ui=always',
+    ]) {
+      repository.git('config', ...setting.split('='));
+    }
+    const tools = await openToolsOn(repository);
+    expect((await tools.grep('one.two')).output).toBe('a:1:one.two');
+  });
+
+  it('says so when git cannot read all of the files', async () => {
+    const repository = createRepository({ a: 'hit\n', b: 'hit too\n' });
+    const tools = await openToolsOn(repository);
+    const oid = repository.git('rev-parse', 'HEAD:b').trim();
+    rmSync(join(repository.root, '.git', 'objects', oid.slice(0, 2), oid.slice(2)));
+    expect((await tools.grep('hit')).output).toBe(
+      'a:1:hit\n[git could not read all of the files; narrow with rel_dir or glob]',
     );
   });
 

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findRepository } from '../../src/workspace/find-repository.ts';
+import type { Patience } from '../../src/workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
 import { commitFiles, createRepository, type TestRepository, temporaryFolder } from './git-repository.ts';
 
@@ -241,3 +242,51 @@ function usePath(path: string): void {
   });
   process.env['PATH'] = path;
 }
+
+describe('a git directory that a test has filled with pipes', () => {
+  const pipeInPlaceOf = (root: string, oid: string): void => {
+    const path = looseObject(root, oid);
+    rmSync(path, { force: true });
+    execFileSync('mkfifo', [path]);
+  };
+
+  async function openOn(files: Record<string, string>, patience: Patience): Promise<Snapshot> {
+    const { root, commit } = createRepository(files);
+    const snapshot = await openSnapshot(findRepository(root), commit, patience);
+    onTestFinished(() => snapshot.close());
+    for (const path of snapshot.paths()) pipeInPlaceOf(root, snapshot.tree.find(path)?.oid ?? '');
+    return snapshot;
+  }
+
+  const readAll = (snapshot: Snapshot) =>
+    Promise.all(
+      [...snapshot.paths()].map(async (path) => {
+        const entry = snapshot.tree.find(path);
+        return entry === null ? null : (await snapshot.read(entry)).kind;
+      }),
+    );
+
+  it('holds a reading up for its patience, once and not for each file', async () => {
+    const snapshot = await openOn({ a: 'one', b: 'two', c: 'three' }, { timeoutMs: 300 });
+    const startMs = performance.now();
+    expect(await readAll(snapshot)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+    expect(await readAll(snapshot)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+    await snapshot.close();
+    expect(performance.now() - startMs).toBeLessThan(3000);
+  });
+
+  it('holds no cancelled run up', async () => {
+    const controller = new AbortController();
+    const snapshot = await openOn({ a: 'one' }, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    expect(await readAll(snapshot)).toEqual(['unreadable']);
+    expect(await readAll(snapshot)).toEqual(['unreadable']);
+  });
+
+  it('is said not to answer when the commit itself cannot be read', async () => {
+    const { root, commit } = createRepository({ a: 'one' });
+    pipeInPlaceOf(root, commit);
+    const opening = openSnapshot(findRepository(root), commit, { timeoutMs: 300 });
+    await expect(opening).rejects.toThrow('git did not answer');
+  });
+});

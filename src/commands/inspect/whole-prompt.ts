@@ -1,6 +1,7 @@
 import type { Json } from '../../agent/json.ts';
+import { bodyOf } from '../../agent/ports.ts';
 import { type Message, messageOfItem, messagesOfBody } from '../../trace/prompt-messages.ts';
-import { bodyOf, isExact, type RebuiltPrompt } from '../../trace/prompt-rebuild.ts';
+import { isExact, type RebuiltPrompt } from '../../trace/prompt-rebuild.ts';
 import type { TraceEvent } from '../../trace/reader.ts';
 import { ownMessages } from './event-text.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseBody } from '../../src/llm/json-body.ts';
+import { parseBody } from '../../src/llm/reply.ts';
 
 const parse = (body: string | Uint8Array, contentType: string | null = 'application/json') =>
-  parseBody({ kind: 'answered', contentType, bytes: typeof body === 'string' ? Buffer.from(body) : body });
+  parseBody({ contentType, bytes: typeof body === 'string' ? Buffer.from(body) : body }, '--base-url');
 
 test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/problem+json', null])(
   'content type %s may hold JSON',
@@ -16,7 +16,7 @@ test('a byte order mark is no part of the JSON', () => {
 });
 
 test.each([
-  ['HTML', '<html>', 'text/html; charset=utf-8', 'text/html, not JSON'],
+  ['HTML', '<html>', 'text/html; charset=utf-8', 'text/html, not JSON; check --base-url'],
   ['JSON under another type', '{}', 'text/plain', 'text/plain, not JSON'],
   ['an event stream', 'data: {}', 'text/event-stream', 'text/event-stream, not JSON'],
   ['a content type of nonsense', '{}', '<script>', 'of an odd content type, not JSON'],

@@ -1,0 +1,208 @@
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assertNever } from '../agent/assert-never.ts';
+import type { Json, JsonObject } from '../agent/json.ts';
+import {
+  bodyOf,
+  type Clock,
+  type Completion,
+  type ConversationItem,
+  type RenderedRequest,
+  type SendOptions,
+} from '../agent/ports.ts';
+import { HttpClient } from './http.ts';
+import { type ModelOptions, withoutKey } from './provider.ts';
+import { parseBody } from './reply.ts';
+import { type Answered, type Failed, judge, readRetryAfter, readSaid, stopped, type Try } from './retry.ts';
+
+/** A Node timer's longest delay; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const MAX_EXCERPT_BYTES = 2_048;
+
+/** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
+export interface Pace {
+  readonly now: Clock;
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
+}
+
+export const REAL_PACE: Pace = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+};
+
+/** One of OpenAI's protocols, as far as an exchange needs it. */
+export interface Protocol {
+  readonly path: string;
+  /** The top-level fields of a reply that `read` needs, or that tell its origin; the others repeat the request. */
+  readonly fields: readonly string[];
+  read(raw: Json): Completion;
+}
+
+/** Sends requests to one endpoint, over connections that it keeps. */
+export class Exchange {
+  readonly #protocol: Protocol;
+  readonly #endpoint: ModelOptions;
+  readonly #pace: Pace;
+  readonly #http = new HttpClient();
+
+  constructor(protocol: Protocol, endpoint: ModelOptions) {
+    this.#protocol = protocol;
+    this.#endpoint = endpoint;
+    this.#pace = endpoint.pace ?? REAL_PACE;
+  }
+
+  /** Reads the answer by way of its `raw`, so that a replay sees what the run saw. Throws for nothing that an endpoint can do. */
+  async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
+    const answer = await this.#ask(bodyOf(request), options);
+    if (answer.kind === 'failed') return answer;
+    const { fields, read } = this.#protocol;
+    const bytes = { request: request.bytes, reply: answer.bytes.length };
+    const garbled = (error: string): Completion =>
+      read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
+    const body = parseBody(answer, this.#endpoint.baseUrlName);
+    if (body.kind === 'garbled') return garbled(body.error);
+    const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
+    const completion = read(this.#blotKey({ ...Object.fromEntries(kept), bytes }));
+    // A wrong shape may be megabytes of anything; its beginning tells enough.
+    return completion.kind === 'garbled' ? garbled(completion.error) : completion;
+  }
+
+  /** One request and, while its trouble may pass, the same again. Ends within `timeoutMs`, body included. */
+  async #ask(body: string, options: SendOptions): Promise<Answered | Failed> {
+    const { timeoutMs } = options;
+    if (options.signal.aborted) return stopped('cancelled', timeoutMs);
+    if (timeoutMs <= 0) return stopped('timeout', timeoutMs);
+    const { keyName, baseUrlName } = this.#endpoint;
+    const names = { key: keyName, baseUrl: baseUrlName };
+    const deadline = startDeadline(options);
+    const startMs = this.#pace.now();
+    let troubleMs: number | null = null;
+    try {
+      for (let tries = 1; ; tries += 1) {
+        const result = await this.#tryOnce(body, deadline.signal);
+        const nowMs = this.#pace.now();
+        troubleMs ??= nowMs;
+        const remainingMs = startMs + timeoutMs - nowMs;
+        const at = { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names };
+        const verdict = judge(result, at);
+        options.onAttempt({
+          ...describe(result),
+          waitMs: verdict.kind === 'again' ? verdict.waitMs : null,
+        });
+        if (verdict.kind === 'done') return verdict.outcome;
+        await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => {});
+        if (deadline.signal.aborted) return stopped(reasonOf(deadline.signal), timeoutMs);
+      }
+    } finally {
+      deadline.release();
+    }
+  }
+
+  async #tryOnce(body: string, signal: AbortSignal): Promise<Try> {
+    const { baseUrl, key } = this.#endpoint;
+    const headers = {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: `Bearer ${key}`,
+      'content-length': String(Buffer.byteLength(body)),
+      'content-type': 'application/json',
+      'user-agent': 'agent-fix',
+    };
+    try {
+      const url = new URL(baseUrl + this.#protocol.path);
+      const { status, headers: told, bytes } = await this.#http.post({ url, headers, body, signal });
+      if (status >= 200 && status < 300) {
+        return { kind: 'answered', status, contentType: told['content-type'] ?? null, bytes };
+      }
+      const said = readSaid(bytes.toString('utf8'), (text) => withoutKey(text, key));
+      return { kind: 'refused', status, said, retryAfterMs: readRetryAfter(told, Date.now()) };
+    } catch (error) {
+      if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
+      return { kind: 'lost', word: lossWord(error) };
+    }
+  }
+
+  #excerptOf(bytes: Uint8Array): string {
+    // The key goes before the cut, which could leave a part of it.
+    const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
+    const start = Buffer.from(withoutKey(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
+    // `stream` leaves out the character that the cut went through.
+    return new TextDecoder().decode(start, { stream: true });
+  }
+
+  #blotKey(raw: JsonObject): Json {
+    // Printed first, so that no \u escape hides it.
+    const text = JSON.stringify(raw);
+    const clean = withoutKey(text, this.#endpoint.key);
+    return clean === text ? raw : JSON.parse(clean);
+  }
+}
+
+/** A message may quote a header; a code cannot. */
+function lossWord(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+function describe(result: Try): { readonly status: number | null; readonly error: string | null } {
+  switch (result.kind) {
+    case 'answered':
+      return { status: result.status, error: null };
+    case 'refused':
+      return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
+    case 'lost':
+      return { status: null, error: result.word };
+    case 'stopped':
+      return { status: null, error: result.why };
+    default:
+      return assertNever(result);
+  }
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+/** One signal for both ends of patience. By hand, because AbortSignal.any leaves nothing to release. */
+function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, MAX_TIMER_MS));
+  const cancel = () => controller.abort('cancelled');
+  signal.addEventListener('abort', cancel, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+    },
+  };
+}
+
+function reasonOf(signal: AbortSignal): 'timeout' | 'cancelled' {
+  return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
+}
+
+export function renderedRequest(parts: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): RenderedRequest {
+  const body = bodyOf(parts);
+  return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
+}
+
+export type RenderItem = (item: ConversationItem) => readonly string[];
+
+/** Renders each item once in its life, so that a turn costs what it adds, however long the conversation is. */
+export function onceEach(render: RenderItem): RenderItem {
+  const rendered = new WeakMap<ConversationItem, readonly string[]>();
+  return (item) => {
+    const known = rendered.get(item);
+    if (known !== undefined) return known;
+    const texts = render(item);
+    rendered.set(item, texts);
+    return texts;
+  };
+}
+
+/** `{"a":1}` → `{"a":1,"key":[`: the body up to its first item. */
+export function openList(params: object, key: string): string {
+  return `${JSON.stringify(params).slice(0, -1)},${JSON.stringify(key)}:[`;
+}

@@ -1,0 +1,136 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Attempt, Completion } from '../../src/agent/ports.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
+import { realConversation } from './conversations.ts';
+import { fakePace } from './fake-pace.ts';
+import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
+import { selfSigned } from './self-signed.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+interface Sent {
+  readonly completion: Completion;
+  readonly attempts: readonly Attempt[];
+}
+
+async function sendTo(baseUrl: string, turns = 1): Promise<Sent> {
+  const llm = createLLM({ api: 'responses', ...modelAt(checkBaseUrl(baseUrl, 'test')), pace: fakePace() });
+  const request = llm.render(realConversation([{ type: 'user', text: 'Goal' }]));
+  const attempts: Attempt[] = [];
+  const send = () =>
+    llm.send(request, {
+      timeoutMs: 30_000,
+      signal: new AbortController().signal,
+      onAttempt: (attempt) => attempts.push(attempt),
+    });
+  for (let turn = 1; turn < turns; turn += 1) await send();
+  return { completion: await send(), attempts };
+}
+
+async function listen(server: Pick<Server, 'listen' | 'address' | 'once'>, port = 0): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+const replying = () =>
+  createHttpServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(CALL_REPLY));
+  });
+
+test('a certificate that nobody vouches for ends it at once, and nothing is sent', async () => {
+  let requests = 0;
+  const server = createHttpsServer(selfSigned(), (_, response) => {
+    requests += 1;
+    response.end('{}');
+  });
+  const { completion, attempts } = await sendTo(`https://localhost:${await listen(server)}/v1`);
+  server.close();
+  expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  expect(attempts).toEqual([{ status: null, error: 'DEPTH_ZERO_SELF_SIGNED_CERT', waitMs: null }]);
+  expect(requests).toBe(0);
+});
+
+test('a port that browsers, and so fetch, refuse is a port like any other', async () => {
+  const server = replying();
+  for (const port of [6665, 6666, 6667, 6668, 6669, 6697, 10080]) {
+    const isFree = await listen(server, port).catch(() => null);
+    if (isFree === null) continue;
+    const { completion, attempts } = await sendTo(`http://127.0.0.1:${port}/v1`);
+    server.close();
+    expect([completion.kind, attempts]).toEqual(['reply', [{ status: 200, error: null, waitMs: null }]]);
+    return;
+  }
+  throw new Error('all of these ports are taken');
+});
+
+test('the requests of a run share a connection', async () => {
+  const server = replying();
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  const { completion } = await sendTo(`http://127.0.0.1:${await listen(server)}/v1`, 4);
+  server.closeAllConnections();
+  server.close();
+  expect([completion.kind, connections]).toEqual(['reply', 1]);
+});
+
+/** A proxy that writes down what it is asked for, and refuses it. */
+async function withProxy(run: (proxy: string) => Promise<unknown>): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const proxy = createHttpServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request, socket) => {
+    asked.push(`CONNECT ${request.url}`);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await run(`http://127.0.0.1:${await listen(proxy)}`);
+  proxy.close();
+  return asked;
+}
+
+test('https goes through the proxy that the environment names, and never shows it the request', async () => {
+  const asked = await withProxy(async (proxy) => {
+    vi.stubEnv('https_proxy', proxy);
+    vi.stubEnv('no_proxy', '');
+    const { completion } = await sendTo('https://model.example/v1');
+    expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  });
+  expect(new Set(asked)).toEqual(new Set(['CONNECT model.example:443']));
+});
+
+test('a host that the environment excepts is asked without the proxy', async () => {
+  const server = createHttpsServer(selfSigned());
+  const port = await listen(server);
+  const asked = await withProxy(async (proxy) => {
+    vi.stubEnv('https_proxy', proxy);
+    vi.stubEnv('no_proxy', 'localhost');
+    const { attempts } = await sendTo(`https://localhost:${port}/v1`);
+    expect(attempts[0]?.error).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+  });
+  server.close();
+  expect(asked).toEqual([]);
+});
+
+test('plain http, which is for this machine, never leaves it through a proxy', async () => {
+  const server = replying();
+  const port = await listen(server);
+  const asked = await withProxy(async (proxy) => {
+    vi.stubEnv('http_proxy', proxy);
+    vi.stubEnv('no_proxy', '');
+    expect((await sendTo(`http://127.0.0.1:${port}/v1`)).completion.kind).toBe('reply');
+  });
+  server.closeAllConnections();
+  server.close();
+  expect(asked).toEqual([]);
+});
