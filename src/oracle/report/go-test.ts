@@ -27,7 +27,10 @@ export function readGo(lines: readonly string[]): Found | null {
       .flatMap((line, index) => resultOf(line, own, index))
       .filter(({ test }) => !isVerbose || started.has(test));
     for (const { verdict: result } of results) counts[result]++;
-    const isReal = results.length > 0 || !isVerbose || ENDS.test(`${own.at(-1)}\n${lines[below]}`);
+    const isReal =
+      results.some((each) => each.verdict === 'FAIL') ||
+      !isVerbose ||
+      ENDS.test(`${own.at(-1)}\n${lines[below]}`);
     if (verdict === 'FAIL' && isReal) failures.push(...failuresIn(name, own, results));
   }
   return isVerbose
