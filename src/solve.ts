@@ -49,7 +49,14 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   try {
     const { repository, testEnv, environment } = request;
     await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
-    const oracle = createTestOracle({ workspace, checkout, command: task.testCommand, testEnv, environment });
+    const oracle = createTestOracle({
+      workspace,
+      checkout,
+      command: task.testCommand,
+      testEnv,
+      testReport: settings.testReport ?? null,
+      environment,
+    });
     const emit = (event: RunEvent): void => {
       trace.emit(event);
       events.push(event);

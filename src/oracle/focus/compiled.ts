@@ -205,10 +205,16 @@ const RSPEC = {
 export const narrowRspec: Narrow = (words, failures, scene) => {
   const parsed = parseArguments(words, RSPEC, isPath(scene));
   if (parsed === null || parsed.rest !== null) return [];
-  const known = failures.filter(({ id, file }) => file !== null && isFit(id) && scene.isFile(file));
-  const files = distinct(known.map(({ file }) => file ?? ''));
+  const known = failures
+    .filter(({ id }) => isFit(id))
+    .map(({ id }) => ({
+      file: id.split(' > ', 1)[0] ?? '',
+      description: id.split(' > ').slice(1).join(' > '),
+    }))
+    .filter(({ file }) => scene.isFile(file) && !file.startsWith('-'));
+  const files = distinct(known.map(({ file }) => file));
   if (files.length === 0 || known.length > MAX_TESTS) return [];
-  const descriptions = known.map(({ id, file }) => (id === file ? '' : id.slice(`${file} > `.length)));
+  const descriptions = known.map(({ description }) => description);
   const form = (examples: readonly string[]) => ({
     args: joined(parsed.options, files.map(quote), examples),
   });

@@ -15,13 +15,21 @@ interface Named {
 
 function namedIn(failures: readonly TestFailure[], scene: Scene): readonly Named[] {
   return failures.flatMap(({ id, file }) => {
-    if (file === null || !isFit(id) || file.startsWith('-')) return [];
-    const own = [file, id.split(' > ', 1)[0] ?? ''].find((path) => scene.isFile(path));
-    if (own === undefined) return [];
-    const [first, ...path] = id.split(' > ');
-    return [{ file: own, path: first === file || first === own ? path : [first ?? '', ...path] }];
+    const [first = '', ...rest] = id.split(' > ');
+    const whole = file ?? '';
+    const below = [first, whole].map((path) => withoutFolder(path, scene.folder));
+    const own = [first, whole, ...below].find((path) => scene.isFile(path));
+    if (own === undefined || own.startsWith('-') || !isFit(id)) return [];
+    const hasFile = [own, whole].some(
+      (path) => withoutFolder(first, scene.folder) === withoutFolder(path, scene.folder),
+    );
+    return [{ file: own, path: hasFile ? rest : [first, ...rest] }];
   });
 }
+
+/** A path from the repository's root, as seen from the folder. */
+const withoutFolder = (path: string, folder: string): string =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 
 const filesOf = (named: readonly Named[]): string[] => distinct(named.map(({ file }) => file)).toSorted();
 

@@ -69,6 +69,7 @@ const folderIn = (folder: string, below: string): string =>
 function sceneBelow(files: NarrowRequest['files'], folder: string): Scene {
   const at = (path: string): string => (folder === '.' ? path : `${folder}/${path}`);
   return {
+    folder,
     isFile: (path) => files.isFile(at(path)),
     isFolder: (path) => files.isFolder(at(path)),
     read: (path) => files.read(at(path)),

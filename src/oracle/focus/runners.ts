@@ -3,6 +3,8 @@ import type { Word } from './shell-words.ts';
 
 /** Files of the base commit, by their path from where the call runs. */
 export interface Scene {
+  /** Where the call runs, from the repository's root. */
+  readonly folder: string;
   isFile(path: string): boolean;
   isFolder(path: string): boolean;
   /** null when there is no such file, or it is no text. */
