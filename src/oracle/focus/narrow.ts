@@ -155,7 +155,7 @@ async function narrowScript(
   const dashes = words[start]?.value === 'npm' ? ' --' : '';
   const outer = words.map(({ raw }) => raw).join(' ');
   return forms.flatMap(({ added }) =>
-    added === undefined || /[$`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`],
+    added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`],
   );
 }
 

@@ -21,6 +21,7 @@ export function readPytest(lines: readonly string[]): Found | null {
   const end = at === -1 || at < heading ? lines.length : at;
   const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
   const summary = at > heading ? (lines[at] ?? '') : '';
+  if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, passed: null, failed: null, skipped: null };
   return {
     at,
