@@ -54,7 +54,14 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       settings,
       patience: { signal },
     });
-    const oracle = createTestOracle({ workspace, checkout, command: task.testCommand, testEnv, environment });
+    const oracle = createTestOracle({
+      workspace,
+      checkout,
+      command: task.testCommand,
+      testEnv,
+      testReport: settings.testReport ?? null,
+      environment,
+    });
     const emit = (event: RunEvent): void => {
       trace.emit(event);
       events.push(event);

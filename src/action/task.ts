@@ -1,3 +1,4 @@
+import type { TestFailure } from '../agent/events.ts';
 import type { Redact } from '../agent/ports.ts';
 import type { Evidence, Task, TestCommand } from '../agent/task.ts';
 import type { Context } from '../github/context.ts';
@@ -6,6 +7,7 @@ import type { Inputs } from '../github/inputs.ts';
 import { readIssueText, readReviewText } from '../github/issue-text.ts';
 import type { Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
+import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { Files } from '../workflow/folder.ts';
 import { type FailingStep, findTestCommand } from '../workflow/test-command.ts';
 
@@ -33,15 +35,23 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'missing') return { kind: 'problem', problem: search.problem, notes };
   const { goal, trigger, mustBeRedAtBase } = event;
+  const failures = failuresIn(job, search.command);
   const task = {
     goal,
     evidence: [...evidence],
+    ...(failures.length === 0 ? {} : { failures }),
     testCommand: search.command,
     baseCommit,
     trigger,
     mustBeRedAtBase,
   };
   return { kind: 'task', task, notes };
+}
+
+/** The tests that CI's log names. Whether they are the command's own, the baseline shows. */
+function failuresIn(job: FailingJob | null, command: TestCommand | null): TestFailure[] {
+  if (job?.output == null || command === null) return [];
+  return readTestOutput(job.output)?.failures ?? [];
 }
 
 interface Gathered {

@@ -2,7 +2,7 @@ import type { FinalAction } from './actions.ts';
 import { answer, type CallRef } from './dialogue.ts';
 import type { Ending } from './ending.ts';
 import { failureText } from './failure-text.ts';
-import { judge } from './judge.ts';
+import { judge, judgeWhole } from './judge.ts';
 import { stateLine } from './prompt.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
@@ -24,8 +24,8 @@ export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): P
   if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
   if (!run.isJudged) return { stop: 'done', final };
   const shown = run.lastFailure;
-  if (run.summary.hasUntestedWrites) {
-    const judged = await judge(run, 'final');
+  if (run.summary.hasUntestedWrites || run.lastTests?.focus !== undefined) {
+    const judged = await judgeFinal(run);
     if (typeof judged === 'string') return { stop: judged, final };
   }
   if (isGreen(run.summary)) return { stop: 'done', final };
@@ -36,6 +36,10 @@ export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): P
     why: tests === null ? 'nothing was tested' : failureText(tests, shown),
   });
 }
+
+/** A red that only the narrowed run showed may be the narrowing's own: some tests are green after others alone. */
+const judgeFinal = (run: Run) =>
+  run.summary.hasUntestedWrites ? judge(run, 'final') : judgeWhole(run, 'final');
 
 interface Refusal {
   readonly reason: 'evidence_first' | 'claim_refused';

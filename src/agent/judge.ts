@@ -41,6 +41,12 @@ export async function judge(run: Run, phase: 'write' | 'final'): Promise<Payload
   return leftMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', leftMs);
 }
 
+/** Judges a final by the whole command, unless a bound forbids it. */
+export async function judgeWhole(run: Run, phase: 'final'): Promise<Payload<'tests'> | SpentLimit> {
+  const limit = limitBeforeTests(run.spending);
+  return limit ?? runTests(run, phase, remainingMs(run.spending));
+}
+
 /**
  * The tests that stand for the whole in this run: what was red at base, and what a run of the whole command has shown
  * red since. None where that would save nothing, because no other test is there.

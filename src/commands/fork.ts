@@ -31,7 +31,7 @@ export async function forkRun(
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
-  await using live = await openLiveTests({ repository, task, workspace, io });
+  await using live = await openLiveTests({ repository, task, settings, workspace, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
   const result = await drive(
     { runId, version: VERSION, task, settings },

@@ -1,4 +1,5 @@
 import type { TestOracle } from '../agent/ports.ts';
+import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
 import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { restoreCommit } from '../oracle/restore-commit.ts';
@@ -15,6 +16,7 @@ export interface LiveTests extends AsyncDisposable {
 interface LiveTestsRequest {
   readonly repository: string;
   readonly task: Task;
+  readonly settings: Settings;
   readonly workspace: Awaited<ReturnType<typeof openWorkspace>>;
   readonly io: Io;
 }
@@ -23,6 +25,7 @@ interface LiveTestsRequest {
 export async function openLiveTests({
   repository,
   task,
+  settings,
   workspace,
   io,
 }: LiveTestsRequest): Promise<LiveTests> {
@@ -31,6 +34,7 @@ export async function openLiveTests({
   const copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
   await restoreCommit(copy.root, repository, task.baseCommit);
   const place = { workspace, checkout: copy.root, command: task.testCommand };
-  const oracle = createTestOracle({ ...place, testEnv: [], environment: process.env });
+  const testReport = settings.testReport ?? null;
+  const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
   return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
 }

@@ -36,7 +36,7 @@ async function replay(recording: Recording, options: ReplayOptions, io: Io): Pro
   const signal = abortedBySignals();
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
   await using live =
-    options.oracle === 'live' ? await openLiveTests({ repository, task, workspace, io }) : null;
+    options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
   const model = recordedModel(recording.llm);
   const replayed = await replayRun({ recording, workspace, model, liveOracle: live?.oracle ?? null, signal });
   if (signal.aborted) throw new Error('the replay was cancelled, nothing was compared');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { APIS } from '../agent/model.ts';
-import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../agent/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, TestFocusSchema, TestPolicySchema } from '../agent/settings.ts';
 import { PROVIDER_NAMES } from '../llm/provider.ts';
 import { checkFlags } from './check-flags.ts';
 
@@ -11,6 +11,8 @@ export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tes
   --goal TEXT           what to do (default: make the failing tests pass)
   --test COMMAND        the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)
   --test-policy P       on_write (default) | on_final | never
+  --test-focus F        auto (default): judge changes by the failing tests first | off
+  --test-report GLOB    JUnit XML files that the tests write (default: their output is read)
   --max-iters N         model turns (default: ${DEFAULT_SETTINGS.limits.maxIterations})
   --trace FILE          where the trace goes, appended (default: runs/trace.jsonl)
   --patch FILE          write the diff there, whatever the outcome
@@ -35,6 +37,8 @@ const FLAGS = {
   goal: { type: 'string' },
   test: { type: 'string' },
   'test-policy': { type: 'string', default: DEFAULT_SETTINGS.testPolicy },
+  'test-focus': { type: 'string', default: 'auto' },
+  'test-report': { type: 'string' },
   'max-iters': { type: 'string', default: String(DEFAULT_SETTINGS.limits.maxIterations) },
   trace: { type: 'string', default: 'runs/trace.jsonl' },
   patch: { type: 'string' },
@@ -56,6 +60,8 @@ const OptionsSchema = z.object({
   goal: text.optional(),
   test: text.optional(),
   'test-policy': TestPolicySchema,
+  'test-focus': TestFocusSchema,
+  'test-report': text.optional(),
   'max-iters': z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
@@ -86,5 +92,12 @@ export function parseRunOptions(args: readonly string[]): RunOptions {
 
 export function settingsOf(options: RunOptions): Settings {
   const limits = { ...DEFAULT_SETTINGS.limits, maxIterations: options['max-iters'] };
-  return { ...DEFAULT_SETTINGS, testPolicy: options['test-policy'], limits };
+  const testReport = options['test-report'];
+  return {
+    ...DEFAULT_SETTINGS,
+    testPolicy: options['test-policy'],
+    testFocus: options['test-focus'],
+    ...(testReport === undefined ? {} : { testReport }),
+    limits,
+  };
 }

@@ -15,6 +15,8 @@ export interface FailingJob {
   readonly stepName: string | null;
   /** What the step printed; null when its log cannot be had. */
   readonly evidence: Evidence | null;
+  /** All of it, where the evidence is an extract; null without a log. */
+  readonly output: string | null;
 }
 
 export interface FailingJobSearch {
@@ -98,19 +100,19 @@ async function describe(
   const notes = step === null ? [`GitHub does not say which step of job "${job.name}" failed`] : [];
   if (job.status !== 'completed') {
     return {
-      job: { ...base, evidence: null },
+      job: { ...base, evidence: null, output: null },
       notes: [...notes, `job "${job.name}" is still running, so its log cannot be read`],
     };
   }
   const download = await downloadLog(octokit, { ...request, jobId: job.id });
   if (download.kind === 'missing')
-    return { job: { ...base, evidence: null }, notes: [...notes, download.problem] };
+    return { job: { ...base, evidence: null, output: null }, notes: [...notes, download.problem] };
   const times = { startedAt: step?.started_at ?? null, completedAt: step?.completed_at ?? null };
   const { text, found } = failedPart(download.text, times);
   const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${job.name}"`;
   const evidence = { source, text: failingDigest(text, EVIDENCE_BYTES) };
   return {
-    job: { ...base, evidence },
+    job: { ...base, evidence, output: text },
     notes: [
       ...notes,
       ...download.notes,

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { APIS, DEFAULT_MODEL, REASONING_EFFORTS } from '../agent/model.ts';
-import { DEFAULT_SETTINGS, type TestPolicy, TestPolicySchema } from '../agent/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  type TestFocus,
+  TestFocusSchema,
+  type TestPolicy,
+  TestPolicySchema,
+} from '../agent/settings.ts';
 import { branchPrefixProblem } from './branch.ts';
 import {
   flag,
@@ -47,6 +53,12 @@ export const InputSchema = z.object({
   'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
   'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
   'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
+  'test-focus': oneOf<TestFocus, TestFocus>(TestFocusSchema.options, 'auto'),
+  'test-report': read((glob): string | null | Problem =>
+    glob.startsWith('/') || glob.split('/').includes('..')
+      ? new Problem('leads out of the working directory: give a glob below it')
+      : glob || null,
+  ),
   'upload-trace': flag(true),
   'trace-retention-days': wholeNumber(null, { min: 1, max: 400 }),
   base: read((base): string | null | Problem =>

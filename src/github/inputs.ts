@@ -144,6 +144,8 @@ function settingsOf(raw: RawInputs): Settings {
     },
     confirmRuns: raw['confirm-runs'],
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+    testFocus: raw['test-focus'],
+    ...(raw['test-report'] === null ? {} : { testReport: raw['test-report'] }),
     allowPaths: [...raw['allow-paths']],
     allowTestEdits: raw['allow-test-edits'],
   };

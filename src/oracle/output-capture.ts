@@ -1,16 +1,31 @@
-const HEAD_BYTES = 16 * 1024;
-const TAIL_BYTES = 48 * 1024;
+/** What is kept of the beginning and of the end. */
+export interface CaptureSize {
+  readonly headBytes: number;
+  readonly tailBytes: number;
+}
+
+/** What the model, the trace and people get to see of an output. */
+export const SHOWN: CaptureSize = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+/** What is read for the failing tests: large suites list them far from the end. */
+export const READ: CaptureSize = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
+
 /** A cut moves to the nearest line end when that is not farther. */
 const MAX_LINE_SHIFT = 4 * 1024;
 const LINE_FEED = 10;
 
 /** Keeps the head and the tail of an output without end, in bounded memory. */
 export class OutputCapture {
-  readonly #head = Buffer.allocUnsafe(HEAD_BYTES);
+  readonly #size: CaptureSize;
+  readonly #head: Buffer;
   #headBytes = 0;
   #tail: Buffer[] = [];
   #tailBytes = 0;
   #total = 0;
+
+  constructor(size: CaptureSize = SHOWN) {
+    this.#size = size;
+    this.#head = Buffer.allocUnsafe(size.headBytes);
+  }
 
   add(chunk: Buffer): void {
     this.#total += chunk.length;
@@ -20,7 +35,7 @@ export class OutputCapture {
     this.#tail.push(chunk.subarray(taken));
     this.#tailBytes += chunk.length - taken;
     // The pieces are only joined when they are twice what is kept: joining each time would copy without end.
-    if (this.#tailBytes > 2 * TAIL_BYTES) this.#shorten();
+    if (this.#tailBytes > 2 * this.#size.tailBytes) this.#shorten();
   }
 
   /** As text; a cut says how much it left out. Bytes that are not UTF-8 show as U+FFFD. */
@@ -36,11 +51,12 @@ export class OutputCapture {
   }
 
   #shorten(): void {
-    if (this.#tailBytes <= TAIL_BYTES) return;
+    const { tailBytes } = this.#size;
+    if (this.#tailBytes <= tailBytes) return;
     const whole = Buffer.concat(this.#tail);
     // A copy: a slice would keep the whole alive.
-    this.#tail = [Buffer.from(whole.subarray(whole.length - TAIL_BYTES))];
-    this.#tailBytes = TAIL_BYTES;
+    this.#tail = [Buffer.from(whole.subarray(whole.length - tailBytes))];
+    this.#tailBytes = tailBytes;
   }
 }
 

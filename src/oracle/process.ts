@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutputCapture } from './output-capture.ts';
+import { OutputCapture, READ } from './output-capture.ts';
 import { inheritableDescriptors, type OutputPipes } from './output-pipe.ts';
 
 export interface CommandRequest {
@@ -30,6 +30,8 @@ export type CommandEnd =
 export interface CommandResult {
   readonly end: CommandEnd;
   readonly output: string;
+  /** More of the same, for a reader of failing tests. */
+  readonly transcript: string;
   readonly durationMs: number;
 }
 
@@ -47,10 +49,16 @@ const REAP_MS = 5000;
 export async function runCommand(request: CommandRequest): Promise<CommandResult> {
   const startedAt = performance.now();
   const capture = new OutputCapture();
+  const transcript = new OutputCapture(READ);
   const started = start(request);
-  if (started.kind === 'not_started') return { end: started, output: '', durationMs: 0 };
+  if (started.kind === 'not_started') return { end: started, output: '', transcript: '', durationMs: 0 };
   const { child, sources } = started;
-  for (const source of sources) source.on('data', (chunk: Buffer) => capture.add(chunk));
+  for (const source of sources) {
+    source.on('data', (chunk: Buffer) => {
+      capture.add(chunk);
+      transcript.add(chunk);
+    });
+  }
   const killNow = () => killGroup(child, 'SIGKILL');
   // Should we end first, the group must not live on.
   process.once('exit', killNow);
@@ -61,7 +69,8 @@ export async function runCommand(request: CommandRequest): Promise<CommandResult
     killNow();
     const isDrained = await Promise.race([drained, drainTime()]);
     if (!isDrained) request.pipes.abandon();
-    return { end, output: capture.text(), durationMs: performance.now() - startedAt };
+    const durationMs = performance.now() - startedAt;
+    return { end, output: capture.text(), transcript: transcript.text(), durationMs };
   } finally {
     process.off('exit', killNow);
     for (const source of sources) source.destroy();

@@ -2,18 +2,25 @@ import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
+import type { TestFailure, TestReport } from '../agent/events.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { countOf } from '../workspace/answer.ts';
+import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder } from '../workspace/repo-path.ts';
 import { showPath } from '../workspace/show-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout } from './checkout.ts';
+import { narrowings } from './focus/narrow.ts';
+import { showsTestsRan } from './focus/tests-ran.ts';
 import { OutputPipes } from './output-pipe.ts';
 import { type CommandResult, runCommand } from './process.ts';
 import { removeTree } from './remove-tree.ts';
+import { placeFailures } from './report/place-failures.ts';
+import { readTestOutput } from './report/read-output.ts';
+import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { planShell } from './shell.ts';
 import { shortenPaths } from './shorten-paths.ts';
@@ -27,11 +34,21 @@ export interface OracleOptions {
   readonly command: TestCommand | null;
   /** The user's `test-env`. */
   readonly testEnv: readonly string[];
+  /** The user's `test-report`: a glob of JUnit XML files below the working directory; null: the output is read. */
+  readonly testReport?: string | null;
   /** Ours; the command sees the allowed part of it. */
   readonly environment: Environment;
 }
 
 const GRACE_MS = 2000;
+const MIN_NARROWED_TIMEOUT_MS = 60_000;
+
+/** One start of the command, and what ends it. */
+interface Bounds {
+  readonly cwd: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
 
 type RunOptions = Parameters<TestOracle['run']>[0];
 
@@ -45,9 +62,32 @@ export function createTestOracle(options: OracleOptions): TestOracle {
       `working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`,
     );
   }
+  if (options.testReport) checkReportGlob(options.testReport);
   const root = realpathSync(checkout);
   testEnvironment({ ...options, command, checkout: root, scratch: '' });
   return new CommandOracle(root, { ...options, command });
+}
+
+function checkReportGlob(glob: string): void {
+  if (glob.split('/').includes('..'))
+    throw new Error(`test-report: ${glob} leads out of the working directory`);
+  try {
+    globToRegexSource(glob);
+  } catch (cause) {
+    throw new Error(`test-report: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** The files of the base commit; what the model adds is product code, which no runner is told to run. */
+function filesOf({ tree, readText }: Snapshot) {
+  return {
+    isFile: (path: string) => tree.find(path)?.kind === 'file',
+    isFolder: (path: string) => {
+      const { start, end } = tree.range(path);
+      return end > start;
+    },
+    read: readText,
+  };
 }
 
 class CommandOracle implements TestOracle {
@@ -55,24 +95,40 @@ class CommandOracle implements TestOracle {
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #pipes = new OutputPipes();
   #restorePoint: RestorePoint | null = null;
+  /** The longest narrowed run so far; null before the first. */
+  #narrowedMs: number | null = null;
 
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
     this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
     this.#options = options;
   }
 
-  async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
+  async run({ phase, timeoutMs, signal, only = [] }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
       const restored = await this.#prepare(phase);
       const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
-      return await this.#start(restored, { cwd, timeoutMs, signal });
+      return await this.#judge(restored, { cwd, timeoutMs, signal }, only);
     } catch (error) {
       // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
       return notRun(`The tests could not be started: ${error.message}`);
     }
+  }
+
+  #reportFiles(cwd: string): ReportFiles | null {
+    const { testReport } = this.#options;
+    return testReport ? findReports(cwd, testReport) : null;
+  }
+
+  /** What the run wrote as a report, else what it printed. */
+  #report(cwd: string, before: ReportFiles | null, output: string): TestReport | null {
+    const { testReport, command, workspace } = this.#options;
+    const written = testReport && before !== null ? readReports(cwd, testReport, before) : null;
+    const report = written ?? readTestOutput(output);
+    const { isFile } = filesOf(workspace.snapshot);
+    return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
   }
 
   async #prepare(phase: RunOptions['phase']): Promise<Restored> {
@@ -90,25 +146,59 @@ class CommandOracle implements TestOracle {
     return restored;
   }
 
-  async #start(
-    restored: Restored,
-    run: { readonly cwd: string; readonly timeoutMs: number; readonly signal: AbortSignal },
-  ): Promise<TestResult> {
+  /** The narrowed forms of the command, tightest first, until one runs a test; the whole command when none does. */
+  async #judge(restored: Restored, run: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
+    const { command } = this.#options;
+    const startedAt = performance.now();
+    const leftMs = (): number => Math.max(0, run.timeoutMs - (performance.now() - startedAt));
+    const tried: string[] = [];
+    for (const script of only.length === 0 ? [] : await this.#narrowings(only)) {
+      const timeoutMs = Math.min(leftMs(), this.#narrowedTimeoutMs());
+      const result = await this.#start(restored, { ...run, timeoutMs }, script);
+      if (run.signal.aborted || showsTestsRan(result)) {
+        this.#narrowedMs = Math.max(this.#narrowedMs ?? 0, result.durationMs);
+        return { ...result, focus: script };
+      }
+      tried.push(script);
+    }
+    const whole = await this.#start(restored, { ...run, timeoutMs: leftMs() }, command.run);
+    const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
+    return { ...whole, output: joined([...notes, whole.output]) };
+  }
+
+  #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
+    const { snapshot } = this.#options.workspace;
+    return narrowings({ command: this.#options.command, failures, files: filesOf(snapshot) });
+  }
+
+  /** A hanging write must not take the time of the whole command each time. */
+  #narrowedTimeoutMs(): number {
+    return this.#narrowedMs === null
+      ? Number.POSITIVE_INFINITY
+      : Math.max(MIN_NARROWED_TIMEOUT_MS, 5 * this.#narrowedMs);
+  }
+
+  async #start(restored: Restored, run: Bounds, text: string): Promise<TestResult> {
     const { command } = this.#options;
     const { root } = this.#checkout;
     const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
     try {
       const env = testEnvironment({ ...this.#options, checkout: root, scratch });
-      const plan = planShell(command.shell, command.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+      const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
       const script = join(scratch, `script${plan.extension}`);
       writeFileSync(script, plan.script);
       for (const file of stepFiles(scratch)) writeFileSync(file, '');
       const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
       const { program } = plan;
       const pipes = this.#pipes;
+      const before = this.#reportFiles(run.cwd);
       const result = await runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
       const output = shortenPaths(result.output, [scratch, root]);
-      return toTestResult({ ...result, output }, restored);
+      const told = toTestResult({ ...result, output }, restored);
+      if (result.end.kind !== 'exited') return told;
+      const transcript = shortenPaths(result.transcript, [scratch, root]);
+      const report = this.#report(run.cwd, before, transcript);
+      return report === null ? told : { ...told, report };
     } finally {
       removeScratch(scratch);
     }

@@ -59,6 +59,7 @@ describe('findFailingJob: a finished run', () => {
           source: 'log of step "Test" of job "test"',
           text: 'Run npm test\nboom\nProcess completed with exit code 1.',
         },
+        output: 'Run npm test\nboom\nProcess completed with exit code 1.',
       },
       notes: [],
     });
@@ -79,7 +80,7 @@ describe('findFailingJob: a finished run', () => {
     const { log: _, ...job } = TEST_JOB;
     addRun(world, [job]);
     expect(await find(world)).toEqual({
-      job: { jobId: 32, jobName: 'test', stepName: 'Test', evidence: null },
+      job: { jobId: 32, jobName: 'test', stepName: 'Test', evidence: null, output: null },
       notes: [expect.stringMatching(/^the log of the failed job could not be read \(HTTP 410/)],
     });
   });
@@ -155,7 +156,7 @@ describe('findFailingJob: the run we are part of', () => {
       }),
     ]);
     expect(await find(world, ours)).toEqual({
-      job: { jobId: 2, jobName: 'test (3.11)', stepName: 'Test', evidence: null },
+      job: { jobId: 2, jobName: 'test (3.11)', stepName: 'Test', evidence: null, output: null },
       notes: ['job "test (3.11)" is still running, so its log cannot be read'],
     });
   });
@@ -181,7 +182,7 @@ describe('findFailingJob: the run we are part of', () => {
     await using world = await createWorld();
     answerJobs(world, [job({ steps: [step(2, 'Test', null)] })]);
     expect(await find(world, ours)).toEqual({
-      job: { jobId: 1, jobName: 'test (3.11)', stepName: null, evidence: null },
+      job: { jobId: 1, jobName: 'test (3.11)', stepName: null, evidence: null, output: null },
       notes: [
         'GitHub does not say which step of job "test (3.11)" failed',
         'job "test (3.11)" is still running, so its log cannot be read',

@@ -1,0 +1,108 @@
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { TestReport } from '../../agent/events.ts';
+import { globToRegexSource } from '../../workspace/glob.ts';
+import { readJunitXml } from './junit-xml.ts';
+import { type Found, toReport } from './test-output.ts';
+import { XmlError } from './xml.ts';
+
+/** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */
+export type ReportFiles = ReadonlyMap<string, string>;
+
+const MAX_FILES = 500;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_ENTRIES = 200_000;
+/** Not looked into: nobody writes reports there, and they are large. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
+
+/** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
+export function findReports(folder: string, glob: string): ReportFiles {
+  const pattern = new RegExp(globToRegexSource(glob));
+  const found = new Map<string, string>();
+  const folders = [''];
+  let seen = 0;
+  for (const below of folders) {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      if (++seen > MAX_ENTRIES || found.size >= MAX_FILES) return found;
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
+      if (!entry.isFile() || !pattern.test(path)) continue;
+      const stats = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+      if (stats !== undefined) found.set(path, stampOf(stats));
+    }
+  }
+  return found;
+}
+
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
+  [ino, size, mtimeNs, ctimeNs].join(' ');
+
+/**
+ * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and size. Code
+ * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
+ */
+export function readReports(folder: string, glob: string, before: ReportFiles): TestReport | null {
+  const written = [...findReports(folder, glob)].filter(([path, stamp]) => before.get(path) !== stamp);
+  const read: { readonly path: string; readonly found: Omit<Found, 'at'> }[] = [];
+  let left = MAX_ALL_BYTES;
+  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = readRegularFile(join(folder, path), Math.min(MAX_FILE_BYTES, left));
+    const found = text === null ? null : readable(text);
+    if (text === null || found === null) continue;
+    left -= text.length;
+    read.push({ path, found });
+  }
+  const [first] = read;
+  if (first === undefined) return null;
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
+  const failures = read.flatMap(({ found }) => found.failures);
+  const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
+  return toReport(source, {
+    failures,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+  });
+}
+
+function readable(text: string): Omit<Found, 'at'> | null {
+  try {
+    return readJunitXml(text);
+  } catch (error) {
+    if (error instanceof XmlError) return null;
+    throw error;
+  }
+}
+
+/** Opened without following a link and without waiting on a FIFO; null for what is not there, no file, or too large. */
+function readRegularFile(path: string, maxBytes: number): string | null {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return null;
+  }
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile() || stats.size > maxBytes) return null;
+    const bytes = Buffer.alloc(stats.size);
+    let length = 0;
+    for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+      count = readSync(file, bytes, length, bytes.length - length, length);
+    }
+    return bytes.subarray(0, length).toString('utf8');
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,63 @@
+import type { TestFailure } from '../../agent/events.ts';
+import { type Found, failureOf, firstText } from './test-output.ts';
+
+// https://maven.apache.org/surefire/maven-surefire-plugin/ writes through Maven's log, whose prefix -q keeps for errors.
+const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const OF_CLASS =
+  /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
+const LISTED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
+
+/** Failed tests as each class reports them, and the totals below `Results:`, one for each module. */
+export function readSurefire(lines: readonly string[]): Found | null {
+  const bare = lines.map((line) => line.replace(MARK, ''));
+  const isLog = (at: number): boolean => MARK.test(lines[at] ?? '');
+  const totals = bare.flatMap((line, at) => (isLog(at) && TOTALS.test(line) ? [at] : []));
+  const at = totals.at(-1);
+  const failures = bare.flatMap((line, index) => (isLog(index) ? failureAt(line, bare, index) : []));
+  if (at === undefined) return null;
+  const sum = [0, 0, 0, 0];
+  for (const total of totals) {
+    for (const [index, value] of (TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+      sum[index] = (sum[index] ?? 0) + Number(value);
+  }
+  const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
+  return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
+}
+
+function failureAt(line: string, lines: readonly string[], at: number): TestFailure[] {
+  const name = LISTED.exec(line)?.[1];
+  if (name === undefined || name.startsWith('Tests run:')) return [];
+  const message = firstText(lines, at + 1, at + 2);
+  const id = javaId(name, classAbove(lines, at));
+  return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+}
+
+/** Of the test's own frame: those above it are the assertion library's. */
+function lineIn(lines: readonly string[], owner: string): number | null {
+  const end = lines.findIndex((line) => line === '' || LISTED.test(line));
+  const frame = lines
+    .slice(0, end === -1 ? undefined : end)
+    .find((line) => line.startsWith(`\tat ${owner}.`));
+  const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are no part of it. */
+function javaId(name: string, owner: string): string {
+  const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
+  if (method !== undefined) return `${inBrackets}#${method}`;
+  const plain = name.replace(/[({[].*$/, '').trim();
+  if (owner !== '' && plain === owner) return owner;
+  const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
+  if (owner !== '' && !bare.includes('.')) return `${owner}#${bare}`;
+  const dot = plain.lastIndexOf('.');
+  return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
+}
+
+function classAbove(lines: readonly string[], at: number): string {
+  const above = lines
+    .slice(Math.max(0, at - 400), at)
+    .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
+  return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
+}
