@@ -55,6 +55,7 @@ async function act(scene: Scene): Promise<ActionEnd> {
   const built = await taskFor(scene, checkout);
   for (const note of built.notes) runner.log.info(`Note: ${note}.`);
   if (built.kind === 'problem') throw new Error(built.problem);
+  if (built.kind !== 'task') return endEarly(runner, built.kind, built.reason);
   announce(runner.log, built.task);
   const folder = mkdtempSync(join(runner.env['RUNNER_TEMP'] ?? tmpdir(), 'agent-fix-'));
   const tracePath = join(folder, 'trace.jsonl');
@@ -101,14 +102,14 @@ function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: strin
   };
 }
 
-async function taskFor({ octokit, context, event, inputs, baseCommit }: Scene, repository: string) {
+async function taskFor({ runner, octokit, context, event, inputs, baseCommit }: Scene, repository: string) {
   await using workspace = await openWorkspace({ repository, commit: baseCommit, settings: inputs.settings });
   const { snapshot } = workspace;
   const files = {
     readFile: (path: string) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   };
-  return await buildTask({ octokit, context, event, inputs, baseCommit, files });
+  return await buildTask({ octokit, context, event, inputs, baseCommit, files, env: runner.env });
 }
 
 function announce(log: JobLog, { testCommand, baseCommit }: Task): void {

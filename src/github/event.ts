@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { actorsOf } from './actor.ts';
 import type { Context } from './context.ts';
 import { DispatchPayload, IssuesPayload, StepPayload, WorkflowRunPayload } from './payloads.ts';
+import { factsOfRun } from './run-facts.ts';
 import type { EventDecision } from './trigger-event.ts';
 
 export interface EventRequest {
@@ -61,7 +62,13 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       into: base ?? branch,
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
-      failedRun: { runId: run.id, attempt: run.run_attempt, workflowPath, isOurs: false },
+      failedRun: {
+        runId: run.id,
+        attempt: run.run_attempt,
+        workflowPath,
+        isOurs: false,
+        github: factsOfRun(context, run, workflowName),
+      },
       issue: null,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
     },
@@ -150,7 +157,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       into: base ?? branch,
       repositoryId: payload.repository.id,
       headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
-      failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true },
+      failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
       issue: null,
       checkoutRef: head === undefined ? null : expression('github.event.pull_request.head.sha'),
     },

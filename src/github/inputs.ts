@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '../agent/settings.ts';
-import { InputSchema, type RawInputs } from './input-schema.ts';
+import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
 
 /** The inputs of the action, parsed and checked. null and [] mean: not given. */
@@ -33,6 +33,8 @@ export interface Inputs {
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
   readonly testEnv: TestEnv;
+  /** Our own job. `matrix`: JSON of its leg. */
+  readonly jobContext: JobContext & { readonly matrix: string | null };
 }
 
 /** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
@@ -112,6 +114,7 @@ function inputsOf(raw: RawInputs): Inputs {
     allowUsers: raw['allow-users'],
     allowBots: raw['allow-bots'],
     testEnv: raw['test-env'],
+    jobContext: { ...raw['job-state'], matrix: raw['job-matrix'] },
   };
 }
 
