@@ -15,7 +15,9 @@ const ActionSchema = z.object({
 export function withTables(readme: string, actionYaml: string): string {
   const action = ActionSchema.parse(parse(actionYaml));
   // What only the runner is to fill in is nothing for a reader.
-  const forUsers = Object.entries(action.inputs).filter(([, { description }]) => !description.startsWith('Internal'));
+  const forUsers = Object.entries(action.inputs).filter(
+    ([, { description }]) => !description.startsWith('Internal'),
+  );
   const inputs = forUsers.map(([name, input]) => [
     `\`${name}\``,
     cell(input.description),

@@ -62,7 +62,10 @@ type CommandSearch =
       readonly headerLine?: number | null;
     };
 
-function taskFrom({ event, baseCommit }: TaskRequest, { evidence, search, notes: gathered }: Gathered): BuiltTask {
+function taskFrom(
+  { event, baseCommit }: TaskRequest,
+  { evidence, search, notes: gathered }: Gathered,
+): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
   if (search.kind === 'missing') return { kind: 'problem', problem: search.problem, notes };
@@ -128,7 +131,11 @@ async function firstThatJudges(
   return first.chosen;
 }
 
-async function logOf({ octokit, context }: TaskRequest, job: FailedJob, notes: string[]): Promise<string | null> {
+async function logOf(
+  { octokit, context }: TaskRequest,
+  job: FailedJob,
+  notes: string[],
+): Promise<string | null> {
   if (job.isOwn) {
     notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
     return null;

@@ -48,7 +48,9 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
     const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => describe(job, own));
+    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) =>
+      describe(job, own),
+    );
     if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
     const silent = found.filter(({ step }) => step === null);
     return {

@@ -75,7 +75,8 @@ function typed(value: Data, type: string): Data {
     const text = value instanceof data.Null ? 'false' : value.coerceString();
     return text === 'true' || text === 'false' ? new data.BooleanData(text === 'true') : value;
   }
-  if (type === 'number') return value instanceof data.Null ? new data.NumberData(0) : new data.NumberData(value.number());
+  if (type === 'number')
+    return value instanceof data.Null ? new data.NumberData(0) : new data.NumberData(value.number());
   return string(value instanceof data.Null ? '' : value.coerceString());
 }
 

@@ -1,9 +1,16 @@
 import { data } from '@actions/expressions';
 import type { TestCommand } from '../agent/task.ts';
-import { type RunFacts, type RunnerFacts, stepContexts, topInputs, withContexts, workflowContexts } from './contexts.ts';
+import {
+  type RunFacts,
+  type RunnerFacts,
+  stepContexts,
+  topInputs,
+  withContexts,
+  workflowContexts,
+} from './contexts.ts';
 import { evaluateCondition, evaluateText, type Pieces, plainText } from './evaluate.ts';
 import { BARE_RUNNER, type FailingStep, type Surroundings } from './failing-step.ts';
-import { fit } from './fit.ts';
+import { fitText } from './fit.ts';
 import type { Files } from './folder.ts';
 import { matchHeader, readHeader, type TrustedHeader } from './header-match.ts';
 import { JobLog } from './job-log.ts';
@@ -12,7 +19,13 @@ import { type JudgeFacts, problemOfCommand, problemOfStep } from './judge.ts';
 import { fromJson } from './known-data.ts';
 import { isSameMatrix } from './matrix.ts';
 import { archOf, labelsOf, osOf } from './runner-os.ts';
-import { commandOf, conditionContexts, headerTemplate, type LeafFacts } from './step-command.ts';
+import {
+  commandOf,
+  conditionContexts,
+  headerTemplate,
+  type LeafFacts,
+  type MissingValue,
+} from './step-command.ts';
 import { type EnvLayer, type Leaf, leavesOf } from './steps.ts';
 import type { StepSource } from './workflow-file.ts';
 import { readWorkflowFile } from './workflow-file.ts';
@@ -34,7 +47,10 @@ export type StepCommandSearch =
   | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
 
 /** The command of the step that failed, as its workflow and its log give it; never another one. */
-export async function findStepCommand(request: StepRequest, failing: FailingStep): Promise<StepCommandSearch> {
+export async function findStepCommand(
+  request: StepRequest,
+  failing: FailingStep,
+): Promise<StepCommandSearch> {
   const { workflowPath, jobName, stepName } = failing;
   const content = await request.readFile(workflowPath);
   if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
@@ -103,10 +119,18 @@ function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings):
   const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
   const os = osOf(labels);
   const runner = { os: os ?? here.os, arch: archOf(labels) };
-  const all = job.job.steps.map((source, at): Omit<Candidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
-    const facts = { leaf: leafOf(job, source, runner), jobId: job.job.id, runner, earlier: earlierScripts(job, at), here };
-    return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
-  });
+  const all = job.job.steps.map(
+    (source, at): Omit<Candidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
+      const facts = {
+        leaf: leafOf(job, source, runner),
+        jobId: job.job.id,
+        runner,
+        earlier: earlierScripts(job, at),
+        here,
+      };
+      return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
+    },
+  );
   const exact = all.filter(({ isShown }) => isShown === 'exact');
   const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
   return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
@@ -124,7 +148,9 @@ function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf
 }
 
 const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
-  job.job.steps.slice(0, at).map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
+  job.job.steps
+    .slice(0, at)
+    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
 
 /** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
 function displayName(source: StepSource, facts: LeafFacts): Pieces {
@@ -155,13 +181,17 @@ function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   if (plain !== null) return plain.trim() === shown.trim() ? 'exact' : null;
   // Nothing but a value that is not known would fit every name.
   const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-  return hasWords && fit(name, shown) !== null ? 'pattern' : null;
+  return hasWords && fitText(name, shown) !== null ? 'pattern' : null;
 }
 
 type Answer = StepCommandSearch & { readonly isTold: boolean };
 
 /** The one step of several candidates that it was, or the command that all of them share. */
-async function choose(request: StepRequest, failing: FailingStep, candidates: readonly Candidate[]): Promise<StepCommandSearch> {
+async function choose(
+  request: StepRequest,
+  failing: FailingStep,
+  candidates: readonly Candidate[],
+): Promise<StepCommandSearch> {
   const log = typeof failing.log === 'string' ? new JobLog(failing.log) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
@@ -181,7 +211,8 @@ async function choose(request: StepRequest, failing: FailingStep, candidates: re
 }
 
 function isSameAnswer(a: Answer, b: Answer): boolean {
-  if (a.kind === 'found' && b.kind === 'found') return JSON.stringify(a.command) === JSON.stringify(b.command);
+  if (a.kind === 'found' && b.kind === 'found')
+    return JSON.stringify(a.command) === JSON.stringify(b.command);
   return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
 }
 
@@ -222,7 +253,10 @@ async function answerFor(request: StepRequest, { failing, candidate, log }: Ques
   if ('source' in result) return { ...refusal(failing, missingValue(result)), isTold };
   const moved = inCheckout(job, candidate.source, { facts, folder: result.command.workingDirectory });
   if (moved === null) {
-    return { ...refusal(failing, 'it runs above the folder that its job checks the repository out to'), isTold };
+    return {
+      ...refusal(failing, 'it runs above the folder that its job checks the repository out to'),
+      isTold,
+    };
   }
   const command = { ...result.command, workingDirectory: moved };
   const against = problemOfCommand(judged, { ...result, command });
@@ -233,27 +267,40 @@ async function answerFor(request: StepRequest, { failing, candidate, log }: Ques
 }
 
 const nameIn = (leaf: Leaf, { stepName }: FailingStep): string =>
-  leaf.action === null ? stepName : (leaf.source.name ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  leaf.action === null
+    ? stepName
+    : (leaf.source.name ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join('');
 
-function missingValue({ of, source, why }: { readonly of: string; readonly source: string; readonly why: 'secret' | 'unknown' }): string {
-  if (of === 'its working-directory' && !/^[\w.]+\./.test(source)) return `it runs in ${source}, which is no folder of the repository`;
+function missingValue({ of, source, why }: MissingValue): string {
+  if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
   return why === 'secret'
     ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
     : `the value of \${{ ${source} }} in ${of} is not known here`;
 }
 
-function notesOn(leftOut: readonly { readonly name: string; readonly why: 'secret' | 'unknown' }[]): string[] {
-  const named = (why: 'secret' | 'unknown') => leftOut.filter((each) => each.why === why).map(({ name }) => name);
+function notesOn(
+  leftOut: readonly { readonly name: string; readonly why: 'secret' | 'unknown' }[],
+): string[] {
+  const named = (why: 'secret' | 'unknown') =>
+    leftOut.filter((each) => each.why === why).map(({ name }) => name);
   const [secret, unknown] = [named('secret'), named('unknown')];
   return [
-    ...(secret.length > 0 ? [`left out of the environment, because they are secrets: ${secret.join(', ')}`] : []),
-    ...(unknown.length > 0 ? [`left out of the environment, because their values are not known here: ${unknown.join(', ')}`] : []),
+    ...(secret.length > 0
+      ? [`left out of the environment, because they are secrets: ${secret.join(', ')}`]
+      : []),
+    ...(unknown.length > 0
+      ? [`left out of the environment, because their values are not known here: ${unknown.join(', ')}`]
+      : []),
   ];
 }
 
-function sourceOf({ stepName, jobName, workflowPath }: FailingStep, { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf }): string {
+function sourceOf(
+  { stepName, jobName, workflowPath }: FailingStep,
+  { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf },
+): string {
   const called = job.path === workflowPath ? '' : ` (written in ${job.path})`;
-  const action = leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
+  const action =
+    leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
   return `step "${stepName}" of job "${jobName}" in ${workflowPath}${called}${action}`;
 }
 
@@ -269,32 +316,48 @@ async function leafThatFailed(
   const template = (leaf: Leaf) => headerTemplate({ ...candidate.facts, leaf });
   if (more.length === 0 && only === candidate.facts.leaf) {
     if (only.source.run === null) return { leaf: only, header: null };
-    const of = { startedAt: times.startedAt, sharesSecond: failing.sharesSecond ?? true };
+    const isTimed = log?.isTimed(times) ?? false;
+    const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
     return { leaf: only, header: matchHeader(headers, template(only), of) };
   }
   const uses = candidate.source.uses ?? '';
   if (more.length === 0 && headers.length === 0) return { leaf: only, header: null };
   const end = log?.failureLine(times) ?? -1;
   const last = headers.findLast(({ line }) => line < end);
-  if (last === undefined) return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
-  if (last.script === null) return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+  if (last === undefined)
+    return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+  if (last.script === null)
+    return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
   const fitting = leaves.flatMap((leaf) => {
     const header = leaf.source.run === null ? null : readHeader(last, template(leaf));
     return header === null ? [] : [{ leaf, header }];
   });
   const [found, ...rivals] = fitting;
-  if (found === undefined || rivals.length > 0) return `it uses ${uses}, and the log does not tell which of its steps failed`;
+  if (found === undefined || rivals.length > 0)
+    return `it uses ${uses}, and the log does not tell which of its steps failed`;
   return found;
 }
 
 /** The folder in the repository; a checkout can lie below the workspace (`path:`). null: outside of it. */
-function inCheckout(job: ResolvedJob, step: StepSource, { facts, folder }: { readonly facts: LeafFacts; readonly folder: string }): string | null {
-  const checkouts = job.job.steps.slice(0, job.job.steps.indexOf(step)).filter((each) => /^actions\/checkout@/.test(each.uses ?? ''));
+function inCheckout(
+  job: ResolvedJob,
+  step: StepSource,
+  { facts, folder }: { readonly facts: LeafFacts; readonly folder: string },
+): string | null {
+  const checkouts = job.job.steps
+    .slice(0, job.job.steps.indexOf(step))
+    .filter((each) => /^actions\/checkout@/.test(each.uses ?? ''));
   const own = checkouts.filter(({ with: given }) => !given.has('repository'));
-  const paths = own.map(({ with: given }) => given.get('path')?.toString().replace(/^\.\/|\/+$/g, '') ?? '');
+  const paths = own.map(
+    ({ with: given }) =>
+      given
+        .get('path')
+        ?.toString()
+        .replace(/^\.\/|\/+$/g, '') ?? '',
+  );
   const [path] = paths;
-  if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null) return folder;
+  if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)
+    return folder;
   if (folder === path) return '.';
   return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : null;
 }
-

@@ -6,12 +6,13 @@ export interface Fit {
 }
 
 /** Whether a text can be what the pieces evaluate to; null when it cannot. */
-export function fit(pieces: Pieces, text: string): Fit | null {
+export function fitText(pieces: Pieces, text: string): Fit | null {
   const literals = literalsOf(pieces);
   const [first = '', ...rest] = literals;
   const last = rest.pop();
   if (last === undefined) return text === first ? { values: [] } : null;
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return null;
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+    return null;
   const [from, to] = [first.length, text.length - last.length];
   const early = cutsFromStart(rest, text, { from, to });
   const late = cutsFromEnd(rest, text, { from, to });

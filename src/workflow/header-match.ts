@@ -1,5 +1,5 @@
 import type { Pieces } from './evaluate.ts';
-import { fit } from './fit.ts';
+import { fitText } from './fit.ts';
 import type { StepHeader } from './job-log.ts';
 
 /** A header that can be told to be the runner's own, and what it says. */
@@ -29,10 +29,10 @@ const HEADER_MS = 3000;
 export function matchHeader(
   headers: readonly StepHeader[],
   template: HeaderTemplate,
-  of: { readonly startedAt: string | null; readonly sharesSecond: boolean },
+  of: { readonly startedAt: string | null; readonly isTimed: boolean; readonly sharesSecond: boolean },
 ): TrustedHeader | null {
-  const start = of.startedAt === null ? Number.NaN : Date.parse(of.startedAt);
-  const isTimed = headers.some(({ time }) => time >= start && time < start + HEADER_MS);
+  const { isTimed } = of;
+  const start = Date.parse(of.startedAt ?? '');
   const fitting = headers
     .filter(({ time }) => !isTimed || time < start + HEADER_MS)
     .flatMap((header) => {
@@ -49,13 +49,19 @@ export function matchHeader(
 /** null when the header is not one of this step. */
 export function readHeader(header: StepHeader, { script, stepEnv }: HeaderTemplate): TrustedHeader | null {
   if (header.script === null || header.shell === null) return null;
-  if (fit(trimmed(script), lines(header.script)) === null) return null;
+  if (fitText(trimmed(script), lines(header.script)) === null) return null;
   const env = readEnv(header.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
     // A value of several lines is not read exactly.
-    if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'))) continue;
-    if (value !== '***' && fit(pieces, value) === null && fit(trimmed(pieces), value.trimEnd()) === null) return null;
+    if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
+      continue;
+    if (
+      value !== '***' &&
+      fitText(pieces, value) === null &&
+      fitText(trimmed(pieces), value.trimEnd()) === null
+    )
+      return null;
   }
   return { line: header.line, script: lines(header.script), shell: header.shell, env };
 }
@@ -64,7 +70,11 @@ const saysSame = (a: TrustedHeader, b: TrustedHeader): boolean =>
   a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
 
 /** As the runner prints a script: without the line ends behind it; and no log keeps white space at the end of a line. */
-const lines = (text: string): string => text.replace(/\r\n/g, '\n').replace(/[ \t]+$/gm, '').trimEnd();
+const lines = (text: string): string =>
+  text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
 
 function trimmed(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {

@@ -66,6 +66,11 @@ export class JobLog {
     return headers;
   }
 
+  /** Whether any line is of a step's time. */
+  isTimed(step: LogStep): boolean {
+    return this.#span(step) !== null;
+  }
+
   /** The last line of a step's time in which the runner says that a process failed; -1 when there is none. */
   failureLine(step: LogStep): number {
     const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };

@@ -1,7 +1,7 @@
-import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
-import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
-import { fit } from './fit.ts';
 import { data } from '@actions/expressions';
+import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
+import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
+import { fitText } from './fit.ts';
 import { type Data, dictionary, Partly } from './known-data.ts';
 import { bindSegments, bindValues, type Leg, legsOf, type OpenMatrix } from './matrix.ts';
 import { type JobSource, readWorkflowFile, type WorkflowSource } from './workflow-file.ts';
@@ -46,7 +46,11 @@ const MAX_DEPTH = 10;
 const MAX_NAME = 100;
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
-export async function findJobs(files: WorkflowFiles, workflow: PlacedWorkflow, shown: string): Promise<JobSearch> {
+export async function findJobs(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+  shown: string,
+): Promise<JobSearch> {
   const search = new NameSearch(files, shown);
   await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
   return search.result();
@@ -99,7 +103,10 @@ class NameSearch {
     for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
       const name = rest.slice(0, at);
       for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
-        const called = await enterCall(this.#files, workflow, { job: candidate.job, contexts: found.contexts });
+        const called = await enterCall(this.#files, workflow, {
+          job: candidate.job,
+          contexts: found.contexts,
+        });
         if (typeof called === 'string') this.#problems.push(called);
         else {
           const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
@@ -111,7 +118,10 @@ class NameSearch {
 }
 
 /** Every job of a workflow and of those it calls: for a run that knows its job by its id. Legs that only names tell are left open. */
-export async function allJobs(files: WorkflowFiles, workflow: PlacedWorkflow): Promise<readonly ResolvedJob[]> {
+export async function allJobs(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+): Promise<readonly ResolvedJob[]> {
   const found: ResolvedJob[] = [];
   for (const job of workflow.file.jobs) {
     for (const { contexts } of candidatesOf(job, workflow.contexts)) {
@@ -223,7 +233,7 @@ function matches(candidate: Candidate, shown: string, isShown: (name: string) =>
       if (name !== null && isShown(name)) return [{ rank, contexts }];
     }
     const pattern = names.find((pieces) => plainText(pieces) === null);
-    return pattern !== undefined && fit(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+    return pattern !== undefined && fitText(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
   }
   const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
   return matrix === null ? [] : [{ rank: PATTERN, contexts: withContexts(contexts, { matrix }) }];
@@ -267,7 +277,7 @@ function matrixShown(
     return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? new Partly({});
   }
   const pieces = evaluateText(template, contexts);
-  const found = fit(pieces, shown);
+  const found = fitText(pieces, shown);
   if (found === null) return null;
   const holes = pieces.filter((piece) => piece.kind !== 'text');
   const values = new Map<string, string>();
@@ -280,6 +290,4 @@ function matrixShown(
 }
 
 /** As the server cuts a name that is too long (actions/runner, JobNameBuilder.cs). */
-const cut = (name: string): string =>
-  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
-
+const cut = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);

@@ -1,11 +1,11 @@
-import type { ResolvedJob } from './jobs.ts';
-import { namedSideEffect, sideEffectOf } from './side-effects.ts';
-import type { Surroundings } from './failing-step.ts';
 import type { RunnerFacts } from './contexts.ts';
+import type { Surroundings } from './failing-step.ts';
+import type { ResolvedJob } from './jobs.ts';
+import { textOf } from './parse.ts';
+import { namedSideEffect, sideEffectOf } from './side-effects.ts';
 import type { LeftOut, StepCommand } from './step-command.ts';
 import type { Leaf } from './steps.ts';
 import type { Template } from './template.ts';
-import { textOf } from './parse.ts';
 
 export interface JudgeFacts {
   readonly stepName: string;
@@ -25,7 +25,8 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   if (os !== null && os !== here.os && here.ownJob === null) {
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
-  if (sumsUpJobs(leaf, job)) return 'it only sums up the results of other jobs: what failed is in one of those';
+  if (sumsUpJobs(leaf, job))
+    return 'it only sums up the results of other jobs: what failed is in one of those';
   if (here.ownJob === null && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
@@ -33,13 +34,17 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   const effect = sideEffectOf(text);
   if (effect !== null) return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
   const verb = namedSideEffect(stepName, text);
-  if (verb !== null) return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
+  if (verb !== null)
+    return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
   if (/ACTIONS_ID_TOKEN_REQUEST/.test(text)) return "it asks for the job's identity token (`id-token`)";
   return null;
 }
 
 /** Why the command of a step cannot judge here; null when nothing is against it. */
-export function problemOfCommand({ job, here }: JudgeFacts, { command, leftOut }: StepCommand): string | null {
+export function problemOfCommand(
+  { job, here }: JudgeFacts,
+  { command, leftOut }: StepCommand,
+): string | null {
   const effect = sideEffectOf(command.run);
   if (effect !== null) return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
   const needed = leftOut.find((variable) => isNeeded(variable, command.run));
@@ -71,7 +76,8 @@ function isNeeded({ name, level }: LeftOut, run: string): boolean {
 
 const STATIC =
   /\b(?:lint|eslint|prettier|biome|stylelint|ruff|black|flake8|pylint|mypy|pyright|isort|tsc|typecheck|type-check|clippy|rustfmt|fmt|gofmt|golangci-lint|vet|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|checkstyle|spotless\w*|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|cargo check|format|dialyzer|credo)\b/;
-const RUNS_TESTS = /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
+const RUNS_TESTS =
+  /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
 
 /** Needs no service: it looks at files. */
 const isStatic = (run: string): boolean => STATIC.test(run) && !RUNS_TESTS.test(run);
@@ -83,8 +89,13 @@ function sumsUpJobs({ source }: Leaf, { job }: ResolvedJob): boolean {
   const looks = [...texts, ...env].some((text) =>
     /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i.test(text),
   );
-  const looksInJob = /\bneeds\b.*\bresult\b/i.test(job.condition ?? '') || /\bfailure\(\)/i.test(job.condition ?? '');
-  return looks || (onlyFails(rawText(source.run)) && (looksInJob || job.needs.length > 0)) || onlyFails(rawText(source.run));
+  const looksInJob =
+    /\bneeds\b.*\bresult\b/i.test(job.condition ?? '') || /\bfailure\(\)/i.test(job.condition ?? '');
+  return (
+    looks ||
+    (onlyFails(rawText(source.run)) && (looksInJob || job.needs.length > 0)) ||
+    onlyFails(rawText(source.run))
+  );
 }
 
 /** `exit 1` after words about it. */
@@ -92,7 +103,10 @@ function onlyFails(script: string): boolean {
   const commands = script
     .split(/[\n;]|&&/)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line));
+    .filter(
+      (line) =>
+        line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line),
+    );
   return commands.length > 0 && commands.every((line) => /^(?:exit [1-9]\d*|false)$/.test(line));
 }
 

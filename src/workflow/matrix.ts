@@ -103,20 +103,26 @@ function isLike(value: Data, filter: Data): boolean {
     return filter
       .pairs()
       .every((pair) =>
-        isLike((value instanceof data.Dictionary ? value.get(pair.key) : null) ?? new data.Null(), pair.value),
+        isLike(
+          (value instanceof data.Dictionary ? value.get(pair.key) : null) ?? new data.Null(),
+          pair.value,
+        ),
       );
   }
   if (filter instanceof data.Array) {
     return filter
       .values()
-      .every((each, at) => isLike((value instanceof data.Array ? value.get(at) : null) ?? new data.Null(), each));
+      .every((each, at) =>
+        isLike((value instanceof data.Array ? value.get(at) : null) ?? new data.Null(), each),
+      );
   }
   return equals(value, filter);
 }
 
 /** Leaves in their order, without the empty ones, as a job's name shows them. */
 function scalarsOf(value: Data): readonly string[] {
-  if (value instanceof data.Dictionary || value instanceof data.Array) return value.values().flatMap(scalarsOf);
+  if (value instanceof data.Dictionary || value instanceof data.Array)
+    return value.values().flatMap(scalarsOf);
   const text = value instanceof data.Null ? '' : value.coerceString();
   return text === '' ? [] : [text];
 }
@@ -134,13 +140,20 @@ function attempt<T>(run: () => T): T | null {
 
 function openFrom(matrix: Token, contexts?: Contexts): Legs {
   const members = entries(matrix);
-  if (contexts === undefined || members.size === 0 || [...members.keys()].some((key) => key.includes('${{'))) {
+  if (
+    contexts === undefined ||
+    members.size === 0 ||
+    [...members.keys()].some((key) => key.includes('${{'))
+  ) {
     return { kind: 'open', open: { vectors: null, include: null } };
   }
   const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
   const lists = vectors.map(([key, token]) => {
     const value = attempt(() => evaluateToken(token, contexts));
-    return [key, value === null && !isSequence(token) ? null : value === null ? null : itemsOf(value)] as const;
+    return [
+      key,
+      value === null && !isSequence(token) ? null : value === null ? null : itemsOf(value),
+    ] as const;
   });
   const include = members.get('include');
   const added = include === undefined ? [] : attempt(() => itemsOf(evaluateToken(include, contexts)));

@@ -7,7 +7,10 @@ import {
   type parseWorkflow,
 } from '@actions/workflow-parser';
 import { getActionSchema } from '@actions/workflow-parser/actions/action-schema';
-import { TemplateContext, TemplateValidationErrors } from '@actions/workflow-parser/templates/template-context';
+import {
+  TemplateContext,
+  TemplateValidationErrors,
+} from '@actions/workflow-parser/templates/template-context';
 import { readTemplate } from '@actions/workflow-parser/templates/template-reader';
 import { StringToken } from '@actions/workflow-parser/templates/tokens/string-token';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';

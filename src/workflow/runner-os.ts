@@ -1,6 +1,6 @@
 import { data } from '@actions/expressions';
-import { type Contexts, evaluateToken } from './evaluate.ts';
 import type { RunnerFacts } from './contexts.ts';
+import { type Contexts, evaluateToken } from './evaluate.ts';
 import { entries, type Token } from './parse.ts';
 
 /** The labels that a job asks its runner for; empty when they are not known. */

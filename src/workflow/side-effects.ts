@@ -134,7 +134,9 @@ const NAMED_ACTION = new RegExp(
 );
 
 const isDry = (line: string): boolean =>
-  /--dry-run(?!=false)|\s-n\s|--no-publish|--no-push|--check\b|--help\b|--snapshot\b|\bpublishToMavenLocal\b|\bpublishLocal\b|\bpublishM2\b|--output=type=(?:docker|oci)/.test(line);
+  /--dry-run(?!=false)|\s-n\s|--no-publish|--no-push|--check\b|--help\b|--snapshot\b|\bpublishToMavenLocal\b|\bpublishLocal\b|\bpublishM2\b|--output=type=(?:docker|oci)/.test(
+    line,
+  );
 
 export interface SideEffect {
   readonly does: string;
@@ -182,5 +184,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 export function namedSideEffect(name: string, script: string): string | null {
   const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
   if (verb === undefined || isDry(script)) return null;
-  return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script) ? null : verb;
+  return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
+    ? null
+    : verb;
 }

@@ -1,11 +1,19 @@
 import type { TestCommand } from '../agent/task.ts';
-import { stepContexts, withContexts, type RunnerFacts } from './contexts.ts';
-import { type Contexts, evaluateText, type PathName, PATH_MARKS, type Piece, type Pieces, plainText } from './evaluate.ts';
+import { type RunnerFacts, stepContexts, withContexts } from './contexts.ts';
+import {
+  type Contexts,
+  evaluateText,
+  PATH_MARKS,
+  type PathName,
+  type Piece,
+  type Pieces,
+  plainText,
+} from './evaluate.ts';
 import type { Surroundings } from './failing-step.ts';
-import { fit } from './fit.ts';
+import { fitText } from './fit.ts';
 import type { HeaderTemplate, TrustedHeader } from './header-match.ts';
 import { NotKnown } from './known-data.ts';
-import { envLookup, environmentOf, type Leaf, type OtherEnv, type StepEnvironment } from './steps.ts';
+import { environmentOf, envLookup, type Leaf, type OtherEnv, type StepEnvironment } from './steps.ts';
 import type { Template } from './template.ts';
 
 /** A variable that the command does without. */
@@ -25,7 +33,8 @@ export interface StepCommand {
 export interface MissingValue {
   readonly of: string;
   readonly source: string;
-  readonly why: 'secret' | 'unknown';
+  /** `outside`: known, and no folder of the repository. */
+  readonly why: 'secret' | 'unknown' | 'outside';
 }
 
 export interface LeafFacts {
@@ -88,7 +97,9 @@ function view(facts: LeafFacts, header: TrustedHeader | null) {
 function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
   const { here, earlier } = facts;
   const isWritten = (name: string) =>
-    earlier.some((script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script));
+    earlier.some(
+      (script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script),
+    );
   const ofHere = (name: string): string | null => {
     if (here.ownJob === null) throw new NotKnown('unknown');
     if (SECRET_NAME.test(name)) throw new NotKnown('secret');
@@ -102,14 +113,17 @@ function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
       return value === undefined ? null : marked(value);
     },
     replaced: (name, pieces) => {
+      if (!isWritten(name)) return null;
       const value = header?.env.get(name);
       if (value !== undefined && !value.includes('***')) {
-        const isSame = fit(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
+        const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
         return isSame ? null : splitMarks(marked(value));
       }
-      if (header !== null || !isWritten(name)) return null;
+      if (header !== null) return null;
       const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-      return text === undefined ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }] : [{ kind: 'text', text }];
+      return text === undefined
+        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+        : [{ kind: 'text', text }];
     },
   };
 }
@@ -128,7 +142,8 @@ function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly piec
   const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
   const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
   if (hole === undefined || hole.kind !== 'hole') return { pieces };
-  if (secret !== undefined || header === null) return { of: 'its script', source: hole.source, why: hole.why };
+  if (secret !== undefined || header === null)
+    return { of: 'its script', source: hole.source, why: hole.why };
   if (header.script.includes('***')) return { of: 'its script', source: hole.source, why: 'secret' };
   const last = pieces.at(-1);
   const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
@@ -138,10 +153,12 @@ function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly piec
 function splitMarks(text: string): Pieces {
   return text
     .split(PATH_MARKS.workspace)
-    .flatMap((part, at): Pieces => [
-      ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' } as const]),
-      ...(part === '' ? [] : [{ kind: 'text', text: part } as const]),
-    ]);
+    .flatMap(
+      (part, at): Pieces => [
+        ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' } as const]),
+        ...(part === '' ? [] : [{ kind: 'text', text: part } as const]),
+      ],
+    );
 }
 
 const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
@@ -156,7 +173,11 @@ function renderScript(
     if (piece.kind === 'text') text += piece.text;
     else if (piece.kind === 'path') {
       const next = pieces[at + 1];
-      const written = pathIn(piece.path, { shell, before: text, after: next?.kind === 'text' ? next.text : '' });
+      const written = pathIn(piece.path, {
+        shell,
+        before: text,
+        after: next?.kind === 'text' ? next.text : '',
+      });
       if (written === null && (piece.path !== 'workspace' || workspace === null)) return null;
       text += written ?? workspace;
     }
@@ -201,7 +222,12 @@ function shellOf(
 /** The `shell:` word behind what the runner prints; null is none. */
 function shellOfHeader(shown: string): string | null {
   const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown) ?? [];
-  const program = path.split(/[\\/]/).at(-1)?.replace(/\.exe$/i, '').toLowerCase() ?? '';
+  const program =
+    path
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.exe$/i, '')
+      .toLowerCase() ?? '';
   const plain = args.trim();
   if (program === 'bash' && plain === '-e {0}') return null;
   if (program === 'bash' && plain === '--noprofile --norc -e -o pipefail {0}') return 'bash';
@@ -221,7 +247,7 @@ function folderOf(pieces: Pieces): string | MissingValue {
   const isBelow = inside === pieces ? !text?.startsWith('/') : text === '' || text?.startsWith('/');
   const parts = text?.split('/').filter((part) => part !== '' && part !== '.') ?? [];
   if (text === null || !isBelow || parts.includes('..') || text.includes('\\')) {
-    return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'unknown' };
+    return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'outside' };
   }
   return parts.join('/') || '.';
 }
@@ -234,7 +260,7 @@ function variablesOf(
   const env: Record<string, string> = {};
   const leftOut: LeftOut[] = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
   for (const [name, { pieces, level }] of environment.values) {
-    const value = valueOf(name, pieces, { facts, header });
+    const value = variableValue(name, pieces, { facts, header });
     if (typeof value === 'string') env[name] = value;
     else leftOut.push({ name, level, why: value.why });
   }
@@ -245,7 +271,8 @@ function variablesOf(
   for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
     if (environment.values.has(name) || here.env[name] !== undefined) continue;
     const text = value.includes('***') ? null : rendered(splitMarks(marked(value)), here);
-    if (text === null) leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
+    if (text === null)
+      leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
     else env[name] = text;
   }
   if (header === null && here.ownJob !== null) {
@@ -255,12 +282,13 @@ function variablesOf(
     }
   }
   if (leaf.action !== null && here.workspace !== null) {
-    env['GITHUB_ACTION_PATH'] = leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
+    env['GITHUB_ACTION_PATH'] =
+      leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
   }
   return { env, leftOut };
 }
 
-function valueOf(
+function variableValue(
   name: string,
   pieces: Pieces,
   { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
@@ -272,7 +300,7 @@ function valueOf(
   if (holes.some(({ why }) => why === 'secret')) return { why: 'secret' };
   const shown = header?.env.get(name);
   if (shown?.includes('***')) return { why: 'secret' };
-  if (shown !== undefined && fit(pieces, shown) !== null) {
+  if (shown !== undefined && fitText(pieces, shown) !== null) {
     return rendered(splitMarks(marked(shown)), here) ?? { why: 'unknown' };
   }
   const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];

@@ -1,6 +1,13 @@
 import { type ActionSource, readAction } from './action-file.ts';
 import { givenInputs, tokensGiven, withContexts, withMember } from './contexts.ts';
-import { type Contexts, evaluateText, evaluateToken, markedText, PATH_MARKS, type Pieces } from './evaluate.ts';
+import {
+  type Contexts,
+  evaluateText,
+  evaluateToken,
+  markedText,
+  PATH_MARKS,
+  type Pieces,
+} from './evaluate.ts';
 import type { Files } from './folder.ts';
 import { dictionary, Lookup, NotKnown, string } from './known-data.ts';
 import type { EnvSource, RunDefaults, StepSource } from './workflow-file.ts';
@@ -47,7 +54,12 @@ export async function leavesOf(files: Files, leaf: Leaf, depth = 0): Promise<rea
 /** The folder of an action of the repository itself; null for any other. `$/` is a newer word for it. */
 export function localFolder(uses: string | null): string | null {
   const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
-  return path === undefined ? null : path.split('/').filter((part) => part !== '' && part !== '.').join('/') || '.';
+  return path === undefined
+    ? null
+    : path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/') || '.';
 }
 
 function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
