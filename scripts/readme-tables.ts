@@ -14,7 +14,11 @@ const ActionSchema = z.object({
 /** The README's text with both tables as action.yml implies them. Throws when a marker is missing. */
 export function withTables(readme: string, actionYaml: string): string {
   const action = ActionSchema.parse(parse(actionYaml));
-  const inputs = Object.entries(action.inputs).map(([name, input]) => [
+  // What only the runner is to fill in is nothing for a reader.
+  const forUsers = Object.entries(action.inputs).filter(
+    ([, { description }]) => !description.startsWith('Internal'),
+  );
+  const inputs = forUsers.map(([name, input]) => [
     `\`${name}\``,
     cell(input.description),
     input.default ? `\`${input.default}\`` : '',

@@ -110,6 +110,10 @@ async function act(action: ActionContext, status: Status): Promise<ActionEnd> {
     const built = await taskFor(action, checkout);
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
+    if (built.kind !== 'task') {
+      await status.end(refusedText(built.reason, action.links), false);
+      return endEarly(runner, built.kind, built.reason);
+    }
     announce(runner.log, built.task);
     status.running();
     return await work(action, { ...built, checkout, status });
@@ -191,7 +195,7 @@ async function taskFor(action: ActionContext, repository: string) {
     readFile: (path: string) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   };
-  return await buildTask({ ...action, files });
+  return await buildTask({ ...action, files, env: action.runner.env });
 }
 
 function announce(log: JobLog, { testCommand, baseCommit }: Task): void {

@@ -1,15 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { failingDigest } from '../agent/digest.ts';
 import type { TestFailure } from '../agent/events.ts';
 import type { Redact } from '../agent/ports.ts';
 import type { Evidence, Task, TestCommand } from '../agent/task.ts';
 import type { Context } from '../github/context.ts';
-import { type FailingJob, findFailingJob } from '../github/failing-job.ts';
+import { type FailedJob, findFailedJobs } from '../github/failing-job.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { readIssueText, readReviewText } from '../github/issue-text.ts';
+import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
+import { downloadLog } from '../github/log-download.ts';
 import type { Octokit } from '../github/octokit.ts';
-import type { TriggerEvent } from '../github/trigger-event.ts';
+import { referencedFiles } from '../github/referenced-files.ts';
+import type { FailedRun, TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
+import type { RunFacts } from '../workflow/contexts.ts';
+import type { FailingStep } from '../workflow/failing-step.ts';
 import type { Files } from '../workflow/folder.ts';
-import { type FailingStep, findTestCommand } from '../workflow/test-command.ts';
+import { failedPart } from '../workflow/job-log.ts';
+import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import { ownFacts, surroundingsOf } from './surroundings.ts';
 
 export interface TaskRequest {
   readonly octokit: Octokit;
@@ -17,86 +25,215 @@ export interface TaskRequest {
   readonly event: TriggerEvent;
   readonly inputs: Inputs;
   readonly baseCommit: string;
+  /** Applied before anything is cut. */
   readonly redact: Redact;
   /** Of the base commit. */
   readonly files: Files;
+  /** The runner's. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A Task and what could not be had for it; without a test command, the problem. */
+/** A Task and what could not be had for it; or why there is none. */
 export type BuiltTask =
   | { readonly kind: 'task'; readonly task: Task; readonly notes: readonly string[] }
+  /** There is nothing to do. */
+  | { readonly kind: 'skipped'; readonly reason: string; readonly notes: readonly string[] }
+  /** The step that failed cannot judge here, and nothing else may in its place. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly notes: readonly string[] }
+  /** What the user must mend. */
   | { readonly kind: 'problem'; readonly problem: string; readonly notes: readonly string[] };
 
 /** Gathers what a run needs to know: the evidence, and the command that judges it. */
 export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
-  const { event, baseCommit } = request;
-  const { evidence, job, notes: gathered } = await gatherEvidence(request);
-  const search = await findCommand(request, job);
-  const notes = [...gathered, ...search.notes];
-  if (search.kind === 'missing') return { kind: 'problem', problem: search.problem, notes };
-  const { goal, trigger, mustBeRedAtBase } = event;
-  const failures = failuresIn(job, search.command);
-  const task = {
-    goal,
-    evidence: [...evidence],
-    ...(failures.length === 0 ? {} : { failures }),
-    testCommand: search.command,
-    baseCommit,
-    trigger,
-    mustBeRedAtBase,
-  };
-  return { kind: 'task', task, notes };
+  const { event } = request;
+  if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
+  const [texts, search] = await Promise.all([readTexts(request), commandFor(request, null)]);
+  const evidence = texts.flatMap((text) => text.evidence);
+  const notes = texts.flatMap((text) => text.notes);
+  return taskFrom(request, { evidence, failures: [], search, notes });
 }
 
-/** The tests that CI's log names. Whether they are the command's own, the baseline shows. */
-function failuresIn(job: FailingJob | null, command: TestCommand | null): TestFailure[] {
-  if (job?.output == null || command === null) return [];
-  return readTestOutput(job.output)?.failures ?? [];
+/** What people wrote: the issue, the review. */
+function readTexts({ octokit, context, event, redact }: TaskRequest): Promise<readonly IssueText[]> {
+  const request = { repository: context.repository, redact };
+  const { asked, issue } = event;
+  return Promise.all([
+    ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
+    ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
+  ]);
 }
 
 interface Gathered {
   readonly evidence: readonly Evidence[];
-  readonly job: FailingJob | null;
+  /** The tests that CI's log names. Whether they are the command's own, the baseline shows. */
+  readonly failures: readonly TestFailure[];
+  readonly search: CommandSearch;
   readonly notes: readonly string[];
 }
 
-async function gatherEvidence({ octokit, context, event, redact }: TaskRequest): Promise<Gathered> {
-  const { repository } = context;
-  const [issue, review, failure] = await Promise.all([
-    event.issue === null ? null : readIssueText(octokit, { repository, redact }, event.issue),
-    event.asked?.kind === 'review' ? readReviewText(octokit, { repository, redact }, event.asked) : null,
-    event.failedRun === null
-      ? null
-      : findFailingJob(octokit, { repository, failedRun: event.failedRun, context, fetch }),
-  ]);
-  const log = failure?.job?.evidence ?? null;
+type CommandSearch =
+  | Exclude<TestCommandSearch, { kind: 'found' }>
+  | {
+      readonly kind: 'found';
+      readonly command: TestCommand | null;
+      readonly notes: readonly string[];
+      readonly headerLine?: number | null;
+    };
+
+function taskFrom(
+  { event, baseCommit }: TaskRequest,
+  { evidence, failures, search, notes: gathered }: Gathered,
+): BuiltTask {
+  const notes = [...gathered, ...search.notes];
+  if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
+  if (search.kind === 'missing') return { kind: 'problem', problem: search.problem, notes };
+  const { goal, trigger, mustBeRedAtBase } = event;
+  const testCommand = search.command;
   return {
-    evidence: [...(issue?.evidence ?? []), ...(review?.evidence ?? []), ...(log === null ? [] : [log])],
-    job: failure?.job ?? null,
-    notes: [...(issue?.notes ?? []), ...(review?.notes ?? []), ...(failure?.notes ?? [])],
+    kind: 'task',
+    task: {
+      goal,
+      evidence: [...evidence],
+      ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+      testCommand,
+      baseCommit,
+      trigger,
+      mustBeRedAtBase,
+    },
+    notes,
   };
 }
 
-type CommandSearch =
-  | { readonly kind: 'found'; readonly command: TestCommand | null; readonly notes: readonly string[] }
-  | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] };
+async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
+  const { octokit, context, inputs } = request;
+  const { repository } = context;
+  const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+  const named = jobs.filter(({ step }) => step !== null);
+  const [first] = named;
+  if (first === undefined) {
+    // Where GitHub is asked too early, the job itself still knows that it failed.
+    if (failedRun.isOurs && inputs.jobContext.status !== 'failure') {
+      return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
+    }
+    return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+  }
+  const said: string[] = [...notes];
+  const chosen = await firstThatJudges(request, named, said);
+  const { job, log, search } = chosen;
+  if (named.length > 1) said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+  if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+  const note = (text: string) => void said.push(text);
+  const { source, text } = failedPartOf(job, { log, search, note });
+  const evidence = [{ source, text: failingDigest(request.redact(text), EVIDENCE_BYTES) }];
+  return taskFrom(request, { evidence, failures: readTestOutput(text)?.failures ?? [], search, notes: said });
+}
 
-async function findCommand(
-  { inputs, event, files }: TaskRequest,
-  job: FailingJob | null,
-): Promise<CommandSearch> {
+interface Chosen {
+  readonly job: FailedJob;
+  readonly log: string | null;
+  readonly search: CommandSearch;
+}
+
+/** Each costs the download of a log. */
+const MAX_JOBS = 10;
+
+/** The first failed job whose step can judge on this runner; where none can, the first. */
+async function firstThatJudges(
+  request: TaskRequest,
+  jobs: readonly FailedJob[],
+  notes: string[],
+): Promise<Chosen> {
+  let first: { readonly chosen: Chosen; readonly notes: readonly string[] } | null = null;
+  for (const job of jobs.slice(0, MAX_JOBS)) {
+    const said: string[] = [];
+    const log = await logOf(request, job, said);
+    const search = await commandFor(request, { job, log, note: (text) => said.push(text) });
+    const chosen = { job, log, search };
+    if (search.kind !== 'refused') {
+      notes.push(...said);
+      return chosen;
+    }
+    first ??= { chosen, notes: said };
+  }
+  if (first === null) throw new Error('no failed job was given');
+  notes.push(...first.notes);
+  return first.chosen;
+}
+
+async function logOf(
+  { octokit, context }: TaskRequest,
+  job: FailedJob,
+  notes: string[],
+): Promise<string | null> {
+  if (job.isOwn) {
+    notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
+    return null;
+  }
+  const download = await downloadLog(octokit, { repository: context.repository, jobId: job.jobId, fetch });
+  if (download.kind === 'missing') {
+    notes.push(download.problem);
+    return null;
+  }
+  notes.push(...download.notes);
+  return download.text;
+}
+
+interface FailureFound {
+  readonly job: FailedJob;
+  readonly log: string | null;
+  note(text: string): void;
+}
+
+async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
+  const { inputs, event, files, octokit, context } = request;
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
   const { testCommand, workingDirectory } = inputs;
+  const { failedRun } = event;
+  const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+  if (failure === null || failedRun === null) {
+    return findTestCommand({ ...files, input, workingDirectory, failing: null });
+  }
   return findTestCommand({
     ...files,
-    input: testCommand === null ? null : { run: testCommand, source: 'input test-command' },
+    input,
     workingDirectory,
-    failing: failingStep(event, job),
+    failing: failingStep(failedRun, failure),
+    run: factsOf(request, failedRun),
+    here: surroundingsOf(request, failure.job),
+    readReferenced: referencedFiles(octokit, {
+      repository: context.repository,
+      runId: failedRun.runId,
+      note: (text) => failure.note(text),
+    }),
   });
 }
 
-function failingStep(event: TriggerEvent, job: FailingJob | null): FailingStep | null {
-  const workflowPath = event.failedRun?.workflowPath ?? null;
-  if (workflowPath === null || job === null || job.stepName === null) return null;
-  return { workflowPath, jobName: job.jobName, stepName: job.stepName };
+function factsOf({ context, env }: TaskRequest, failedRun: FailedRun): RunFacts {
+  if (!failedRun.isOurs) return { github: failedRun.github };
+  return { github: ownFacts(env), event: readFileSync(context.eventPath, 'utf8') };
+}
+
+function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): FailingStep | null {
+  const { jobName, step, labels } = job;
+  if (workflowPath === null || step === null) return null;
+  const { name: stepName, ...rest } = step;
+  return { ...rest, workflowPath, jobName, stepName, labels, log };
+}
+
+/** What fits into the prompt for one piece of evidence. */
+const EVIDENCE_BYTES = 8 * 1024;
+
+/** The failed step's part of the log, whole. */
+function failedPartOf(
+  { jobName, step }: FailedJob,
+  of: { readonly log: string; readonly search: CommandSearch; note(text: string): void },
+): Evidence {
+  const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
+  const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
+  const { text, found } = failedPart(of.log, times, headerLine);
+  if (found !== 'step') {
+    of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+  }
+  const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
+  return { source, text };
 }

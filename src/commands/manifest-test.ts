@@ -15,6 +15,6 @@ export async function findManifestTest({ repository, commit, folder }: Stage): P
     readFile: (path) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   });
-  if (search.kind === 'missing') throw new Error(search.problem);
+  if (search.kind !== 'found') throw new Error(search.problem);
   return search.command;
 }

@@ -9,6 +9,7 @@ import {
   StepPayload,
   WorkflowRunPayload,
 } from './payloads.ts';
+import { factsOfRun } from './run-facts.ts';
 import {
   atBranch,
   type EventDecision,
@@ -68,7 +69,13 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       into: base ?? branch,
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
-      failedRun: { runId: run.id, attempt: run.run_attempt, workflowPath, isOurs: false },
+      failedRun: {
+        runId: run.id,
+        attempt: run.run_attempt,
+        workflowPath,
+        isOurs: false,
+        github: factsOfRun(context, run, workflowName),
+      },
       ...NOT_ASKED,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
     },
@@ -142,7 +149,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       into: base ?? branch,
       repositoryId: payload.repository.id,
       headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
-      failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true },
+      failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
       ...NOT_ASKED,
       subject: payload.pull_request?.number ?? null,
       checkoutRef: head === undefined ? null : expression('github.event.pull_request.head.sha'),

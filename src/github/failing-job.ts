@@ -1,60 +1,69 @@
-import { failingDigest } from '../agent/digest.ts';
-import type { Evidence } from '../agent/task.ts';
-import { failedPart } from '../workflow/job-log.ts';
 import { describeError } from './api-error.ts';
 import type { Context, Repository } from './context.ts';
-import { downloadLog } from './log-download.ts';
 import type { Octokit } from './octokit.ts';
 import type { FailedRun } from './trigger-event.ts';
 
-/** The first failed job of a run, and its first failed step. */
-export interface FailingJob {
+/** A job that failed, or ours, which is failing. */
+export interface FailedJob {
   readonly jobId: number;
   readonly jobName: string;
-  /** null when GitHub does not say (yet) which step failed. */
-  readonly stepName: string | null;
-  /** What the step printed; null when its log cannot be had. */
-  readonly evidence: Evidence | null;
-  /** All of it, where the evidence is an extract; null without a log. */
-  readonly output: string | null;
+  /** It is the job that we are a step of: its log cannot be read yet, and all it set up is here. */
+  readonly isOwn: boolean;
+  /** What it asked of its runner. */
+  readonly labels: readonly string[];
+  /** Its first failed step; null when GitHub does not say (yet) which one that is. */
+  readonly step: FailedStep | null;
 }
 
-export interface FailingJobSearch {
-  readonly job: FailingJob | null;
+export interface FailedStep {
+  readonly name: string;
+  /** ISO 8601, to the second. */
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  /** The step before it was, or may have been, still running in the second in which it started. */
+  readonly sharesSecond: boolean;
+  /** All steps of the job, and which of them it is. */
+  readonly steps: { readonly names: readonly string[]; readonly position: number };
+}
+
+export interface FailedJobs {
+  /** In the order in which they failed. Our own job, when one of its steps has failed, is the only one. */
+  readonly jobs: readonly FailedJob[];
   /** What could not be had, for the log and the summary. */
   readonly notes: readonly string[];
 }
 
-export interface FailingJobRequest {
+export interface FailedJobsRequest {
   readonly repository: Repository;
   readonly failedRun: FailedRun;
   readonly context: Pick<Context, 'job' | 'runnerName'>;
-  /** For the log, which lies on another server: a plain fetch, which gets no token. */
-  readonly fetch: typeof globalThis.fetch;
 }
 
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** What fits into the prompt for one piece of evidence. */
-const EVIDENCE_BYTES = 8 * 1024;
-
-/** Looks for what failed. Never throws for an answer of GitHub's: a run can go on without its log, by its own baseline. */
-export async function findFailingJob(
-  octokit: Octokit,
-  request: FailingJobRequest,
-): Promise<FailingJobSearch> {
+/** Looks for what failed. Never throws for an answer of GitHub's: a run can go on by its own baseline. */
+export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<FailedJobs> {
   try {
     const jobs = await listJobs(octokit, request);
-    const failed = request.failedRun.isOurs ? failedSoFar(jobs, request.context) : firstFailed(jobs);
-    if (failed === null) return { job: null, notes: ['GitHub lists no failed job in this run'] };
-    return await describe(octokit, request, failed);
+    const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+    const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+    const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) =>
+      describe(job, own),
+    );
+    if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+    const silent = found.filter(({ step }) => step === null);
+    return {
+      jobs: found,
+      notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+    };
   } catch (error) {
-    return { job: null, notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
+    return { jobs: [], notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
   }
 }
 
 /** https://docs.github.com/en/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt */
-async function listJobs(octokit: Octokit, { repository, failedRun }: FailingJobRequest) {
+async function listJobs(octokit: Octokit, { repository, failedRun }: FailedJobsRequest) {
   return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
     ...repository,
     run_id: failedRun.runId,
@@ -63,26 +72,17 @@ async function listJobs(octokit: Octokit, { repository, failedRun }: FailingJobR
   });
 }
 
-function firstFailed(jobs: readonly ApiJob[]): ApiJob | null {
-  const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
-  return failed.toSorted((a, b) => endOf(a).localeCompare(endOf(b)) || a.id - b.id)[0] ?? null;
-}
-
 const endOf = ({ completed_at }: ApiJob): string => completed_at ?? '~';
+const byEnd = (a: ApiJob, b: ApiJob): number => endOf(a).localeCompare(endOf(b)) || a.id - b.id;
 
-/**
- * In a run that is still going on, our own job comes first when one of its steps has failed, else a finished one
- * (then we are a later job). Our job is told by its runner: the API knows jobs by display name alone.
- */
-function failedSoFar(jobs: readonly ApiJob[], context: FailingJobRequest['context']): ApiJob | null {
+/** Told by its runner: the API knows jobs by display name alone. */
+function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
   const running = jobs.filter(({ status }) => status === 'in_progress');
   const onRunner = running.filter(
     ({ runner_name }) => runner_name !== null && runner_name === context.runnerName,
   );
   const named = running.filter(({ name }) => name === context.job);
-  const own = [onRunner, named, running].find(({ length }) => length === 1)?.[0];
-  if (own !== undefined && failedStep(own) !== null) return own;
-  return firstFailed(jobs) ?? own ?? null;
+  return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
 }
 
 function failedStep({ steps }: ApiJob) {
@@ -90,35 +90,25 @@ function failedStep({ steps }: ApiJob) {
   return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
 }
 
-async function describe(
-  octokit: Octokit,
-  request: FailingJobRequest,
-  job: ApiJob,
-): Promise<FailingJobSearch> {
+function describe(job: ApiJob, own: ApiJob | undefined): FailedJob {
+  const { id, name, labels } = job;
+  return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
+}
+
+function describeStep(job: ApiJob): FailedStep | null {
   const step = failedStep(job);
-  const base = { jobId: job.id, jobName: job.name, stepName: step?.name ?? null };
-  const notes = step === null ? [`GitHub does not say which step of job "${job.name}" failed`] : [];
-  if (job.status !== 'completed') {
-    return {
-      job: { ...base, evidence: null, output: null },
-      notes: [...notes, `job "${job.name}" is still running, so its log cannot be read`],
-    };
-  }
-  const download = await downloadLog(octokit, { ...request, jobId: job.id });
-  if (download.kind === 'missing')
-    return { job: { ...base, evidence: null, output: null }, notes: [...notes, download.problem] };
-  const times = { startedAt: step?.started_at ?? null, completedAt: step?.completed_at ?? null };
-  const { text, found } = failedPart(download.text, times);
-  const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${job.name}"`;
-  const evidence = { source, text: failingDigest(text, EVIDENCE_BYTES) };
+  if (step === null) return null;
+  const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+  const position = steps.indexOf(step);
+  const startedAt = step.started_at ?? null;
+  const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
   return {
-    job: { ...base, evidence, output: text },
-    notes: [
-      ...notes,
-      ...download.notes,
-      ...(found === 'step'
-        ? []
-        : [`the part of the failed step could not be told apart exactly in the log of job "${job.name}"`]),
-    ],
+    name: step.name,
+    startedAt,
+    completedAt: step.completed_at ?? null,
+    sharesSecond:
+      startedAt === null ||
+      earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+    steps: { names: steps.map(({ name }) => name), position },
   };
 }

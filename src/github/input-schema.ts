@@ -10,10 +10,12 @@ import {
 import { branchPrefixProblem } from './branch.ts';
 import {
   flag,
+  jsonText,
   list,
   oneOf,
   optionalText,
   Problem,
+  parseJson,
   price,
   read,
   testEnv,
@@ -89,6 +91,10 @@ export const InputSchema = z.object({
   'allow-users': list(LOGIN, "a user's name; name them one by one"),
   'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
   'test-env': testEnv,
+  // Not for users: contexts of the job, which only their defaults can bring here.
+  'job-matrix': jsonText,
+  'job-strategy': jsonText,
+  'job-state': read(parseJobState),
 });
 export type RawInputs = z.infer<typeof InputSchema>;
 
@@ -98,4 +104,28 @@ function parseFolder(value: string): string | Problem {
     return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
   }
   return parts.join('/') || '.';
+}
+
+// https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#job-context
+const JobState = z.object({
+  status: z.string().nullish(),
+  container: z.object({ id: z.string().nullish() }).nullish(),
+  services: z.record(z.string(), z.unknown()).nullish(),
+});
+
+function parseJobState(text: string): JobContext {
+  const state = JobState.safeParse(parseJson(text)).data;
+  return {
+    status: state?.status ?? null,
+    services: Object.keys(state?.services ?? {}),
+    isInContainer: Boolean(state?.container?.id),
+  };
+}
+
+/** What the runner tells of the job that we are a step of; empty where it does not. */
+export interface JobContext {
+  /** `success`, `failure` or `cancelled`, so far. */
+  readonly status: string | null;
+  readonly services: readonly string[];
+  readonly isInContainer: boolean;
 }

@@ -28,6 +28,21 @@ export const text = (fallback: string) => read((value) => value || fallback);
 /** Text, or null when it is not given. */
 export const optionalText = read((value) => value || null);
 
+/** null when the text is no JSON. */
+export function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** JSON of an object, as text; null when it is anything else. */
+export const jsonText = read((value) => {
+  const parsed = parseJson(value);
+  return typeof parsed === 'object' && parsed !== null ? value : null;
+});
+
 /** One of `values`, or `fallback` when it is not given. */
 export function oneOf<const T extends string, const F>(values: readonly T[], fallback: F) {
   return read((value): T | F | Problem => {

@@ -1,6 +1,6 @@
 import type { Api } from '../agent/model.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../agent/settings.ts';
-import { InputSchema, type RawInputs } from './input-schema.ts';
+import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
 
 /** The inputs of the action, parsed and checked. null and [] mean: not given. */
@@ -46,6 +46,8 @@ export interface Inputs {
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
   readonly testEnv: TestEnv;
+  /** Our own job. `matrix`: JSON of its leg. */
+  readonly jobContext: JobContext & { readonly matrix: string | null };
 }
 
 /** Per million tokens; null: not given. */
@@ -127,6 +129,7 @@ function inputsOf(raw: RawInputs): Inputs {
     allowUsers: raw['allow-users'],
     allowBots: raw['allow-bots'],
     testEnv: raw['test-env'],
+    jobContext: { ...raw['job-state'], matrix: raw['job-matrix'] },
   };
 }
 

@@ -25,6 +25,10 @@ export const WorkflowRunPayload = z.object({
     /** null when the repository, a fork, is gone. */
     head_repository: z.object({ id: z.number() }).nullable(),
     triggering_actor: AccountSchema.nullish(),
+    actor: AccountSchema.nullish(),
+    event: z.string().optional(),
+    run_number: z.number().optional(),
+    pull_requests: z.array(z.object({ base: z.object({ ref: z.string() }) })).nullish(),
   }),
   workflow: z.object({ name: z.string() }).nullish(),
 });

@@ -12,6 +12,8 @@ export interface FailedRun {
   readonly workflowPath: string | null;
   /** The failure happened in the very run we are part of, which is still going on. */
   readonly isOurs: boolean;
+  /** What is known of the run's `github` context, by its names there; for our own, the runner knows better. */
+  readonly github: Readonly<Record<string, string>>;
 }
 
 /** The issue as it was when the label was put on: what the labeller read is what the model reads. */

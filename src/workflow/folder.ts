@@ -15,6 +15,7 @@ export interface ManifestCommand {
 /** Reads files of one folder, by their names in it. */
 export interface Folder {
   read(name: string): Promise<string | null>;
+  /** Also for files that are too large or too binary to be read: lock files are. */
   has(name: string): Promise<boolean>;
   /** Paths below the folder; none when they cannot be listed. */
   list(): Promise<readonly string[]>;
@@ -25,15 +26,21 @@ export const inFolder = (directory: string, name: string): string =>
 
 export function folderOf(files: Files, directory: string): Folder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
+  let listed: Promise<ReadonlySet<string>> | null = null;
+  const paths = () => {
+    listed ??= pathsBelow(files, directory);
+    return listed;
+  };
   return {
     read,
-    has: async (name) => (await read(name)) !== null,
-    list: async () => {
-      const all = (await files.listFiles?.()) ?? [];
-      if (directory === '.') return all;
-      return all
-        .filter((path) => path.startsWith(`${directory}/`))
-        .map((path) => path.slice(directory.length + 1));
-    },
+    has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+    list: async () => [...(await paths())],
   };
+}
+
+async function pathsBelow(files: Files, directory: string): Promise<ReadonlySet<string>> {
+  const all = (await files.listFiles?.()) ?? [];
+  if (directory === '.') return new Set(all);
+  const inside = all.filter((path) => path.startsWith(`${directory}/`));
+  return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }

@@ -1,43 +1,53 @@
 import type { TestCommand } from '../agent/task.ts';
+import type { RunFacts } from './contexts.ts';
+import type { FailingStep, Surroundings } from './failing-step.ts';
 import type { Files } from './folder.ts';
 import { findManifestCommand } from './manifest.ts';
-import { findStepCommand } from './workflow-step.ts';
-
-/** The step that failed, by the names that GitHub's API gives. */
-export interface FailingStep {
-  readonly workflowPath: string;
-  readonly jobName: string;
-  readonly stepName: string;
-}
 
 export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */
   readonly input: { readonly run: string; readonly source: string } | null;
   /** Relative to the repository, `.` for its root: where `input` runs and manifests are looked for. */
   readonly workingDirectory: string;
+  /** null: GitHub names no failed step, or nothing failed. */
   readonly failing: FailingStep | null;
+  readonly run?: RunFacts;
+  readonly here?: Surroundings;
+  /** A file that a workflow names as `owner/repo/path@ref`; null when it cannot be had. */
+  readReferenced?(reference: string): Promise<string | null>;
 }
 
-/** `notes`: what was tried before and why it did not do, and what was left out of the command's environment. */
+/** `notes`: what was left out of the command's environment. `headerLine`: where the step's part of the log starts, if that is sure. */
 export type TestCommandSearch =
-  | { readonly kind: 'found'; readonly command: TestCommand; readonly notes: readonly string[] }
-  | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] };
+  | {
+      readonly kind: 'found';
+      readonly command: TestCommand;
+      readonly notes: readonly string[];
+      readonly headerLine?: number | null;
+    }
+  /** Nothing failed that could judge, and no manifest is known: the user must say. */
+  | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
+  /** The step that failed cannot judge here, and nothing else may in its place. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
 
-/** Finds the command that judges a run: the user's, else the failed step's own, else what a manifest implies. */
+/** Finds the command that judges a run: the user's; else the failed step's own; where no step failed, what a manifest implies. */
 export async function findTestCommand(request: TestCommandRequest): Promise<TestCommandSearch> {
   const { input, workingDirectory, failing } = request;
   if (input !== null) {
     const command = { ...input, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
   }
-  const step = failing === null ? { command: null, notes: [] } : await findStepCommand(request, failing);
-  if (step.command !== null) return { kind: 'found', command: step.command, notes: step.notes };
-  const manifest = await findManifestCommand(request, workingDirectory);
-  if (manifest !== null) {
-    const command = { ...manifest, shell: null, workingDirectory, env: {} };
-    return { kind: 'found', command, notes: step.notes };
+  if (failing !== null) {
+    // The parser and its schema take time to load, and an issue has no use for them.
+    const { findStepCommand } = await import('./failed-step.ts');
+    return findStepCommand(request, failing);
   }
-  const where = workingDirectory === '.' ? 'the root' : workingDirectory;
-  const problem = `No test command: no known manifest in ${where}. Set the input test-command (on the terminal: --test).`;
-  return { kind: 'missing', problem, notes: step.notes };
+  const manifest = await findManifestCommand(request, workingDirectory);
+  if (manifest.kind === 'found') {
+    const { run, source } = manifest;
+    const command = { run, source, shell: null, workingDirectory, env: {} };
+    return { kind: 'found', command, notes: [] };
+  }
+  const problem = `No test command: ${manifest.problem}. Set the input test-command (on the terminal: --test).`;
+  return { kind: 'missing', problem, notes: [] };
 }

@@ -1,91 +1,136 @@
-import type { parseWorkflow } from '@actions/workflow-parser';
+import { entries, items, parseFile, type Token, textOf } from './parse.ts';
+import { type Template, templateOf } from './template.ts';
 
-/** A job with plain steps. Texts may still hold `${{ }}`. */
-export interface WorkflowJob {
-  readonly id: string;
-  readonly name: string | null;
-  readonly hasContainer: boolean;
-  readonly steps: readonly WorkflowStep[];
+/** The texts of an `env:`; or one expression that gives all of them. */
+export type EnvSource =
+  | { readonly kind: 'texts'; readonly texts: ReadonlyMap<string, Template> }
+  | { readonly kind: 'expression'; readonly token: Token };
+
+/** `defaults.run` */
+export interface RunDefaults {
+  readonly shell: Template | null;
+  readonly workingDirectory: Template | null;
 }
 
-/** A step, with what it inherits from its job and its workflow (`defaults.run`, `env`). */
-export interface WorkflowStep {
-  readonly name: string | null;
-  readonly run: string | null;
+export interface StepSource {
+  readonly id: string | null;
+  readonly name: Template | null;
+  readonly condition: string | null;
+  readonly run: Template | null;
   readonly uses: string | null;
-  readonly shell: string | null;
-  readonly workingDirectory: string | null;
-  readonly env: Readonly<Record<string, string>>;
+  readonly with: ReadonlyMap<string, Token>;
+  readonly shell: Template | null;
+  readonly workingDirectory: Template | null;
+  readonly env: EnvSource;
 }
 
-export interface WorkflowFile {
-  readonly jobs: readonly WorkflowJob[];
+/** An input of a workflow that others call, of a workflow that is started by hand, or of an action. */
+export interface InputSource {
+  /** `string`, `number`, `boolean`, `choice`, `environment`; an action's inputs are all strings. */
+  readonly type: string;
+  readonly fallback: Token | undefined;
 }
 
-type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
-type Parser = typeof import('@actions/workflow-parser');
-
-/** Parses a workflow file with GitHub's own parser; null when that cannot read it at all. */
-export async function parseWorkflowFile(name: string, content: string): Promise<WorkflowFile | null> {
-  const parser = await import('@actions/workflow-parser');
-  const { value } = parser.parseWorkflow({ name, content }, new parser.NoOperationTraceWriter());
-  if (value === undefined) return null;
-  // The parser's own model drops shell, working-directory and defaults: they are read from its tokens.
-  const read = new TokenReader(parser);
-  const root = read.entries(value);
-  const jobs = read.entries(root.get('jobs'));
-  return { jobs: [...jobs].map(([id, job]) => jobOf(read, id, job, root)) };
+export interface JobSource {
+  readonly id: string;
+  readonly name: Template | null;
+  /** Of the reusable workflow that the job calls; null for a job with steps. */
+  readonly uses: string | null;
+  readonly with: ReadonlyMap<string, Token>;
+  readonly strategy: Token | undefined;
+  readonly runsOn: Token | undefined;
+  readonly condition: string | null;
+  readonly needs: readonly string[];
+  readonly container: Token | undefined;
+  readonly services: readonly string[];
+  readonly environment: Token | undefined;
+  readonly env: EnvSource;
+  readonly defaults: RunDefaults;
+  readonly steps: readonly StepSource[];
 }
 
-function jobOf(read: TokenReader, id: string, token: Token, root: ReadonlyMap<string, Token>): WorkflowJob {
-  const job = read.entries(token);
-  const defaults = [job, root].map((scope) => read.entries(read.entries(scope.get('defaults')).get('run')));
-  const isOnWindows = (read.text(job.get('runs-on')) ?? '').startsWith('windows');
+export interface WorkflowSource {
+  readonly env: EnvSource;
+  readonly defaults: RunDefaults;
+  readonly callInputs: ReadonlyMap<string, InputSource>;
+  readonly dispatchInputs: ReadonlyMap<string, InputSource>;
+  readonly jobs: readonly JobSource[];
+}
+
+/** Reads a workflow file; null when it is no YAML. Nothing is evaluated. */
+export function readWorkflowFile(name: string, content: string): WorkflowSource | null {
+  const token = parseFile('workflow', name, content);
+  if (token === null) return null;
+  const root = entries(token);
+  const events = entries(root.get('on'));
   return {
-    id,
-    name: read.text(job.get('name')),
-    hasContainer: job.has('container'),
-    steps: read.items(job.get('steps')).map((item) => {
-      const step = read.entries(item);
-      const inherited = (key: string) =>
-        [step, ...defaults].map((scope) => read.text(scope.get(key))).find((value) => value !== null) ?? null;
-      return {
-        name: read.text(step.get('name')),
-        run: read.text(step.get('run')),
-        uses: read.text(step.get('uses')),
-        shell: inherited('shell') ?? (isOnWindows ? 'pwsh' : null),
-        workingDirectory: inherited('working-directory'),
-        env: Object.assign({}, ...[root, job, step].map((scope) => read.texts(scope.get('env')))),
-      };
-    }),
+    env: envOf(root.get('env')),
+    defaults: defaultsOf(root),
+    callInputs: inputsOf(entries(events.get('workflow_call')).get('inputs')),
+    dispatchInputs: inputsOf(entries(events.get('workflow_dispatch')).get('inputs')),
+    jobs: [...entries(root.get('jobs'))].map(([id, job]) => jobOf(id, job)),
   };
 }
 
-/** Reads the parser's tokens; what is not of the wanted form reads as empty. */
-class TokenReader {
-  readonly #parser: Parser;
+function jobOf(id: string, token: Token): JobSource {
+  const job = entries(token);
+  const needs = job.get('needs');
+  return {
+    id,
+    name: templateOf(job.get('name')),
+    uses: textOf(job.get('uses')),
+    with: entries(job.get('with')),
+    strategy: job.get('strategy'),
+    runsOn: job.get('runs-on'),
+    condition: textOf(job.get('if')),
+    needs: [needs, ...items(needs)].map(textOf).filter((name) => name !== null),
+    container: job.get('container'),
+    services: [...entries(job.get('services')).keys()],
+    environment: job.get('environment'),
+    env: envOf(job.get('env')),
+    defaults: defaultsOf(job),
+    steps: stepsOf(job.get('steps')),
+  };
+}
 
-  constructor(parser: Parser) {
-    this.#parser = parser;
-  }
+/** Steps that run side by side (`parallel:`) are steps like others: each has its name, its log and its end. */
+export function stepsOf(token: Token | undefined): readonly StepSource[] {
+  return items(token).flatMap((item) => {
+    const step = entries(item);
+    return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
+  });
+}
 
-  entries(token: Token | undefined): ReadonlyMap<string, Token> {
-    if (token === undefined || !this.#parser.isMapping(token)) return new Map();
-    return new Map([...token].map(({ key, value }) => [key.toString(), value]));
-  }
+function stepOf(step: ReadonlyMap<string, Token>): StepSource {
+  return {
+    id: textOf(step.get('id')),
+    name: templateOf(step.get('name')),
+    condition: textOf(step.get('if')),
+    run: templateOf(step.get('run')),
+    uses: textOf(step.get('uses')),
+    with: entries(step.get('with')),
+    shell: templateOf(step.get('shell')),
+    workingDirectory: templateOf(step.get('working-directory')),
+    env: envOf(step.get('env')),
+  };
+}
 
-  items(token: Token | undefined): readonly Token[] {
-    return token !== undefined && this.#parser.isSequence(token) ? [...token] : [];
-  }
+export function inputsOf(token: Token | undefined): ReadonlyMap<string, InputSource> {
+  return new Map(
+    [...entries(token)].map(([name, definition]) => {
+      const of = entries(definition);
+      return [name, { type: textOf(of.get('type')) ?? 'string', fallback: of.get('default') }];
+    }),
+  );
+}
 
-  /** A scalar as it was written; an expression with its `${{ }}`. */
-  text(token: Token | undefined): string | null {
-    if (token === undefined || !this.#parser.isScalar(token)) return null;
-    return this.#parser.isBasicExpression(token) ? (token.source ?? token.toString()) : token.toString();
-  }
+function envOf(token: Token | undefined): EnvSource {
+  if (token?.isExpression) return { kind: 'expression', token };
+  const texts = [...entries(token)].map(([name, value]) => [name, templateOf(value) ?? []] as const);
+  return { kind: 'texts', texts: new Map(texts) };
+}
 
-  texts(token: Token | undefined): Readonly<Record<string, string>> {
-    const texts = [...this.entries(token)].map(([name, value]) => [name, this.text(value)] as const);
-    return Object.fromEntries(texts.filter((pair): pair is [string, string] => pair[1] !== null));
-  }
+function defaultsOf(scope: ReadonlyMap<string, Token>): RunDefaults {
+  const run = entries(entries(scope.get('defaults')).get('run'));
+  return { shell: templateOf(run.get('shell')), workingDirectory: templateOf(run.get('working-directory')) };
 }

@@ -176,6 +176,7 @@ describe('the tables of the README', () => {
     expect(text).toContain('| `max-iterations` | Most replies of the model. | `30` |');
     expect(text).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
     expect(text).not.toContain('\nold\n');
+    expect(text).not.toContain('job-matrix');
     expect(withTables(text, actionYaml)).toBe(text);
   });
 

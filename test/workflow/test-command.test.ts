@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findTestCommand, type TestCommandRequest } from '../../src/workflow/test-command.ts';
-import { expression } from '../github/events.ts';
 
 type Tree = Readonly<Record<string, string>>;
 
@@ -17,10 +16,6 @@ const find = (files: Tree, changes: Partial<TestCommandRequest> = {}) =>
 
 const PATH = '.github/workflows/ci.yml';
 const failing = (jobName: string, stepName: string) => ({ workflowPath: PATH, jobName, stepName });
-
-/** What the failed step of a workflow gives. */
-const step = (yaml: string, jobName: string, stepName: string) =>
-  find({ [PATH]: yaml }, { failing: failing(jobName, stepName) });
 
 const job = (body: string, id = 'unit') => `on: push\njobs:\n  ${id}:\n    runs-on: ubuntu-latest\n${body}`;
 
@@ -42,153 +37,18 @@ describe('findTestCommand: the input', () => {
   });
 });
 
-describe('findTestCommand: the failed step', () => {
-  it('is its text, shell, folder and environment', async () => {
-    const yaml = job(`    steps:
-      - uses: actions/checkout@v4
-      - name: Test
-        shell: bash
-        working-directory: ./core/
-        env: { MODE: strict, RETRIES: 3, DEBUG: true }
-        run: |
-          npm ci
-          npm test
-`);
-    expect(await step(yaml, 'unit', 'Test')).toEqual({
-      kind: 'found',
-      command: {
-        run: 'npm ci\nnpm test\n',
-        shell: 'bash',
-        workingDirectory: 'core',
-        env: { MODE: 'strict', RETRIES: '3', DEBUG: 'true' },
-        source: 'step "Test" of job "unit" in .github/workflows/ci.yml',
-      },
+describe('findTestCommand: a failed step that cannot judge', () => {
+  it('is refused, also where a manifest knows a command: that would be another judge', async () => {
+    const files = {
+      [PATH]: job('    steps:\n      - { name: T, uses: some/action@v1 }\n'),
+      'go.mod': 'module x',
+    };
+    expect(await find(files, { failing: failing('unit', 'T') })).toEqual({
+      kind: 'refused',
+      problem:
+        'Step "T" of job "unit" in .github/workflows/ci.yml cannot judge here: it is the action some/action@v1, which only runs in its own job. Set the input test-command to a command that shows the failure',
       notes: [],
     });
-  });
-
-  it('inherits shell, folder and environment from its job, and the job from its workflow', async () => {
-    const yaml = `on: push
-env: { A: workflow, B: workflow, C: workflow }
-defaults: { run: { shell: sh, working-directory: web } }
-jobs:
-  unit:
-    runs-on: ubuntu-latest
-    env: { B: job, C: job }
-    defaults: { run: { working-directory: api } }
-    steps:
-      - run: go test ./...
-        env: { C: step }
-`;
-    expect(await step(yaml, 'unit', 'Run go test ./...')).toMatchObject({
-      command: { shell: 'sh', workingDirectory: 'api', env: { A: 'workflow', B: 'job', C: 'step' } },
-    });
-  });
-
-  it('is found by the first line of what it runs, which is the name GitHub shows', async () => {
-    const yaml = job('    steps:\n      - run: |\n          pytest -q\n          echo done\n');
-    expect(await step(yaml, 'unit', 'Run pytest -q')).toMatchObject({
-      command: { run: 'pytest -q\necho done\n' },
-    });
-  });
-
-  it.each([
-    ['test (3.11)', '    name: test\n    strategy: { matrix: { py: [3.11, 3.12] } }\n'],
-    ['unit (3.11, ubuntu-latest)', '    strategy: { matrix: { py: [3.11] } }\n'],
-    [
-      'Python 3.11!',
-      `    name: Python ${expression('matrix.py')}!\n    strategy: { matrix: { py: [3.11] } }\n`,
-    ],
-  ])('is found in a job of a matrix, shown as %s', async (shown, body) => {
-    expect(await step(job(`${body}    steps:\n      - run: pytest\n`), shown, 'Run pytest')).toMatchObject({
-      command: { run: 'pytest' },
-    });
-  });
-
-  it('prefers a job of just that name to one that it might be an instance of', async () => {
-    const yaml = `on: push
-jobs:
-  a: { name: "test", runs-on: x, strategy: { matrix: { v: [1] } }, steps: [{ run: npm test, name: T }] }
-  b: { name: "test (1)", runs-on: x, steps: [{ run: make test, name: T }] }
-`;
-    expect(await step(yaml, 'test (1)', 'T')).toMatchObject({ command: { run: 'make test' } });
-  });
-
-  it('is named by an expression', async () => {
-    const yaml = job(`    steps:\n      - name: Test on ${expression('matrix.os')}\n        run: npm test\n`);
-    expect(await step(yaml, 'unit', 'Test on ubuntu')).toMatchObject({ command: { run: 'npm test' } });
-  });
-
-  it('leaves expressions out of its environment, also those that replace a literal, and names them', async () => {
-    const yaml = job(`    env: { TOKEN: plain }
-    steps:
-      - run: npm test
-        env: { TOKEN: "${expression('secrets.TOKEN')}", URL: "x-${expression('github.sha')}", CI: yes }
-`);
-    const found = await step(yaml, 'unit', 'Run npm test');
-    expect(found).toMatchObject({ command: { env: { CI: 'yes' } } });
-    expect(found.notes).toEqual(['left out of the environment, because they are expressions: TOKEN, URL']);
-  });
-
-  it('runs with pwsh where Windows would', async () => {
-    const yaml = job('    steps:\n      - run: npm test\n').replace('ubuntu', 'windows');
-    expect(await step(yaml, 'unit', 'Run npm test')).toMatchObject({ command: { shell: 'pwsh' } });
-  });
-
-  it('says that a container is not there', async () => {
-    const yaml = job('    container: node:24\n    steps:\n      - run: npm test\n');
-    expect((await step(yaml, 'unit', 'Run npm test')).notes).toEqual([
-      'job "unit" runs in a container; its command runs on this runner instead',
-    ]);
-  });
-
-  it.each([
-    [
-      'an expression in its text',
-      `      - name: T\n        run: test ${expression('matrix.x')}\n`,
-      'has expressions in what it runs',
-    ],
-    ['an action', '      - name: T\n        uses: actions/setup-node@v4\n', 'is no run: step'],
-    [
-      'an expression for a folder',
-      `      - name: T\n        run: x\n        working-directory: ${expression('env.D')}\n`,
-      'is no plain folder',
-    ],
-    [
-      'a folder outside',
-      '      - name: T\n        run: x\n        working-directory: ../up\n',
-      'is no plain folder',
-    ],
-    [
-      'two steps of that name',
-      '      - { name: T, run: a }\n      - { name: T, run: b }\n',
-      'several steps of .github/workflows/ci.yml are named "T"',
-    ],
-    [
-      'no step of that name',
-      '      - { name: U, run: a }\n',
-      'no step of job "unit" in .github/workflows/ci.yml is named "T"',
-    ],
-  ])('is passed over with a note: %s', async (_, steps, note) => {
-    const files = { [PATH]: job(`    steps:\n${steps}`), 'go.mod': 'module x' };
-    const found = await find(files, { failing: failing('unit', 'T') });
-    expect(found).toMatchObject({ kind: 'found', command: { run: 'go test ./...', source: 'go.mod' } });
-    expect(found.notes).toEqual([expect.stringContaining(note)]);
-  });
-
-  it.each([
-    ['no such file', {}, 'is not in the base commit'],
-    ['no such job', { [PATH]: job('    steps: []\n', 'other') }, 'has no job "unit"'],
-    ['no YAML', { [PATH]: 'jobs: [' }, 'cannot be read as a workflow'],
-    [
-      'a reusable workflow',
-      { [PATH]: 'on: push\njobs:\n  unit:\n    uses: ./.github/workflows/x.yml\n' },
-      'no step of job',
-    ],
-  ])('is passed over with a note: %s', async (_, files: Tree, note) => {
-    const found = await find(files, { failing: failing('unit', 'T') });
-    expect(found).toMatchObject({ kind: 'missing', problem: expect.stringContaining('test-command') });
-    expect(found.notes).toEqual([expect.stringContaining(note)]);
   });
 });
 
@@ -253,6 +113,60 @@ describe('findTestCommand: manifests', () => {
     ['RSpec', { Gemfile: "gem 'rspec'", '.rspec': '' }, 'bundle exec rspec', '.rspec'],
     ['Rake', { Rakefile: '' }, 'rake test', 'Rakefile'],
     ['Elixir', { 'mix.exs': '' }, 'mix test', 'mix.exs'],
+    [
+      'turbo',
+      { 'package.json': '{}', 'turbo.json': '{"tasks":{"test":{}}}', 'pnpm-lock.yaml': '' },
+      'pnpm exec turbo run test',
+      'turbo.json',
+    ],
+    ['nx', { 'package.json': '{}', 'nx.json': '{}' }, 'npx nx run-many -t test', 'nx.json'],
+    ['a Deno task', { 'deno.json': '{"tasks":{"test":"deno test -A"}}' }, 'deno task test', 'deno.json'],
+    ['Deno', { 'deno.jsonc': '{}' }, 'deno test', 'deno.jsonc'],
+    [
+      'uv',
+      { 'pyproject.toml': 'dev = ["pytest"]', 'uv.lock': '' },
+      'uv run python -m pytest -q',
+      'pyproject.toml',
+    ],
+    [
+      'poetry',
+      { 'pyproject.toml': 'pytest = "*"', 'poetry.lock': '' },
+      'poetry run python -m pytest -q',
+      'pyproject.toml',
+    ],
+    ['tox', { 'tox.ini': '[testenv]\ncommands = x' }, 'tox', 'tox.ini'],
+    ['nox', { 'pyproject.toml': '[project]', 'noxfile.py': '' }, 'nox', 'noxfile.py'],
+    [
+      'hatch',
+      { 'pyproject.toml': '[tool.hatch.envs.default.scripts]\ntest = "x"\n' },
+      'hatch run test',
+      'pyproject.toml',
+    ],
+    [
+      "Composer's script",
+      { 'composer.json': '{"scripts":{"test":["x"]}}' },
+      'composer test',
+      'composer.json',
+    ],
+    [
+      'Pest',
+      { 'composer.json': '{"require-dev":{"pestphp/pest":"^3"}}' },
+      'vendor/bin/pest',
+      'composer.json',
+    ],
+    ['PHPUnit', { 'composer.json': '{}', 'phpunit.xml.dist': '' }, 'vendor/bin/phpunit', 'phpunit.xml.dist'],
+    ['a solution', { 'App.sln': '', 'src/App.csproj': '' }, 'dotnet test', 'App.sln'],
+    ['two projects', { 'A.csproj': '', 'B.csproj': '' }, 'dotnet test A.csproj', 'A.csproj'],
+    ['sbt', { 'build.sbt': '' }, 'sbt test', 'build.sbt'],
+    ['Swift', { 'Package.swift': '' }, 'swift test', 'Package.swift'],
+    ['Bazel', { 'MODULE.bazel': '' }, 'bazel test //...', 'MODULE.bazel'],
+    [
+      'CMake',
+      { 'CMakeLists.txt': '' },
+      'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure',
+      'CMakeLists.txt',
+    ],
+    ['a Gradle wrapper', { 'settings.gradle.kts': '', gradlew: '' }, './gradlew test', 'settings.gradle.kts'],
   ])('knows %s', async (_, files, run, source) => {
     expect(await find(files)).toEqual({
       kind: 'found',
@@ -269,6 +183,20 @@ describe('findTestCommand: manifests', () => {
     expect(await find({ 'package.json': '{', 'go.mod': '' })).toMatchObject({
       command: { source: 'go.mod' },
     });
+  });
+
+  it("says that npm's placeholder is no test", async () => {
+    const placeholder = '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}';
+    expect(await find({ 'package.json': placeholder })).toMatchObject({
+      kind: 'missing',
+      problem: expect.stringContaining("npm's placeholder for a test script"),
+    });
+  });
+
+  it('sees lock files that are too large or too binary to be read', async () => {
+    const files = { 'package.json': npm };
+    const listFiles = async () => ['bun.lockb', 'package.json'];
+    expect(await find(files, { listFiles })).toMatchObject({ command: { run: 'bun run test' } });
   });
 
   it('takes no variable or other target of a Makefile for a test target', async () => {

@@ -1,0 +1,156 @@
+import { data, Evaluator, type Expr } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
+import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
+import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
+import { type Data, NotKnown, notKnownIn } from './known-data.ts';
+import { type Token, textOf } from './parse.ts';
+import { parseExpression, STATUS_CALL, splitTemplate, type Template } from './template.ts';
+
+/** The contexts of an expression, by name. */
+export type Contexts = data.Dictionary;
+
+/** Folders that are only known once the tests run. */
+export type PathName = 'workspace' | 'temp';
+
+/** A part of an evaluated text. `hole`: the value of this expression is not known here. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'path'; readonly path: PathName }
+  | { readonly kind: 'hole'; readonly source: string; readonly why: 'secret' | 'unknown' };
+
+export type Pieces = readonly Piece[];
+
+/** Stand in evaluated texts for folders; private-use characters, so that no text holds them by chance. */
+export const PATH_MARKS: Readonly<Record<PathName, string>> = {
+  workspace: '\uE0FE\uE001\uE0FE',
+  temp: '\uE0FE\uE002\uE0FE',
+};
+
+/** Where a condition is asked: a step that ran while nothing had failed before it. */
+const STATUS: ReadonlyMap<string, boolean> = new Map([
+  ['success', true],
+  ['always', true],
+  ['failure', false],
+  ['cancelled', false],
+]);
+
+const FUNCTIONS = new Map([
+  ...[...STATUS].map(([name, value]) => [name, definition(name, () => new data.BooleanData(value))] as const),
+  [
+    'hashfiles',
+    definition('hashfiles', () => {
+      throw new NotKnown('unknown');
+    }),
+  ] as const,
+]);
+
+function definition(name: string, call: () => Data) {
+  return { name, minArgs: 0, maxArgs: 255, call };
+}
+
+/** Throws a NotKnown. */
+export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
+  if (ast === null) throw new NotKnown('unknown');
+  try {
+    return new Evaluator(ast, contexts, FUNCTIONS).evaluate();
+  } catch (error) {
+    // Anything else is an expression that fails on the runner too: its step did not run, so this is not it.
+    throw notKnownIn(error) ?? new NotKnown('unknown');
+  }
+}
+
+/** A text with all that is known put in. Total. */
+export function evaluateText(template: Template, contexts: Contexts): Pieces {
+  const pieces = template.flatMap((part): Pieces => {
+    if (part.kind === 'text') return [part];
+    try {
+      return splitAtMarks(evaluateExpression(part.ast, contexts).coerceString());
+    } catch (error) {
+      return [{ kind: 'hole', source: part.source, why: notKnownIn(error)?.why ?? 'unknown' }];
+    }
+  });
+  return joinTexts(pieces);
+}
+
+function splitAtMarks(text: string): Pieces {
+  const marks = Object.values(PATH_MARKS).join('|');
+  return text.split(new RegExp(`(${marks})`)).flatMap((part): Pieces => {
+    if (part === PATH_MARKS.workspace) return [{ kind: 'path', path: 'workspace' }];
+    if (part === PATH_MARKS.temp) return [{ kind: 'path', path: 'temp' }];
+    return part === '' ? [] : [{ kind: 'text', text: part }];
+  });
+}
+
+function joinTexts(pieces: Pieces): Pieces {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.kind === 'text' && last?.kind === 'text') {
+      joined.splice(-1, 1, { kind: 'text', text: last.text + piece.text });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** null when anything of it is not known, or depends on where the tests run. */
+export function plainText(pieces: Pieces): string | null {
+  if (pieces.some(({ kind }) => kind !== 'text')) return null;
+  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+}
+
+/** The text that gives these pieces again when it is evaluated: for `env.X` in another expression. Throws a NotKnown. */
+export function markedText(pieces: Pieces): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'hole') throw new NotKnown(piece.why);
+      return piece.kind === 'path' ? PATH_MARKS[piece.path] : piece.text;
+    })
+    .join('');
+}
+
+/** What a mapping, sequence or scalar of a workflow evaluates to. Throws a NotKnown. */
+export function evaluateToken(token: Token, contexts: Contexts): Data {
+  if (isMapping(token)) {
+    const result = new data.Dictionary();
+    for (const { key, value } of token) {
+      const evaluated = evaluateToken(value, contexts);
+      // `${{ insert }}: ${{ object }}`
+      if (key.isExpression && evaluated.kind === data.Kind.Dictionary) {
+        for (const pair of evaluated.pairs()) result.add(pair.key, pair.value);
+      } else result.add(key.toString(), evaluated);
+    }
+    return result;
+  }
+  if (isSequence(token)) return new data.Array(...[...token].map((item) => evaluateToken(item, contexts)));
+  if (!isScalar(token)) throw new NotKnown('unknown');
+  if (token instanceof NullToken) return new data.Null();
+  if (isNumber(token)) return new data.NumberData(token.value);
+  if (isBoolean(token)) return new data.BooleanData(token.value);
+  const parts = splitTemplate(textOf(token) ?? '');
+  const [only, ...others] = parts;
+  if (only?.kind === 'expression' && others.length === 0) return evaluateExpression(only.ast, contexts);
+  return new data.StringData(markedText(evaluateText(parts, contexts)));
+}
+
+/** null: not known. No condition is `success()`, and one that says nothing of it has that put before it. */
+export function evaluateCondition(text: string | null, contexts: Contexts): boolean | null {
+  if (text === null || text.trim() === '') return true;
+  const parts = splitTemplate(text);
+  const [only, ...others] = parts;
+  const expression =
+    only?.kind === 'expression' && others.length === 0
+      ? only
+      : parts.every(({ kind }) => kind === 'text')
+        ? parseExpression(text)
+        : null;
+  // Text around an expression makes a text of it, which is true unless it is empty.
+  if (expression === null) return true;
+  try {
+    return truthy(evaluateExpression(expression.ast, contexts));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a condition lets a step run after another has failed. */
+export const runsAfterFailure = (text: string | null): boolean => text !== null && STATUS_CALL.test(text);

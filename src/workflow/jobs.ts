@@ -1,0 +1,293 @@
+import { data } from '@actions/expressions';
+import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
+import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
+import { fitText } from './fit.ts';
+import { type Data, dictionary, Partly } from './known-data.ts';
+import { bindSegments, bindValues, type Leg, legsOf, type OpenMatrix } from './matrix.ts';
+import { type JobSource, readWorkflowFile, type WorkflowSource } from './workflow-file.ts';
+
+/** A job with steps, in one leg of its matrix, as a run starts it. */
+export interface ResolvedJob {
+  readonly job: JobSource;
+  readonly file: WorkflowSource;
+  /** Path of the file that it is written in, with its repository where that is another one. */
+  readonly path: string;
+  /** The jobs that call the file, outermost first. */
+  readonly callers: readonly JobSource[];
+  /** `github`, `inputs`, `matrix`, `strategy`, `needs`, `vars`, `secrets`. */
+  readonly contexts: Contexts;
+}
+
+export interface WorkflowFiles {
+  /** A file of the commit that the run is about. */
+  readFile(path: string): Promise<string | null>;
+  /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
+  readReferenced?(reference: string): Promise<string | null>;
+}
+
+/** A workflow in its place: the top one, or one that a job calls. */
+export interface PlacedWorkflow {
+  readonly file: WorkflowSource;
+  readonly path: string;
+  /** `owner/repo` and ref for the files of another repository. */
+  readonly remote: { readonly repository: string; readonly ref: string } | null;
+  readonly callers: readonly JobSource[];
+  readonly contexts: Contexts;
+}
+
+/** What a name leads to. `problems`: what kept us from looking further. */
+export interface JobSearch {
+  readonly jobs: readonly ResolvedJob[];
+  readonly problems: readonly string[];
+}
+
+/** GitHub's own limit of workflows that call each other. */
+const MAX_DEPTH = 10;
+const MAX_NAME = 100;
+
+/** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
+export async function findJobs(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+  shown: string,
+): Promise<JobSearch> {
+  const search = new NameSearch(files, shown);
+  await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
+  return search.result();
+}
+
+interface Place {
+  /** What callers have taken of the shown name, with its slashes. */
+  readonly prefix: string;
+  readonly rest: string;
+  readonly rank: number;
+}
+
+class NameSearch {
+  readonly #files: WorkflowFiles;
+  readonly #shown: string;
+  readonly #found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
+  readonly #problems: string[] = [];
+
+  constructor(files: WorkflowFiles, shown: string) {
+    this.#files = files;
+    this.#shown = shown;
+  }
+
+  result(): JobSearch {
+    const best = Math.min(...this.#found.map(({ rank }) => rank));
+    const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
+    return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
+  }
+
+  async look(workflow: PlacedWorkflow, place: Place): Promise<void> {
+    for (const job of workflow.file.jobs) {
+      for (const candidate of candidatesOf(job, workflow.contexts)) {
+        if (job.uses === null) this.#matchJob(workflow, candidate, place);
+        else await this.#enter(workflow, candidate, place);
+      }
+    }
+  }
+
+  #matchJob({ file, path, callers }: PlacedWorkflow, candidate: Candidate, place: Place): void {
+    const isShown = (name: string) =>
+      [place.prefix + name, place.prefix + cut(name), cut(place.prefix + name)].includes(this.#shown);
+    for (const found of matches(candidate, place.rest, isShown)) {
+      const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
+      this.#found.push({ rank: place.rank + found.rank, job });
+    }
+  }
+
+  /** `caller / callee`: the caller's name can hold slashes itself, so each is tried. */
+  async #enter(workflow: PlacedWorkflow, candidate: Candidate, { prefix, rest, rank }: Place): Promise<void> {
+    for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
+      const name = rest.slice(0, at);
+      for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
+        const called = await enterCall(this.#files, workflow, {
+          job: candidate.job,
+          contexts: found.contexts,
+        });
+        if (typeof called === 'string') this.#problems.push(called);
+        else {
+          const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
+          await this.look(called, place);
+        }
+      }
+    }
+  }
+}
+
+/** Every job of a workflow and of those it calls: for a run that knows its job by its id. Legs that only names tell are left open. */
+export async function allJobs(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+): Promise<readonly ResolvedJob[]> {
+  const found: ResolvedJob[] = [];
+  for (const job of workflow.file.jobs) {
+    for (const { contexts } of candidatesOf(job, workflow.contexts)) {
+      const { file, path, callers } = workflow;
+      if (job.uses === null) found.push({ job, file, path, callers, contexts });
+      else {
+        const called = await enterCall(files, workflow, { job, contexts });
+        if (typeof called !== 'string') found.push(...(await allJobs(files, called)));
+      }
+    }
+  }
+  return found;
+}
+
+/** The workflow that a job calls; a text says why it cannot be looked at. */
+async function enterCall(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+  { job, contexts }: { readonly job: JobSource; readonly contexts: Contexts },
+): Promise<PlacedWorkflow | string> {
+  const uses = job.uses ?? '';
+  if (workflow.callers.length >= MAX_DEPTH) return `job "${job.id}" of ${workflow.path} calls too deep`;
+  const target = targetOf(uses, workflow.remote);
+  const content =
+    target === null
+      ? null
+      : target.remote === null
+        ? await files.readFile(target.path)
+        : ((await files.readReferenced?.(
+            `${target.remote.repository}/${target.path}@${target.remote.ref}`,
+          )) ?? null);
+  const file = content === null ? null : readWorkflowFile(uses, content);
+  if (target === null || file === null) {
+    return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
+  }
+  const given = tokensGiven(job.with, contexts);
+  const github = contexts.get('github') ?? dictionary({});
+  const inputs = givenInputs({
+    declared: file.callInputs,
+    given,
+    fallback: ({ fallback }) =>
+      fallback === undefined ? new data.Null() : evaluateToken(fallback, dictionary({ github })),
+  });
+  return {
+    file,
+    path: target.remote === null ? target.path : uses,
+    remote: target.remote,
+    callers: [...workflow.callers, job],
+    // Neither `env` nor `matrix` of the caller reach the called workflow.
+    contexts: withContexts(contexts, { inputs, matrix: new data.Null(), strategy: dictionary({}) }),
+  };
+}
+
+function targetOf(
+  uses: string,
+  from: PlacedWorkflow['remote'],
+): { readonly path: string; readonly remote: PlacedWorkflow['remote'] } | null {
+  const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
+  if (local !== undefined) return { path: local, remote: from };
+  const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
+  if (repository === undefined || path === undefined || ref === undefined) return null;
+  return { path, remote: { repository, ref } };
+}
+
+/** A job before its name is looked at: one leg, or the legs that only names can tell. */
+interface Candidate {
+  readonly job: JobSource;
+  readonly contexts: Contexts;
+  readonly leg: Leg | null;
+  readonly open: OpenMatrix | null;
+}
+
+function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
+  const legs = legsOf(job.strategy, contexts);
+  if (legs.kind === 'open') {
+    return [{ job, contexts: inLeg(contexts, new Partly({}), null), leg: null, open: legs.open }];
+  }
+  return legs.legs.map((leg) => ({
+    job,
+    contexts: inLeg(contexts, leg.matrix ?? new data.Null(), leg),
+    leg,
+    open: null,
+  }));
+}
+
+export function inLeg(contexts: Contexts, matrix: Data, leg: Leg | null): Contexts {
+  const strategy =
+    leg === null
+      ? new Partly({})
+      : new Partly({
+          'job-index': new data.NumberData(leg.index),
+          'job-total': new data.NumberData(leg.total),
+        });
+  return withContexts(contexts, { matrix, strategy });
+}
+
+interface Match {
+  readonly rank: number;
+  readonly contexts: Contexts;
+}
+
+/** How a candidate's name can be `shown`. `isShown` compares a whole name, cut or not. */
+function matches(candidate: Candidate, shown: string, isShown: (name: string) => boolean): readonly Match[] {
+  const { job, contexts, leg, open } = candidate;
+  if (leg !== null) {
+    const names = namesOf(job, contexts, leg.segments);
+    for (const [rank, pieces] of names.entries()) {
+      const name = plainText(pieces);
+      if (name !== null && isShown(name)) return [{ rank, contexts }];
+    }
+    const pattern = names.find((pieces) => plainText(pieces) === null);
+    return pattern !== undefined && fitText(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+  }
+  const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
+  return matrix === null ? [] : [{ rank: PATTERN, contexts: withContexts(contexts, { matrix }) }];
+}
+
+/** Behind every exact name. */
+const PATTERN = 10;
+
+/**
+ * The names that a leg can have, the surest first. A name with expressions stands as it is evaluated; one without
+ * gets the leg's values behind it, and so does the id of a job whose name comes out empty.
+ */
+function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
+  const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+  const text = (name: string): Pieces => [{ kind: 'text', text: name }];
+  const byId = text(`${job.id}${behind}`);
+  if (job.name === null || job.name.length === 0) return [byId];
+  const name = evaluateText(job.name, contexts);
+  const plain = plainText(name);
+  if (plain === '') return [byId];
+  if (job.name.every(({ kind }) => kind === 'text')) return [text(`${plain}${behind}`)];
+  const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+  if (plain === null || behind === '' || isOfMatrix) return [name];
+  return [name, text(`${plain}${behind}`)];
+}
+
+/** The matrix of a leg that is told by its name alone; what the name does not show stays unknown. null: no such leg. */
+function matrixShown(
+  job: JobSource,
+  open: OpenMatrix,
+  { contexts, shown }: { readonly contexts: Contexts; readonly shown: string },
+): Data | null {
+  const template = job.name ?? [];
+  if (template.every(({ kind }) => kind === 'text')) {
+    const name = template.map((part) => (part.kind === 'text' ? part.text : '')).join('') || job.id;
+    if (shown === name) return new Partly({});
+    if (!shown.startsWith(`${name} (`)) return null;
+    const isWhole = shown.endsWith(')');
+    if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...'))) return null;
+    const inner = shown.slice(name.length + 2, -1);
+    return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? new Partly({});
+  }
+  const pieces = evaluateText(template, contexts);
+  const found = fitText(pieces, shown);
+  if (found === null) return null;
+  const holes = pieces.filter((piece) => piece.kind !== 'text');
+  const values = new Map<string, string>();
+  for (const [at, hole] of holes.entries()) {
+    const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
+    const value = found.values?.[at];
+    if (key !== undefined && value !== undefined) values.set(key, value);
+  }
+  return bindValues(open, values);
+}
+
+/** As the server cuts a name that is too long (actions/runner, JobNameBuilder.cs). */
+const cut = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);

@@ -1,0 +1,190 @@
+import { data } from '@actions/expressions';
+import { equals } from '@actions/expressions/result';
+import { isSequence } from '@actions/workflow-parser';
+import { type Contexts, evaluateToken } from './evaluate.ts';
+import { type Data, dictionary, Partly, string, toJson } from './known-data.ts';
+import { entries, type Token } from './parse.ts';
+
+/** One job of a matrix. */
+export interface Leg {
+  /** null: the job has no matrix. */
+  readonly matrix: Data | null;
+  /** The values that GitHub puts behind the job's name. */
+  readonly segments: readonly string[];
+  readonly index: number;
+  readonly total: number;
+}
+
+/** A matrix that another job's output decides: its legs are known by their names alone. */
+export interface OpenMatrix {
+  /** In their order; null when not even the names are known. For each the values that are known. */
+  readonly vectors: ReadonlyMap<string, readonly Data[] | null> | null;
+  /** What `include:` adds to legs that have the values; null when it is not known. */
+  readonly include: readonly data.Dictionary[] | null;
+}
+
+export type Legs =
+  | { readonly kind: 'legs'; readonly legs: readonly Leg[] }
+  | { readonly kind: 'open'; readonly open: OpenMatrix };
+
+const NO_MATRIX: Legs = { kind: 'legs', legs: [{ matrix: null, segments: [], index: 0, total: 1 }] };
+
+/** As the server builds the legs of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
+export function legsOf(strategy: Token | undefined, contexts: Contexts): Legs {
+  if (strategy === undefined) return NO_MATRIX;
+  const matrix = entries(strategy).get('matrix');
+  if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
+  const whole = attempt(() => evaluateToken(matrix, contexts));
+  if (whole === null) return openFrom(matrix, contexts);
+  const pairs = membersOf(whole);
+  const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
+  const listOf = (key: string) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
+  const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
+  const matrices = build(lists, listOf('include'), listOf('exclude'));
+  if (matrices.length === 0) return NO_MATRIX;
+  const legs = matrices.map(({ own, extra }, index) => ({
+    matrix: dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
+    segments: [...own.values()].flatMap(scalarsOf),
+    index,
+    total: matrices.length,
+  }));
+  return { kind: 'legs', legs };
+}
+
+type Values = ReadonlyMap<string, Data>;
+
+interface Built {
+  readonly own: Values;
+  /** From `include:`; not shown in the name. */
+  readonly extra: Values;
+}
+
+function build(
+  vectors: ReadonlyMap<string, readonly Data[]>,
+  include: readonly Data[],
+  exclude: readonly Data[],
+): readonly Built[] {
+  const filters = include.map((item) => {
+    const pairs = membersOf(item);
+    const known = pairs.filter(({ key }) => vectors.has(key));
+    const added = pairs.filter(({ key }) => !vectors.has(key));
+    return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
+  });
+  const matched = new Set<object>();
+  const product = vectors.size === 0 ? [] : productOf([...vectors]);
+  const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
+  const legs = kept.map((own): Built => {
+    const extra = new Map<string, Data>();
+    for (const filter of filters) {
+      if (!fits(own, filter.known)) continue;
+      matched.add(filter);
+      for (const { key, value } of filter.added) extra.set(key, value);
+    }
+    return { own, extra };
+  });
+  const alone = filters.filter((filter) => !matched.has(filter));
+  return [...legs, ...alone.map(({ all }) => ({ own: all, extra: new Map<string, Data>() }))];
+}
+
+function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): readonly Values[] {
+  return vectors.reduce<readonly Values[]>(
+    (legs, [key, values]) => legs.flatMap((leg) => values.map((value) => new Map([...leg, [key, value]]))),
+    [new Map()],
+  );
+}
+
+/** Every leaf of the filter equals that of the leg, as `==` compares in an expression: loosely, without regard to case. */
+function fits(leg: Values, filter: readonly { readonly key: string; readonly value: Data }[]): boolean {
+  return filter.every(({ key, value }) => isLike(leg.get(key) ?? new data.Null(), value));
+}
+
+function isLike(value: Data, filter: Data): boolean {
+  if (filter instanceof data.Dictionary) {
+    return filter
+      .pairs()
+      .every((pair) =>
+        isLike(
+          (value instanceof data.Dictionary ? value.get(pair.key) : null) ?? new data.Null(),
+          pair.value,
+        ),
+      );
+  }
+  if (filter instanceof data.Array) {
+    return filter
+      .values()
+      .every((each, at) =>
+        isLike((value instanceof data.Array ? value.get(at) : null) ?? new data.Null(), each),
+      );
+  }
+  return equals(value, filter);
+}
+
+/** Leaves in their order, without the empty ones, as a job's name shows them. */
+function scalarsOf(value: Data): readonly string[] {
+  if (value instanceof data.Dictionary || value instanceof data.Array)
+    return value.values().flatMap(scalarsOf);
+  const text = value instanceof data.Null ? '' : value.coerceString();
+  return text === '' ? [] : [text];
+}
+
+const membersOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
+const itemsOf = (value: Data | null): readonly Data[] => (value instanceof data.Array ? value.values() : []);
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+function openFrom(matrix: Token, contexts?: Contexts): Legs {
+  const members = entries(matrix);
+  if (
+    contexts === undefined ||
+    members.size === 0 ||
+    [...members.keys()].some((key) => key.includes('${{'))
+  ) {
+    return { kind: 'open', open: { vectors: null, include: null } };
+  }
+  const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
+  const lists = vectors.map(([key, token]) => {
+    const value = attempt(() => evaluateToken(token, contexts));
+    return [
+      key,
+      value === null && !isSequence(token) ? null : value === null ? null : itemsOf(value),
+    ] as const;
+  });
+  const include = members.get('include');
+  const added = include === undefined ? [] : attempt(() => itemsOf(evaluateToken(include, contexts)));
+  const items = added?.filter((item) => item instanceof data.Dictionary) ?? null;
+  return { kind: 'open', open: { vectors: new Map(lists), include: items } };
+}
+
+/** The matrix of a leg whose values are shown as `segments`; null when they do not tell which is which. */
+export function bindSegments(open: OpenMatrix, segments: readonly string[]): Data | null {
+  if (open.vectors === null || open.vectors.size !== segments.length) return null;
+  const names = [...open.vectors.keys()];
+  return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
+}
+
+/** The matrix of a leg of which these values are shown, each as text; null when no such leg can be. */
+export function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
+  const own = new Map<string, Data>();
+  for (const [key, text] of shown) {
+    const known = open.vectors?.get(key) ?? null;
+    const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
+    if (value === undefined) return null;
+    if (value !== null) own.set(key, value);
+  }
+  const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
+  if (!isWhole || open.include === null) return new Partly(Object.fromEntries(own));
+  const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+  const [leg] = build(vectors, open.include, []);
+  return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(leg?.extra ?? []) });
+}
+
+/** A name shows `true` for a text and for a truth value alike, and they are not the same in a condition. */
+const asShown = (text: string): Data | null => (text === 'true' || text === 'false' ? null : string(text));
+
+export const isSameMatrix = (a: Data, b: Data): boolean => toJson(a) === toJson(b);

@@ -1,0 +1,328 @@
+import type { TestCommand } from '../agent/task.ts';
+import { type RunnerFacts, stepContexts, withContexts } from './contexts.ts';
+import {
+  type Contexts,
+  evaluateText,
+  PATH_MARKS,
+  type PathName,
+  type Piece,
+  type Pieces,
+  plainText,
+} from './evaluate.ts';
+import type { Surroundings } from './failing-step.ts';
+import { fitText } from './fit.ts';
+import type { HeaderTemplate, TrustedHeader } from './header-match.ts';
+import { NotKnown } from './known-data.ts';
+import { environmentOf, envLookup, type Leaf, type OtherEnv, type StepEnvironment } from './steps.ts';
+import type { Template } from './template.ts';
+
+/** A variable that the command does without. */
+export interface LeftOut {
+  readonly name: string;
+  readonly level: 'workflow' | 'job' | 'step';
+  readonly why: 'secret' | 'unknown';
+}
+
+/** A step as it would run here. */
+export interface StepCommand {
+  readonly command: Omit<TestCommand, 'source'>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Why there is no command: a value that is secret or not known, with its expression. */
+export interface MissingValue {
+  readonly of: string;
+  readonly source: string;
+  /** `outside`: known, and no folder of the repository. */
+  readonly why: 'secret' | 'unknown' | 'outside';
+}
+
+export interface LeafFacts {
+  readonly leaf: Leaf;
+  readonly jobId: string;
+  readonly runner: RunnerFacts;
+  /** Scripts of the steps before it: they may have written to GITHUB_ENV. */
+  readonly earlier: readonly string[];
+  readonly here: Surroundings;
+}
+
+/** What the header of a step's log must fit, from the workflow alone. */
+export function headerTemplate(facts: LeafFacts): HeaderTemplate {
+  const { contexts, environment } = view(facts, null);
+  const own = [...environment.values].filter(([, { level }]) => level === 'step');
+  return {
+    script: evaluateText(facts.leaf.source.run ?? [], contexts),
+    stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+  };
+}
+
+/** The condition of a step sees what the step itself does. */
+export function conditionContexts(facts: LeafFacts): Contexts {
+  return view(facts, null).contexts;
+}
+
+/** The command of a step, with what its log says put where the workflow alone does not tell. */
+export function commandOf(facts: LeafFacts, header: TrustedHeader | null): StepCommand | MissingValue {
+  const { contexts, environment } = view(facts, header);
+  const { source, defaults } = facts.leaf;
+  const shellText = firstOf([source.shell, ...defaults.map(({ shell }) => shell)]);
+  const shell = shellOf(shellText === null ? null : evaluateText(shellText, contexts), { facts, header });
+  if (typeof shell === 'object' && shell !== null) return shell;
+  const script = scriptOf(evaluateText(source.run ?? [], contexts), header);
+  if ('of' in script) return script;
+  const run = renderScript(script.pieces, { shell, workspace: facts.here.workspace });
+  if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
+  const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
+  const folder = folderText === null ? [] : evaluateText(folderText, contexts);
+  const workingDirectory = folderOf(folder);
+  if (typeof workingDirectory !== 'string') return workingDirectory;
+  const { env, leftOut } = variablesOf(environment, { facts, header });
+  return { command: { run, shell, workingDirectory, env }, leftOut };
+}
+
+const firstOf = (templates: readonly (Template | null)[]): Template | null =>
+  templates.find((template) => template !== null) ?? null;
+
+function view(facts: LeafFacts, header: TrustedHeader | null) {
+  const { leaf, jobId, runner } = facts;
+  const environment = environmentOf(leaf.layers.map(withJob), otherEnv(facts, header));
+  const contexts = stepContexts(leaf.contexts, { jobId, runner, env: () => null });
+  return { environment, contexts: withContexts(contexts, { env: envLookup(environment) }) };
+
+  function withJob(layer: Leaf['layers'][number]): Leaf['layers'][number] {
+    return { ...layer, contexts: stepContexts(layer.contexts, { jobId, runner, env: () => null }) };
+  }
+}
+
+function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
+  const { here, earlier } = facts;
+  const isWritten = (name: string) =>
+    earlier.some(
+      (script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script),
+    );
+  const ofHere = (name: string): string | null => {
+    if (here.ownJob === null) throw new NotKnown('unknown');
+    if (SECRET_NAME.test(name)) throw new NotKnown('secret');
+    return here.env[name] ?? null;
+  };
+  return {
+    extra: (name) => {
+      if (header === null) return ofHere(name);
+      const value = header.env.get(name);
+      if (value?.includes('***')) throw new NotKnown('secret');
+      return value === undefined ? null : marked(value);
+    },
+    replaced: (name, pieces) => {
+      if (!isWritten(name)) return null;
+      const value = header?.env.get(name);
+      if (value !== undefined && !value.includes('***')) {
+        const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
+        return isSame ? null : splitMarks(marked(value));
+      }
+      if (header !== null) return null;
+      const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+      return text === undefined
+        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+        : [{ kind: 'text', text }];
+    },
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** What nobody would call a variable that is not one. */
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
+
+/** The checkout of a hosted runner, in a container or not. */
+const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
+
+const marked = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
+
+function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly pieces: Pieces } | MissingValue {
+  const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
+  const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
+  if (hole === undefined || hole.kind !== 'hole') return { pieces };
+  if (secret !== undefined || header === null)
+    return { of: 'its script', source: hole.source, why: hole.why };
+  if (header.script.includes('***')) return { of: 'its script', source: hole.source, why: 'secret' };
+  const last = pieces.at(-1);
+  const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
+  return { pieces: splitMarks(marked(header.script) + end) };
+}
+
+function splitMarks(text: string): Pieces {
+  return text
+    .split(PATH_MARKS.workspace)
+    .flatMap(
+      (part, at): Pieces => [
+        ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' } as const]),
+        ...(part === '' ? [] : [{ kind: 'text', text: part } as const]),
+      ],
+    );
+}
+
+const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
+
+/** Folders become the variables that hold them while the tests run; null where a shell has none for it. */
+function renderScript(
+  pieces: Pieces,
+  { shell, workspace }: { readonly shell: string | null; readonly workspace: string | null },
+): string | null {
+  let text = '';
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'text') text += piece.text;
+    else if (piece.kind === 'path') {
+      const next = pieces[at + 1];
+      const written = pathIn(piece.path, {
+        shell,
+        before: text,
+        after: next?.kind === 'text' ? next.text : '',
+      });
+      if (written === null && (piece.path !== 'workspace' || workspace === null)) return null;
+      text += written ?? workspace;
+    }
+  }
+  return text;
+}
+
+function pathIn(
+  path: PathName,
+  of: { readonly shell: string | null; readonly before: string; readonly after: string },
+): string | null {
+  const family = /^[\w-]+/.exec(of.shell ?? 'bash')?.[0] ?? '';
+  if (family === 'pwsh' || family === 'powershell') return `$env:${VARIABLES[path]}`;
+  if (!['bash', 'sh', 'zsh', 'dash'].includes(family)) return null;
+  const name = /^\w/.test(of.after) ? `\${${VARIABLES[path]}}` : `$${VARIABLES[path]}`;
+  return isInSingleQuotes(of.before) ? `'"${name}"'` : name;
+}
+
+function isInSingleQuotes(before: string): boolean {
+  let quote: string | null = null;
+  for (const character of before.slice(before.lastIndexOf('\n') + 1)) {
+    if (quote === null && (character === "'" || character === '"')) quote = character;
+    else if (character === quote) quote = null;
+  }
+  return quote === "'";
+}
+
+function shellOf(
+  pieces: Pieces | null,
+  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
+): string | null | MissingValue {
+  const given = pieces === null ? '' : plainText(pieces);
+  if (given !== null && given !== '') return given;
+  if (header !== null) return shellOfHeader(header.shell);
+  const hole = pieces?.find((piece) => piece.kind === 'hole');
+  if (hole !== undefined) return { of: 'its shell', source: hole.source, why: hole.why };
+  if (facts.runner.os === 'Windows') return 'pwsh';
+  // No shell is looked up in a container: actions/runner, ScriptHandler.cs.
+  return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
+}
+
+/** The `shell:` word behind what the runner prints; null is none. */
+function shellOfHeader(shown: string): string | null {
+  const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown) ?? [];
+  const program =
+    path
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.exe$/i, '')
+      .toLowerCase() ?? '';
+  const plain = args.trim();
+  if (program === 'bash' && plain === '-e {0}') return null;
+  if (program === 'bash' && plain === '--noprofile --norc -e -o pipefail {0}') return 'bash';
+  if (program === 'sh' && plain === '-e {0}') return 'sh';
+  if (program === 'pwsh' || program === 'powershell') return program;
+  if (/^python3?$/.test(program) && plain === '{0}') return 'python';
+  return `${program} ${plain}`.trim();
+}
+
+/** Relative to the repository, without `.` parts. */
+function folderOf(pieces: Pieces): string | MissingValue {
+  const hole = pieces.find((piece) => piece.kind === 'hole');
+  if (hole?.kind === 'hole') return { of: 'its working-directory', source: hole.source, why: hole.why };
+  const [first, ...rest] = pieces;
+  const inside = first?.kind === 'path' && first.path === 'workspace' ? rest : pieces;
+  const text = plainText(inside);
+  const isBelow = inside === pieces ? !text?.startsWith('/') : text === '' || text?.startsWith('/');
+  const parts = text?.split('/').filter((part) => part !== '' && part !== '.') ?? [];
+  if (text === null || !isBelow || parts.includes('..') || text.includes('\\')) {
+    return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'outside' };
+  }
+  return parts.join('/') || '.';
+}
+
+function variablesOf(
+  environment: StepEnvironment,
+  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
+) {
+  const { here, leaf } = facts;
+  const env: Record<string, string> = {};
+  const leftOut: LeftOut[] = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
+  for (const [name, { pieces, level }] of environment.values) {
+    const value = variableValue(name, pieces, { facts, header });
+    if (typeof value === 'string') env[name] = value;
+    else leftOut.push({ name, level, why: value.why });
+  }
+  const hasLines = [...environment.values.values()].some(({ pieces }) =>
+    pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')),
+  );
+  // Set by earlier steps through GITHUB_ENV. Where this runner has its own value, that is the one for this runner.
+  for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+    if (environment.values.has(name) || here.env[name] !== undefined) continue;
+    const text = value.includes('***') ? null : rendered(splitMarks(marked(value)), here);
+    if (text === null)
+      leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
+    else env[name] = text;
+  }
+  if (header === null && here.ownJob !== null) {
+    for (const name of writtenNames(facts.earlier)) {
+      const value = here.env[name];
+      if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name)) env[name] = value;
+    }
+  }
+  if (leaf.action !== null && here.workspace !== null) {
+    env['GITHUB_ACTION_PATH'] =
+      leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
+  }
+  return { env, leftOut };
+}
+
+function variableValue(
+  name: string,
+  pieces: Pieces,
+  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
+): string | { readonly why: 'secret' | 'unknown' } {
+  const { here } = facts;
+  const holes = pieces.filter((piece): piece is Extract<Piece, { kind: 'hole' }> => piece.kind === 'hole');
+  const text = holes.length > 0 ? null : rendered(pieces, here);
+  if (text !== null) return text;
+  if (holes.some(({ why }) => why === 'secret')) return { why: 'secret' };
+  const shown = header?.env.get(name);
+  if (shown?.includes('***')) return { why: 'secret' };
+  if (shown !== undefined && fitText(pieces, shown) !== null) {
+    return rendered(splitMarks(marked(shown)), here) ?? { why: 'unknown' };
+  }
+  const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+  return own ?? { why: 'unknown' };
+}
+
+/** null where a folder is not known. */
+function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.kind === 'text') text += piece.text;
+    else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null) text += workspace;
+    else return null;
+  }
+  return text;
+}
+
+/** The names that scripts write to GITHUB_ENV, as far as they stand there in so many letters. */
+function writtenNames(scripts: readonly string[]): readonly string[] {
+  const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
+  const names = writing.flatMap((script) =>
+    [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''),
+  );
+  return [...new Set(names)];
+}

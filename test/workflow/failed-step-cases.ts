@@ -1,0 +1,55 @@
+import { findStepCommand } from '../../src/workflow/failed-step.ts';
+import { BARE_RUNNER, type FailingStep, type Surroundings } from '../../src/workflow/failing-step.ts';
+
+export const PATH = '.github/workflows/ci.yml';
+
+/** One failed step of a workflow, and what comes of it. */
+export interface Case {
+  readonly what: string;
+  /** Of the top workflow: everything under `jobs:`; or a whole file, if it starts with `on:`. */
+  readonly yaml: string;
+  readonly job: string;
+  readonly step: string;
+  /** Other files of the commit. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files of other repositories, by reference. */
+  readonly referenced?: Readonly<Record<string, string>>;
+  readonly github?: Readonly<Record<string, string>>;
+  readonly event?: unknown;
+  readonly here?: Partial<Surroundings>;
+  readonly failing?: Partial<FailingStep>;
+  /** Parts of the command; or words of the refusal. */
+  readonly gives:
+    | {
+        readonly run: string;
+        readonly shell?: string | null;
+        readonly workingDirectory?: string;
+        readonly env?: Readonly<Record<string, string>>;
+        readonly notes?: readonly string[];
+      }
+    | string;
+}
+
+export const ask = (of: Omit<Case, 'what' | 'gives'>) => {
+  const yaml = of.yaml.startsWith('on:') ? of.yaml : `on: push\njobs:\n${of.yaml}`;
+  const files: Readonly<Record<string, string>> = { [PATH]: yaml, ...of.files };
+  return findStepCommand(
+    {
+      readFile: async (path) => files[path] ?? null,
+      readReferenced: async (reference) => of.referenced?.[reference] ?? null,
+      run: {
+        github: of.github ?? { event_name: 'push' },
+        ...(of.event === undefined ? {} : { event: JSON.stringify(of.event) }),
+      },
+      here: { ...BARE_RUNNER, ...of.here },
+    },
+    { workflowPath: PATH, jobName: of.job, stepName: of.step, ...of.failing },
+  );
+};
+
+/** `name: value` lines of a job on Linux, and its steps. */
+export const linux = (id: string, body: string): string => `  ${id}:\n    runs-on: ubuntu-latest\n${body}`;
+
+/** A case with its `@{ x }@` made expressions: written as they are, they look like template strings. */
+export const withExpressions = (of: Case): Case =>
+  JSON.parse(JSON.stringify(of).replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`));
