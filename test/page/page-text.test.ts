@@ -145,7 +145,8 @@ describe('numbers and times', () => {
     [0, '0 ms'],
     [999, '999 ms'],
     [59_949, '59.9 s'],
-    [60_000, '1 min 0 s'],
+    [60_000, '1 min'],
+    [119_600, '2 min'],
     [125_000, '2 min 5 s'],
   ])('writes %d ms as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);
