@@ -122,7 +122,6 @@ function close(run: Run, result: RunResult): void {
       patch_sha256: patch.sha256,
       patch_bytes: byteLength(patch.diff),
       files: changes.map(({ path }) => path),
-      diff: run.ports.redact(patch.diff),
     },
   });
   run.record({
