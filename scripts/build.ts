@@ -13,6 +13,7 @@ function run(program: string, ...args: string[]): void {
 
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+await freezePageAssets();
 const bundle = [
   'build',
   'build/js/bundle.js',
@@ -39,6 +40,14 @@ writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
 // Only a whole bundle takes the place of the last one.
 rmSync(inRoot('dist'), { recursive: true, force: true });
 renameSync(inRoot('build/dist'), inRoot('dist'));
+
+/** The page's script and style as two strings: the bundle reads no source. */
+async function freezePageAssets(): Promise<void> {
+  const { PAGE_SCRIPT, PAGE_STYLE } = await import('../src/page/assets.ts');
+  const constant = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)};\n`;
+  const module = constant('PAGE_STYLE', PAGE_STYLE) + constant('PAGE_SCRIPT', PAGE_SCRIPT);
+  writeFileSync(inRoot('build/js/page/assets.js'), module);
+}
 
 /**
  * Leaves the code as it is, without its comments: a quarter of the bundle. Cut out of the text instead of printed anew:

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
 import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifact.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { loadPageRun } from '../page/load-page-run.ts';
 import { renderPage } from '../page/page.ts';
+import { loadPageRun } from '../page/page-run.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 
 /** What is kept of a run beside its pull request. */
@@ -57,10 +57,10 @@ async function attempt(what: string, path: string, keep: () => Promise<void>): P
   }
 }
 
-function writePage({ tracePath, folder, runId }: RecordToKeep): Promise<Part> {
+function writePage({ tracePath, traceSha256, folder, runId }: RecordToKeep): Promise<Part> {
   const path = join(folder, 'trace.html');
   return attempt('the page of the record', path, async () =>
-    writeFileSync(path, renderPage(await loadPageRun(tracePath, runId))),
+    writeFileSync(path, renderPage(await loadPageRun(tracePath, runId, traceSha256))),
   );
 }
 

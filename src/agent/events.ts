@@ -164,6 +164,8 @@ export const PAYLOADS = {
     patch_sha256: z.string(),
     patch_bytes: z.number().int(),
     files: z.array(z.string()),
+    /** The patch, redacted: for readers of the record. Absent in records of before. */
+    diff: z.string().exactOptional(),
   }),
   run_end: z.object({ run_id: z.string(), summary: z.string(), state: JsonSchema }),
 } as const;

@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { listRuns } from '../trace/run-list.ts';
+import { dumpPrompt, showEvents, showPrompts, showPromptWithHistory } from './inspect/events.ts';
 import { type InspectOptions, parseOptions, selectsEvents, USAGE } from './inspect/options.ts';
-import { showEvents } from './inspect/show-events.ts';
-import { dumpPrompt, showPrompts, showPromptWithHistory } from './inspect/show-prompts.ts';
-import { showRuns } from './inspect/show-runs.ts';
-import { showVerification } from './inspect/show-verification.ts';
+import { showRuns, showVerification } from './inspect/runs.ts';
 import { type InspectIo, Terminal } from './inspect/terminal.ts';
 
 export type { InspectIo };

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { loadPageRun } from '../page/load-page-run.ts';
 import { pageParts } from '../page/page.ts';
+import { loadPageRun } from '../page/page-run.ts';
 import type { Io } from './io.ts';
 import { checkTraceFile } from './trace-file.ts';
 

@@ -1,3 +1,5 @@
+import { UNSEEN } from '../story/safe-text.ts';
+
 /** How much was taken out of a text because nobody who reads it on GitHub sees it (I18). */
 export interface Removed {
   readonly comments: number;
@@ -19,8 +21,8 @@ const DEFINITION =
   /^ {0,3}\[[^\]\n]+\]:[ \t]*(?:#|<|\/|https?:)\S*[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\))[ \t]*$/gm;
 const BIDI = /\p{Bidi_Control}/gu;
 const TAGS = /[\u{E0000}-\u{E007F}]/gu;
-/** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+/** Everything else that draws nothing; but a carriage return ends a line. */
+const INVISIBLE = new RegExp(`(?!\\r)${UNSEEN.source}`, 'gu');
 
 /** Text as a person reads it rendered: without HTML comments, link definitions and invisible characters. */
 export function removeHidden(text: string): Cleaned {

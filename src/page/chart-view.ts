@@ -1,29 +1,63 @@
-import { type Column, columnsOf, mostTokens, turnName } from './chart-columns.ts';
-import { axis, drawing } from './chart-drawing.ts';
-import { formatCount } from './format.ts';
-import { markView } from './mark-view.ts';
-import type { Turn } from './turns.ts';
+import { formatCount } from '../story/format.ts';
+import { addTokens, NO_TOKENS, type TestRun, type Tokens, toneOf } from '../story/moment.ts';
+import { markView, type Row, testMark } from './timeline-view.ts';
 import { type ElementView, h, type View } from './view.ts';
 
-/** The shape of a run, turn by turn, as a drawing and as a table; null when there were no turns. */
-export function chartView(turns: readonly Turn[]): ElementView | null {
-  const columns = columnsOf(turns);
-  return columns.length === 0 ? null : chartFigure(columns);
+/** More columns than this are drawn as one for several turns. */
+const MAX_COLUMNS = 160;
+/** More columns than this have no room for a label each. */
+const MAX_LABELS = 14;
+
+/** One column of the chart: a turn, or neighbours where there are very many. */
+export interface Column {
+  readonly rows: readonly Row[];
+  /** The last test result in these turns. */
+  readonly test: TestRun | null;
+  readonly usage: Tokens;
 }
 
-function chartFigure(columns: readonly Column[]): ElementView {
+/** The turns that tested something or cost something, in at most MAX_COLUMNS columns. */
+export function columnsOf(all: readonly Row[]): readonly Column[] {
+  const rows = all.filter(({ turn }) => turn.number !== null || turn.test !== null);
+  const size = Math.max(1, Math.ceil(rows.length / MAX_COLUMNS));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
+    const part = rows.slice(index * size, (index + 1) * size);
+    return {
+      rows: part,
+      test: part.findLast(({ turn }) => turn.test !== null)?.turn.test ?? null,
+      usage: part.reduce((sum, { turn }) => addTokens(sum, turn.usage), NO_TOKENS),
+    };
+  });
+}
+
+/** `4`, `start`, or `40–44` where a column stands for several. */
+export function columnName({ rows }: Column): string {
+  const name = (row: Row | undefined) =>
+    row === undefined ? '' : row.turn.number === null ? row.id : String(row.turn.number);
+  const [first, last] = [name(rows[0]), name(rows.at(-1))];
+  return first === last ? first : `${first}–${last}`;
+}
+
+const linkOf = ({ rows }: Column) => `#${rows[0]?.id ?? ''}` as const;
+
+/** The shape of a run, turn by turn, as a drawing and as a table; null when there were no turns. */
+export function chartView(rows: readonly Row[]): ElementView | null {
+  const columns = columnsOf(rows);
+  if (columns.length === 0) return null;
+  const most = Math.max(...columns.map(({ usage }) => usage.input + usage.output));
+  const labels = ['green', 'red', ...(most === 0 ? [] : [formatCount(most), 'tokens'])];
   return h(
     'figure',
     { class: 'chart', 'aria-labelledby': 'chart-caption' },
     h(
       'div',
-      { class: 'plot' },
+      { class: 'plot', 'aria-hidden': 'true' },
       h(
         'div',
-        { class: 'lanes', 'aria-hidden': 'true' },
-        labelsOf(columns).map((label) => h('span', {}, label)),
+        { class: 'lanes' },
+        labels.map((label) => h('span', {}, label)),
       ),
-      drawing(columns),
+      drawing(columns, Math.max(1, most)),
       axis(columns),
     ),
     h(
@@ -41,13 +75,67 @@ function chartFigure(columns: readonly Column[]): ElementView {
   );
 }
 
-function labelsOf(columns: readonly Column[]): readonly string[] {
-  const most = mostTokens(columns);
-  return ['green', 'red', ...(most === 0 ? [] : [formatCount(most), 'tokens'])];
+/** In units of the view box; the drawing stretches to its place, so only proportions count. */
+const LANE = 10;
+const BARS_TOP = 34;
+const BARS = 66;
+const STEP = 10;
+
+/** Test results as two lanes, so that place tells as much as colour, over the tokens as bars. For eyes: the table says it in words. */
+function drawing(columns: readonly Column[], most: number): ElementView {
+  const width = String(columns.length * STEP);
+  return h(
+    'svg',
+    { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'none' },
+    h('rect', { class: 'lane', x: '0', y: '0', width, height: String(LANE) }),
+    h('rect', { class: 'lane', x: '0', y: String(LANE + 4), width, height: String(LANE) }),
+    columns.map((column, index) => columnView(column, index * STEP, most)),
+    h('line', { class: 'base', x1: '0', x2: width, y1: '100', y2: '100' }),
+  );
+}
+
+/** A link to its first turn, all of its height. */
+function columnView(column: Column, left: number, most: number): ElementView {
+  const { test, usage } = column;
+  const [x, width] = [String(left + 1), String(STEP - 2)];
+  const testY = test?.isGreen === true ? '0' : String(LANE + 4);
+  const bars = [
+    { kind: 'cached', tokens: usage.cached },
+    { kind: 'input', tokens: usage.input - usage.cached },
+    { kind: 'output', tokens: usage.output },
+  ];
+  let bottom = BARS_TOP + BARS;
+  return h(
+    'a',
+    { href: linkOf(column), tabindex: '-1' },
+    h('rect', { class: 'room', x: String(left), y: '0', width: String(STEP), height: '100' }),
+    test === null ? null : h('rect', { class: toneOf(test), x, y: testY, width, height: String(LANE) }),
+    bars.map(({ kind, tokens }) => {
+      const height = (Math.max(0, tokens) / most) * BARS;
+      bottom -= height;
+      return h('rect', { class: kind, x, width, y: bottom.toFixed(2), height: height.toFixed(2) });
+    }),
+  );
+}
+
+/** Under each column its turn, as long as there is room for all. */
+function axis(columns: readonly Column[]): ElementView {
+  const isDense = columns.length > MAX_LABELS;
+  const labelled = isDense ? [columns[0], columns.at(-1)] : columns;
+  return h(
+    'div',
+    { class: isDense ? 'axis dense' : 'axis' },
+    labelled.map((column) => h('span', {}, column === undefined ? '' : columnName(column))),
+  );
 }
 
 function tableView(columns: readonly Column[]): ElementView {
   const heads = ['Turn', 'Tests', 'Input tokens', 'of these cached', 'Output tokens'];
+  const head = h(
+    'tr',
+    {},
+    heads.map((each) => h('th', { scope: 'col' }, each)),
+  );
   return h(
     'details',
     { class: 'numbers' },
@@ -55,40 +143,23 @@ function tableView(columns: readonly Column[]): ElementView {
     h(
       'div',
       { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Tests and tokens of each turn' },
-      h(
-        'table',
-        {},
-        h(
-          'thead',
-          {},
-          h(
-            'tr',
-            {},
-            heads.map((head) => h('th', { scope: 'col' }, head)),
-          ),
-        ),
-        h('tbody', {}, columns.map(tableRow)),
-      ),
+      h('table', {}, h('thead', {}, head), h('tbody', {}, columns.map(tableRow))),
     ),
   );
 }
 
-function tableRow({ turns, test, input, cached, output }: Column): ElementView {
-  const cells: readonly (readonly View[])[] = [
-    [test === null ? '–' : markView(test.tone, test.text)],
-    [formatCount(input)],
-    [formatCount(cached)],
-    [formatCount(output)],
+function tableRow(column: Column): ElementView {
+  const { test, usage } = column;
+  const cells: readonly View[] = [
+    test === null ? '–' : markView(testMark(test)),
+    formatCount(usage.input),
+    formatCount(usage.cached),
+    formatCount(usage.output),
   ];
   return h(
     'tr',
     {},
-    h('th', { scope: 'row' }, turnLink(turns)),
+    h('th', { scope: 'row' }, h('a', { href: linkOf(column) }, columnName(column))),
     cells.map((cell) => h('td', {}, cell)),
   );
-}
-
-function turnLink(turns: readonly Turn[]): View {
-  const [first] = turns;
-  return first === undefined ? '' : h('a', { href: `#${first.id}` }, turnName(turns));
 }

@@ -1,106 +1,153 @@
-import type { Json } from '../agent/json.ts';
-import { actionViews, finalViews, resultViews } from './action-view.ts';
-import { formatBytes, formatCount, formatCountOf, formatDuration } from './format.ts';
-import { listAt, numberAt, prettyJson, textAt, textsAt, valueAt } from './read-json.ts';
-import type { Tone } from './test-result.ts';
-import { testViews } from './test-view.ts';
-import { h, longText, type View } from './view.ts';
+import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
+import {
+  claimedChanges,
+  type Moment,
+  momentOf,
+  type StoryEvent,
+  type TestRun,
+  toneOf,
+} from '../story/moment.ts';
+import { isObject, listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
+import {
+  type ActionWords,
+  measuredWords,
+  outcomeWords,
+  phaseWords,
+  stopWords,
+  type Tone,
+  verdictWords,
+} from '../story/words.ts';
+import { tellingLines } from './long-text.ts';
+import type { PageEvent } from './page-run.ts';
+import { spokenText } from './prompt.ts';
+import { type ElementView, h, longText, type View } from './view.ts';
 
 /** What one event says: a line of its own, or a heading with something under it. */
 export interface EventView {
   readonly title: string;
   readonly tone: Tone;
   readonly views: readonly View[];
-  /** Requests can show their prompt. */
-  readonly hasPrompt?: boolean;
 }
 
-/** Draws an event of any kind; one that is unknown, or not shaped as its kind should be, as its JSON. */
-export function eventView(kind: string, payload: Json): EventView {
-  const draw = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  return (
-    draw?.(payload) ?? { title: kind, tone: 'plain', views: [longText(prettyJson(payload), 'plain', kind)] }
+const REQUESTS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
+export const isRequest = (kind: string): boolean => REQUESTS.has(kind);
+
+/** An event of an open turn. `index` is its place in the record, by which the page finds it again. */
+export function eventSection(index: number, event: PageEvent): ElementView {
+  const { title, tone, views } = eventView(event);
+  return h(
+    'section',
+    { class: views.length === 0 ? `event line ${tone}` : `event ${tone}` },
+    h('h4', {}, firstLine(title, 160)),
+    isRequest(event.kind) ? onDemand('Show prompt', { 'data-prompt': String(index) }) : null,
+    // Whatever the views leave out: the event as it stands in the record.
+    onDemand(`#${formatCount(event.seq)} ${firstLine(event.kind, 40)}`, {
+      class: 'json',
+      'data-json': String(index),
+    }),
+    views,
   );
 }
 
-const KINDS: Readonly<Record<string, (payload: Json) => EventView>> = {
-  run_start: startView,
-  llm_request: requestView,
-  reflection_request: requestView,
-  llm_attempt: attemptView,
-  llm_action: (payload) => ({ title: 'The model wanted', tone: 'plain', views: actionViews(payload) }),
-  llm_parse_error: (payload) => ({
-    title: 'Malformed reply',
-    tone: 'warn',
-    views: [
-      longText(textAt(payload, 'error'), 'prose', 'Error'),
-      longText(rawText(valueAt(payload, 'raw')), 'plain', 'Raw reply'),
-    ],
-  }),
-  llm_error: (payload) => ({
-    title: 'No reply from the model',
-    tone: 'bad',
-    views: [longText(lostWords(payload), 'prose', 'Error')],
-  }),
-  llm_trailing_text: (payload) => ({
-    title: 'Text after the action, ignored',
-    tone: 'plain',
-    views: [longText(textAt(payload, 'trailing'), 'plain', 'Trailing text')],
-  }),
-  tool_result: (payload) => resultViews(payload),
-  policy_denied: (payload) => ({
-    title: 'Refused by policy',
-    tone: 'warn',
-    views: [
-      h('p', {}, h('code', {}, textAt(payload, 'path')), ` is covered by rule ${textAt(payload, 'rule')}`),
-    ],
-  }),
-  tests: testViews,
-  reflection: reflectionView,
-  driver_note: (payload) => ({
-    title: ['Driver note', textAt(payload, 'reason').replaceAll('_', ' ')]
-      .filter((word) => word !== '')
-      .join(': '),
-    tone: 'plain',
-    views: [longText(textAt(payload, 'note'), 'prose', 'Note')],
-  }),
-  final: (payload) => ({
-    title: 'Closing summary',
-    tone: 'plain',
-    views: finalViews(valueAt(payload, 'final')),
-  }),
-  outcome: (payload) => ({
-    title: `Outcome: ${textAt(payload, 'outcome')}`,
-    tone: 'plain',
-    views: [h('p', {}, `Stop reason: ${textAt(payload, 'stop_reason')}`)],
-  }),
-  run_end: (payload) => ({
-    title: 'Run ended',
-    tone: 'plain',
-    views: [longText(textAt(payload, 'summary'), 'prose', 'Summary')],
-  }),
-};
+/** A button that the page answers by drawing something under its event, or taking it away again. */
+function onDemand(label: string, attributes: ElementView['attributes']): ElementView {
+  return h('button', { type: 'button', 'aria-expanded': 'false', ...attributes }, label);
+}
 
-function startView(payload: Json): EventView {
+/** Draws an event of any kind; one that is unknown as its JSON. */
+export function eventView(event: StoryEvent): EventView {
+  const moment = momentOf(event);
+  if (moment !== null) return momentView(moment, event.payload);
+  const { kind, payload } = event;
+  if (isRequest(kind)) return requestView(payload);
+  switch (kind) {
+    case 'llm_trailing_text':
+      return plain('Text after the action, ignored', [
+        longText(textAt(payload, 'trailing'), 'plain', 'Trailing text'),
+      ]);
+    case 'run_end':
+      return plain('Run ended', [longText(textAt(payload, 'summary'), 'prose', 'Summary')]);
+    default:
+      return plain(kind, [longText(prettyJson(payload), 'plain', kind)]);
+  }
+}
+
+const plain = (title: string, views: readonly View[] = []): EventView => ({ title, tone: 'plain', views });
+
+function momentView(moment: Moment, payload: unknown): EventView {
+  switch (moment.kind) {
+    case 'start':
+      return plain('The task', taskViews(moment.goal, payload));
+    case 'attempt':
+      return attemptView(moment);
+    case 'action':
+      return plain('The model wanted', actionViews(moment.words, payload));
+    case 'malformed':
+      return {
+        title: 'Malformed reply',
+        tone: 'warn',
+        views: [
+          longText(moment.error, 'prose', 'Error'),
+          longText(rawText(valueAt(payload, 'raw')), 'plain', 'Raw reply'),
+        ],
+      };
+    case 'lost': {
+      const status = moment.status === null ? '' : ` (HTTP ${formatCount(moment.status)})`;
+      const said = `${moment.reason}${status}: ${moment.message}`;
+      return { title: 'No reply from the model', tone: 'bad', views: [longText(said, 'prose', 'Error')] };
+    }
+    case 'result':
+      return resultView(moment);
+    case 'denied':
+      return {
+        title: 'Refused by policy',
+        tone: 'warn',
+        views: [h('p', {}, h('code', {}, moment.path), ` is covered by rule ${moment.rule}`)],
+      };
+    case 'tests':
+      return testView(moment.run);
+    case 'reflection':
+      return plain('Reflection', reflectionViews(moment));
+    case 'note': {
+      const about = moment.reason.replaceAll('_', ' ');
+      return plain(about === '' ? 'Driver note' : `Driver note: ${about}`, [
+        longText(moment.note, 'prose', 'Note'),
+      ]);
+    }
+    case 'candidate':
+      return {
+        title: `Candidate ${moment.number ?? ''} ${verdictWords(moment.verdict)}`,
+        tone: moment.verdict === 'green' ? 'good' : 'bad',
+        views: [h('p', {}, `${moment.template} at `, h('code', {}, `${moment.path}:${moment.line ?? '?'}`))],
+      };
+    case 'closing':
+      return plain('Closing summary', finalViews(valueAt(payload, 'final')));
+    case 'outcome':
+      return plain(`Outcome: ${outcomeWords(moment.outcome).title}`, [
+        h('p', {}, `The run ended because ${stopWords(moment.stopReason)}.`),
+        ...(textAt(payload, 'diff') === ''
+          ? []
+          : [longText(textAt(payload, 'diff'), 'diff', 'The final diff')]),
+      ]);
+  }
+}
+
+function taskViews(goal: string, payload: unknown): readonly View[] {
   const files = numberAt(payload, 'files');
   const evidence = listAt(payload, 'task', 'evidence').flatMap((item) => [
     h('p', { class: 'quiet' }, `From ${textAt(item, 'source')}`),
     longText(textAt(item, 'text'), 'tests', `Evidence from ${textAt(item, 'source')}`),
   ]);
-  return {
-    title: 'The task',
-    tone: 'plain',
-    views: [
-      longText(textAt(payload, 'goal') || textAt(payload, 'task', 'goal'), 'prose', 'Goal'),
-      ...evidence,
-      ...(files === null
-        ? []
-        : [h('p', { class: 'quiet' }, `${formatCountOf(files, 'file')} at the base commit`)]),
-    ],
-  };
+  return [
+    longText(goal, 'prose', 'Goal'),
+    ...evidence,
+    ...(files === null
+      ? []
+      : [h('p', { class: 'quiet' }, `${formatCountOf(files, 'file')} at the base commit`)]),
+  ];
 }
 
-function requestView(payload: Json): EventView {
+function requestView(payload: unknown): EventView {
   const reason = textAt(payload, 'reason');
   const bytes = numberAt(payload, 'bytes');
   const appended = listAt(payload, 'appended').length;
@@ -109,54 +156,153 @@ function requestView(payload: Json): EventView {
     bytes === null ? '' : formatBytes(bytes),
     appended === 0 ? '' : `${formatCountOf(appended, 'item')} new`,
   ];
-  return {
-    title: words.filter((word) => word !== '').join(' · '),
-    tone: 'plain',
-    views: [],
-    hasPrompt: true,
-  };
+  return plain(words.filter((word) => word !== '').join(' · '));
 }
 
-function attemptView(payload: Json): EventView {
-  const status = numberAt(payload, 'status');
-  const waitMs = numberAt(payload, 'wait_ms');
+function attemptView({ status, error, waitMs }: Extract<Moment, { kind: 'attempt' }>): EventView {
   const words = [
     status === null ? 'No HTTP answer' : `HTTP ${status}`,
-    textAt(payload, 'error'),
+    error,
     waitMs === null ? '' : `waited ${formatDuration(waitMs)} and tried again`,
   ];
-  return {
-    title: words.filter((word) => word !== '').join(' · '),
-    tone: waitMs === null ? 'plain' : 'warn',
-    views: [],
-  };
-}
-
-function lostWords(payload: Json): string {
-  const status = numberAt(payload, 'status');
-  return `${textAt(payload, 'reason')}${status === null ? '' : ` (HTTP ${formatCount(status)})`}: ${textAt(payload, 'message')}`;
+  const title = words.filter((word) => word !== '').join(' · ');
+  return { title, tone: waitMs === null ? 'plain' : 'warn', views: [] };
 }
 
 /** A reply that could not be read is shown as it came when it is text, else as JSON. */
-function rawText(raw: Json | undefined): string {
-  return typeof raw === 'string' ? raw : prettyJson(raw ?? null);
+const rawText = (raw: unknown): string => (typeof raw === 'string' ? raw : prettyJson(raw ?? null));
+
+/** What the model wanted: its words beside the call, the call, and what it would write. */
+function actionViews({ verb, headline }: ActionWords, payload: unknown): readonly View[] {
+  const action = valueAt(payload, 'action');
+  const spoken = spokenText(valueAt(payload, 'raw'));
+  const said = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
+  if (textAt(action, 'type') === 'final') return [...said, ...finalViews(action)];
+  const call = h('p', {}, h('code', {}, verb), ` ${headline}`);
+  return [...said, call, ...argumentViews(verb, valueAt(action, 'args'))];
 }
 
-function reflectionView(payload: Json): EventView {
-  const reflection = valueAt(payload, 'reflection');
-  const focus = textAt(reflection, 'next_focus');
-  const risks = textsAt(reflection, 'risks');
-  return {
-    title: 'Reflection',
-    tone: 'plain',
-    views: [
-      h(
-        'ul',
-        {},
-        textsAt(reflection, 'notes').map((note) => h('li', {}, longText(note, 'prose', 'Note'))),
+function finalViews(final: unknown): readonly View[] {
+  return [
+    h('p', {}, h('code', {}, 'final'), ` ${textAt(final, 'status').replace('_', ' ')}`),
+    longText(textAt(final, 'summary'), 'prose', 'Summary by the model'),
+    h(
+      'ul',
+      {},
+      claimedChanges(final).map(({ path, description }) =>
+        h('li', {}, h('code', {}, path), ` ${description}`),
       ),
-      ...(focus === '' ? [] : [h('p', {}, h('strong', {}, 'Next: '), focus)]),
-      ...(risks.length === 0 ? [] : [h('p', {}, h('strong', {}, 'Risks: '), risks.join('; '))]),
+    ),
+  ];
+}
+
+const HEADLINE_KEYS = new Set(['rel_path', 'rel_dir', 'start_line', 'end_line', 'pattern', 'glob']);
+
+/** Only what the headline leaves out: proposed edits, whole contents, and arguments it does not know. */
+function argumentViews(verb: string, args: unknown): readonly View[] {
+  if (verb === 'write_file') return [proposalView(args)];
+  if (!isObject(args)) return args === undefined ? [] : [longText(prettyJson(args), 'plain', 'Arguments')];
+  const rest = Object.entries(args).filter(([key, value]) => value !== null && !HEADLINE_KEYS.has(key));
+  return rest.length === 0 ? [] : [longText(prettyJson(Object.fromEntries(rest)), 'plain', 'Arguments')];
+}
+
+/** Folded away: what came of it, the diff, stands in the result below. */
+function proposalView(args: unknown): View {
+  const content = textAt(args, 'content');
+  const edits = listAt(args, 'edits');
+  const [what, proposal] =
+    edits.length > 0
+      ? ['The edits as proposed', longText(edits.map(editDiff).join('\n'), 'diff', 'Proposed edits')]
+      : [
+          `The content as proposed, ${formatCountOf(content.length, 'character')}`,
+          longText(content, 'plain', 'Proposed content'),
+        ];
+  return h('details', {}, h('summary', {}, what), proposal);
+}
+
+function editDiff(edit: unknown, index: number): string {
+  const prefixed = (key: string, sign: string) => `${sign}${textAt(edit, key).replaceAll('\n', `\n${sign}`)}`;
+  return `@@ edit ${index + 1} @@\n${prefixed('old', '-')}\n${prefixed('new', '+')}`;
+}
+
+/** What came back: a diff after a write, else text as the model read it. */
+function resultView({ tool, isOk, rule, output }: Extract<Moment, { kind: 'result' }>): EventView {
+  const flavour = !isOk ? 'message' : tool === 'write_file' ? 'diff' : 'plain';
+  return {
+    title: isOk ? 'What happened' : rule === '' ? 'The tool failed' : `Refused: ${rule}`,
+    tone: isOk ? 'plain' : 'warn',
+    views: [
+      output === ''
+        ? h('p', { class: 'quiet' }, 'The tool answered with nothing.')
+        : longText(output, flavour, `Answer of ${tool}`),
     ],
   };
+}
+
+const MAX_TELLING = 12;
+
+/** A test run: its verdict, what failed by name, the lines that tell why, and all of the output. */
+function testView(run: TestRun): EventView {
+  const { when } = phaseWords(run.phase);
+  const failing = run.isGreen ? [] : tellingLines(run.output, MAX_TELLING);
+  return {
+    title: `Tests ${verdictWords(run.verdict)}${when === '' ? '' : `, ${when}`}`,
+    tone: toneOf(run),
+    views: [
+      h('p', { class: 'quiet' }, measuredWords(run)),
+      ...(run.focus === null
+        ? []
+        : [
+            h('p', { class: 'quiet' }, 'Narrowed to the failing tests, which proves nothing by itself:'),
+            longText(run.focus, 'plain', 'Narrowed command'),
+          ]),
+      ...reportViews(run),
+      ...(failing.length === 0 ? [] : [longText(failing.join('\n'), 'tests', 'Failing lines')]),
+      ...outputViews(run.output, failing.length > 0),
+    ],
+  };
+}
+
+const MAX_FAILURES = 50;
+
+function reportViews({ report }: TestRun): readonly View[] {
+  if (report === null) return [];
+  const { failures, failed, passed, skipped, source } = report;
+  const counts = [
+    failed === null ? '' : `${formatCount(failed)} failed`,
+    passed === null ? '' : `${formatCount(passed)} passed`,
+    skipped === null ? '' : `${formatCount(skipped)} skipped`,
+  ].filter((text) => text !== '');
+  const names = failures.slice(0, MAX_FAILURES).map(({ id, file, line }) => {
+    const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
+    return h('li', {}, h('code', {}, firstLine(id, 300)), h('span', { class: 'quiet' }, place));
+  });
+  const left = failures.length - names.length;
+  return [
+    h('p', { class: 'quiet' }, `${counts.join(', ') || 'Failing tests'}, from ${firstLine(source, 100)}`),
+    h('ul', {}, names, left > 0 ? h('li', {}, `and ${formatCount(left)} more`) : null),
+  ];
+}
+
+function outputViews(output: string, hasDigest: boolean): readonly View[] {
+  if (output === '') return [h('p', { class: 'quiet' }, 'No output.')];
+  const block = longText(output, 'tests', 'Test output');
+  if (!hasDigest) return [block];
+  return [h('details', {}, h('summary', {}, `All output, ${formatCount(output.length)} characters`), block)];
+}
+
+function reflectionViews({
+  notes,
+  nextFocus,
+  risks,
+}: Extract<Moment, { kind: 'reflection' }>): readonly View[] {
+  return [
+    h(
+      'ul',
+      {},
+      notes.map((note) => h('li', {}, longText(note, 'prose', 'Note'))),
+    ),
+    ...(nextFocus === '' ? [] : [h('p', {}, h('strong', {}, 'Next: '), nextFocus)]),
+    ...(risks.length === 0 ? [] : [h('p', {}, h('strong', {}, 'Risks: '), risks.join('; '))]),
+  ];
 }

@@ -1,5 +1,5 @@
+import { withoutColours } from '../agent/cut-text.ts';
 import { type ElementView, type Flavour, h, type LongTextView } from './view.ts';
-import { withoutAnsi } from './visible-text.ts';
 
 /** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */
 const CUT_CHARACTERS = 16_000;
@@ -26,7 +26,7 @@ function endOfLine(text: string, count: number): number {
 
 /** The text block itself, whole or its first `length` characters. */
 export function textBlock(view: LongTextView, length: number): ElementView {
-  const text = withoutAnsi(view.longText.slice(0, length));
+  const text = withoutColours(view.longText.slice(0, length));
   if (view.flavour === 'prose') return h('div', { class: 'prose' }, text);
   return h(
     'pre',
@@ -80,13 +80,13 @@ const TELLING = new RegExp(
 
 /** Whether a line of test output tells what failed. */
 export function isTelling(line: string): boolean {
-  return line.length < 2_000 && TELLING.test(withoutAnsi(line));
+  return line.length < 2_000 && TELLING.test(withoutColours(line));
 }
 
 /** The first lines that tell what failed, at most `max` of them. */
 export function tellingLines(output: string, max: number): readonly string[] {
   const found: string[] = [];
-  for (const line of withoutAnsi(output).split('\n')) {
+  for (const line of withoutColours(output).split('\n')) {
     if (found.length === max) break;
     if (isTelling(line)) found.push(line.trimEnd());
   }

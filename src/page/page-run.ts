@@ -1,10 +1,12 @@
 import type { Json } from '../agent/json.ts';
+import { verifyTrace } from '../trace/integrity.ts';
+import { readRun } from '../trace/reader.ts';
 
 /** One line of a trace without its envelope. `payload` may have any shape: the page also shows what it does not know. */
 export interface PageEvent {
   readonly seq: number;
-  /** ISO 8601, or a number of seconds or milliseconds since 1970 (the Python original). */
-  readonly ts: string | number | null;
+  /** Seconds since 1970. */
+  readonly ts: number | null;
   readonly kind: string;
   readonly payload: Json;
 }
@@ -19,7 +21,7 @@ export interface LineProblem {
 export type Integrity =
   /** No findings: every line is the one that was written, where it was written. */
   | { readonly kind: 'checked'; readonly events: number; readonly findings: readonly LineProblem[] }
-  /** No chain to check, as in traces of the Python original; the reason is for people. */
+  /** No chain to check; the reason is for people. */
   | { readonly kind: 'unchecked'; readonly reason: string };
 
 /** Everything a page shows: one run, as plain data. */
@@ -31,4 +33,54 @@ export interface PageRun {
   readonly integrity: Integrity;
   /** Of the whole trace file, in hex; null when it is not known. */
   readonly traceSha256: string | null;
+  /** What the run says that it wrote, where that is known; another file is not its record, however whole its chain. */
+  readonly writtenSha256: string | null;
+}
+
+/**
+ * Reads one run of a trace file for its page, with what its hash chain says. `writtenSha256` is what the file must have, where
+ * the caller saw it written. Throws as `readRun` does.
+ */
+export async function loadPageRun(
+  path: string,
+  wanted: string | null,
+  writtenSha256: string | null = null,
+): Promise<PageRun> {
+  const { runId, events, problems } = await readRun(path, wanted);
+  const { sha256, runs, strays } = await verifyTrace(path);
+  const run = runs.find((each) => each.runId === runId);
+  const integrity: Integrity =
+    run === undefined
+      ? { kind: 'unchecked', reason: 'no line of this run stands in the file any more' }
+      : { kind: 'checked', events: run.events, findings: [...strays, ...run.findings] };
+  return { runId, events, problems, integrity, traceSha256: sha256, writtenSha256 };
+}
+
+const MAX_SHOWN = 20;
+
+/** What is wrong with a record, a sentence each; empty when nothing is. The rest of the page is worth as much as this says. */
+export function damageOf(run: PageRun): readonly string[] {
+  const findings = run.integrity.kind === 'checked' ? run.integrity.findings : [];
+  const lines = byLine([...run.problems, ...findings]);
+  const { traceSha256, writtenSha256 } = run;
+  const isOther = writtenSha256 !== null && traceSha256 !== writtenSha256;
+  return [
+    ...(isOther
+      ? [`The file is not the one that the run wrote: its sha256 should be ${writtenSha256}.`]
+      : []),
+    ...lines.slice(0, MAX_SHOWN),
+    ...(lines.length > MAX_SHOWN ? [`And ${lines.length - MAX_SHOWN} more lines.`] : []),
+  ];
+}
+
+/** One entry a line of the file: reader and chain often say the same, one of them at more length. */
+function byLine(problems: readonly LineProblem[]): readonly string[] {
+  const lines = Map.groupBy(problems, ({ line }) => line);
+  return [...lines].map(([line, found]) => {
+    const reasons = [...new Set(found.map(({ reason }) => reason))];
+    const distinct = reasons.filter(
+      (reason) => !reasons.some((other) => other !== reason && other.startsWith(reason)),
+    );
+    return `Line ${line}: ${distinct.join('; ')}`;
+  });
 }

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
+import { firstLine, formatCountOf } from '../story/format.ts';
+import { visibleText } from '../story/safe-text.ts';
+import { type Story, storyOf } from '../story/story.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
-import { budgetView } from './budget-view.ts';
 import { chartView } from './chart-view.ts';
-import { claimView } from './claim-view.ts';
-import { embedJson, eventBlocks } from './embed-json.ts';
-import { evidenceView, type Writers } from './evidence-view.ts';
-import { firstLine } from './format.ts';
-import { bannerView, colophonView, helpView, STATIC_ROWS, timelineView } from './frame-view.ts';
-import type { PageRun } from './page-run.ts';
-import { textAt, valueAt } from './read-json.ts';
-import { type RunFacts, runFactsOf } from './run-facts.ts';
+import { budgetView, claimView, evidenceView } from './evidence-view.ts';
+import type { PageEvent, PageRun } from './page-run.ts';
+import { type Row, rowsOf, timelineView } from './timeline-view.ts';
 import { escapeHtml, toHtml } from './to-html.ts';
-import { type Turn, turnsOf } from './turns.ts';
-import { verdictView } from './verdict-view.ts';
-import { h } from './view.ts';
-import { visibleText } from './visible-text.ts';
-
-export type { Integrity, PageEvent, PageRun } from './page-run.ts';
+import { type Headline, headlineOf, verdictView } from './verdict-view.ts';
+import { type ElementView, h } from './view.ts';
 
 /** One run as one HTML page that needs nothing else: no network, no other file. */
 export function renderPage(run: PageRun): string {
@@ -25,55 +18,146 @@ export function renderPage(run: PageRun): string {
 
 /** The same page piece by piece, for runs whose page should not stand in memory whole. */
 export function* pageParts(run: PageRun): Iterable<string> {
-  const turns = turnsOf(run.events);
-  const facts = runFactsOf(run, turns.filter(({ number }) => number !== null).length);
-  yield headHtml(facts);
-  yield `<body>\n${toHtml(bannerView(run))}\n${toHtml(mainView(run, facts, turns))}\n`;
+  const story = storyOf(run.events);
+  const headline = headlineOf(run, story);
+  yield headHtml(headline, story);
+  yield `<body>\n${toHtml(bannerView(run))}\n`;
+  yield `${toHtml(mainView(run, headline, story))}\n`;
   yield `${toHtml(colophonView(run))}\n${toHtml(helpView())}\n`;
-  yield `<script type="application/json" id="index">${embedJson(indexOf(run, turns))}</script>\n`;
   yield* eventBlocks(run.events);
   yield `<script>${PAGE_SCRIPT}</script>\n</body>\n</html>\n`;
 }
 
-function mainView(run: PageRun, facts: RunFacts, turns: readonly Turn[]) {
+function bannerView(run: PageRun): ElementView {
+  return h(
+    'header',
+    { class: 'banner' },
+    h(
+      'p',
+      {},
+      h('strong', {}, 'agent-fix'),
+      h('span', { class: 'quiet' }, ' trace of run '),
+      h('code', {}, firstLine(run.runId, 80)),
+    ),
+    h('button', { type: 'button', id: 'theme' }, 'Colours: auto'),
+    h('button', { type: 'button', popovertarget: 'help' }, 'Keys'),
+  );
+}
+
+function mainView(run: PageRun, headline: Headline, story: Story): ElementView {
+  const rows: readonly Row[] = rowsOf(story, run.events);
   return h(
     'main',
     {},
-    verdictView(run, facts),
-    evidenceView(run, facts, writersOf(run, turns)),
-    claimView(facts),
+    verdictView(headline, story),
+    evidenceView(run, story, rows),
+    claimView(story),
     h(
       'section',
       { 'aria-labelledby': 'shape' },
       h('h2', { id: 'shape' }, 'Shape of the run'),
-      budgetView(facts.spent),
-      chartView(turns),
+      budgetView(story, elapsedOf(run.events)),
+      chartView(rows),
     ),
-    timelineView(turns),
+    timelineView(rows),
   );
 }
 
-/** Which turns wrote each path, so that a reviewer gets from a file to how it came about. */
-function writersOf(run: PageRun, turns: readonly Turn[]): Writers {
-  const writers = new Map<string, Turn[]>();
-  for (const turn of turns) {
-    for (const { kind, payload } of run.events.slice(turn.from, turn.from + turn.count)) {
-      if (kind !== 'tool_result' || textAt(payload, 'tool') !== 'write_file') continue;
-      if (valueAt(payload, 'obs', 'ok') !== true) continue;
-      const path = textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path');
-      writers.set(path, [...(writers.get(path) ?? []), turn]);
+function elapsedOf(events: readonly PageEvent[]): number | null {
+  const [first, last] = [events[0]?.ts ?? null, events.at(-1)?.ts ?? null];
+  return first === null || last === null ? null : Math.max(0, (last - first) * 1000);
+}
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['j', 'k'], 'next and previous turn'],
+  [['Enter'], 'open or close the turn'],
+  [['/'], 'search'],
+  [['Esc'], 'end the search'],
+  [['?'], 'this help'],
+];
+
+function helpView(): ElementView {
+  return h(
+    'dialog',
+    { id: 'help', popover: '', 'aria-labelledby': 'help-title' },
+    h('h2', { id: 'help-title' }, 'Keys'),
+    h(
+      'dl',
+      {},
+      KEYS.flatMap(([keys, what]) => [
+        h(
+          'dt',
+          {},
+          keys.flatMap((key) => [h('kbd', {}, key), ' ']),
+        ),
+        h('dd', {}, what),
+      ]),
+    ),
+    h(
+      'p',
+      {},
+      h(
+        'label',
+        {},
+        h('input', { type: 'checkbox', id: 'single-keys', checked: '' }),
+        ' Answer to single keys',
+      ),
+    ),
+    h('button', { type: 'button', popovertarget: 'help' }, 'Close'),
+  );
+}
+
+function colophonView(run: PageRun): ElementView {
+  const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page holds all it shows: it loads nothing and sends nothing.`;
+  return h('footer', {}, h('p', { class: 'quiet' }, words));
+}
+
+/** `<` could end the script element or open a comment; the others would read differently to people or parsers than to JSON. */
+const UNSAFE = /[<>&\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\ufeff]/gu;
+
+/** JSON that can stand inside a script element, on one line. */
+function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
+}
+
+/** JSON escapes are of UTF-16 units: a character beyond the first plane has two. */
+function escapeCharacter(character: string): string {
+  return [...Array(character.length).keys()]
+    .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+/** Small enough for any browser's longest string, large enough to be few. */
+const BLOCK_CHARACTERS = 4_000_000;
+
+/** All events as JSON lines, in script elements that the browser does not run. */
+function* eventBlocks(events: readonly PageEvent[]): Iterable<string> {
+  let lines: string[] = [];
+  let size = 0;
+  for (const event of events) {
+    const line = eventLine(event);
+    if (lines.length > 0 && size + line.length > BLOCK_CHARACTERS) {
+      yield eventBlock(lines);
+      lines = [];
+      size = 0;
     }
+    lines.push(line);
+    size += line.length;
   }
-  return writers;
+  if (lines.length > 0) yield eventBlock(lines);
 }
 
-/** What the script needs to know before it reads any event. */
-function indexOf(run: PageRun, turns: readonly Turn[]) {
-  const requests = [...run.events.keys()].filter((index) => REQUESTS.has(run.events[index]?.kind ?? ''));
-  return { turns, requests, drawn: Math.min(turns.length, STATIC_ROWS) };
-}
+const eventBlock = (lines: readonly string[]): string =>
+  `<script type="application/json" class="events">${lines.join('\n')}</script>\n`;
 
-const REQUESTS = new Set(['llm_request', 'reflection_request']);
+/** A payload nested too deep to write (RangeError) leaves a sentence in its place, and its event stays. */
+function eventLine({ seq, ts, kind, payload }: PageEvent): string {
+  try {
+    return embedJson({ seq, ts, kind, payload });
+  } catch {
+    return embedJson({ seq, ts, kind, payload: { note: 'Nested too deep to show; see the trace.' } });
+  }
+}
 
 /**
  * Only our script and our style may act in this page, named by their hashes; nothing may be loaded, no address
@@ -90,12 +174,11 @@ const policy = () =>
     "trusted-types 'none'",
   ].join('; ');
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
-}
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
-function headHtml({ outcome, goal }: RunFacts): string {
-  const title = visibleText(`${outcome.title}: ${firstLine(goal, 70)}`);
+function headHtml(headline: Headline, { goal }: Story): string {
+  const title = visibleText(`${headline.title}: ${firstLine(goal, 70)}`);
   return `<!doctype html>
 <html lang="en" data-theme="auto">
 <head>

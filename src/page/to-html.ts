@@ -1,7 +1,7 @@
-import { formatCount } from './format.ts';
+import { formatCount } from '../story/format.ts';
+import { visiblePieces, visibleText } from '../story/safe-text.ts';
 import { cutLength, textBlock } from './long-text.ts';
 import type { ElementView, LongTextView, View } from './view.ts';
-import { visiblePieces, visibleText } from './visible-text.ts';
 
 const VOID = new Set(['input']);
 

@@ -1,32 +1,56 @@
-import { firstLine, formatCountOf } from './format.ts';
-import type { LineProblem, PageRun } from './page-run.ts';
-import type { RunFacts } from './run-facts.ts';
-import { type TestRun, verdictWords } from './test-result.ts';
-import { type ElementView, h, longText, type View } from './view.ts';
+import { firstLine, formatBytes, formatCountOf } from '../story/format.ts';
+import { type TestRun, toneOf } from '../story/moment.ts';
+import type { Story } from '../story/story.ts';
+import {
+  measuredWords,
+  type OutcomeWords,
+  outcomeWords,
+  stopWords,
+  type Tone,
+  verdictWords,
+} from '../story/words.ts';
+import { damageOf, type PageRun } from './page-run.ts';
+import { type ElementView, h, longText } from './view.ts';
 
-/** The head of the page: how the run ended, what that proves, and the three test results it rests on. */
-export function verdictView(run: PageRun, facts: RunFacts): ElementView {
-  const { outcome, stopReason, goal } = facts;
+/** What the page is headed with. A damaged record proves nothing, so its damage stands where the outcome would. */
+export interface Headline {
+  readonly title: string;
+  readonly tone: Tone;
+  readonly damage: readonly string[];
+  readonly outcome: OutcomeWords;
+}
+
+export function headlineOf(run: PageRun, story: Story): Headline {
+  const outcome = outcomeWords(story.outcome, story.hasEnded);
+  const damage = damageOf(run);
+  return damage.length === 0
+    ? { title: outcome.title, tone: outcome.tone, damage, outcome }
+    : { title: 'Damaged record', tone: 'bad', damage, outcome };
+}
+
+/** The head of the page: how the run ended, what that proves, the test results it rests on, and the change itself. */
+export function verdictView(headline: Headline, story: Story): ElementView {
+  const { title, tone, damage, outcome } = headline;
+  const { goal, stopReason } = story;
   return h(
     'section',
     { class: 'verdict', 'aria-labelledby': 'outcome' },
-    h('h1', { id: 'outcome', class: outcome.tone }, outcome.title),
+    h('h1', { id: 'outcome', class: tone }, title),
+    damageView(headline),
     h('div', { class: 'goal' }, longText(goal === '' ? 'No goal recorded.' : goal, 'prose', 'Goal')),
-    h('p', { class: 'meaning' }, outcome.meaning),
-    stopReason === ''
+    damage.length > 0
       ? null
-      : h('p', { class: 'quiet' }, 'Stop reason: ', h('code', {}, firstLine(stopReason, 80))),
-    problemsView(run),
-    proofView(facts),
-    failureView(facts),
+      : h('p', { class: 'meaning' }, [outcome.meaning, outcome.proves].filter(Boolean).join(' ')),
+    stopReason === '' ? null : h('p', { class: 'quiet' }, `The run ended because ${stopWords(stopReason)}.`),
+    proofView(story, damage.length > 0),
+    changeView(story),
+    failureViews(story),
   );
 }
 
-/** Corrupt lines and a broken chain stand before any evidence: they say how far the rest can be believed. */
-function problemsView({ problems, integrity }: PageRun): View | null {
-  const findings = integrity.kind === 'checked' ? integrity.findings : [];
-  const lines = byLine([...problems, ...findings]);
-  if (lines.length === 0) return null;
+/** Before any evidence: it says how far the rest can be believed. */
+function damageView({ damage, outcome }: Headline): ElementView | null {
+  if (damage.length === 0) return null;
   return h(
     'div',
     { class: 'problems', role: 'note', 'aria-label': 'Problems of the record' },
@@ -34,51 +58,61 @@ function problemsView({ problems, integrity }: PageRun): View | null {
     h(
       'ul',
       {},
-      lines.slice(0, MAX_PROBLEMS).map((line) => h('li', {}, firstLine(line, 300))),
+      damage.map((line) => h('li', {}, firstLine(line, 300))),
     ),
-    lines.length > MAX_PROBLEMS
-      ? h('p', {}, `And ${formatCountOf(lines.length - MAX_PROBLEMS, 'more problem')}.`)
-      : null,
+    h('p', {}, `It says of itself: ${outcome.title}. Nothing here proves that.`),
   );
 }
 
-const MAX_PROBLEMS = 20;
-
-/** One entry a line of the file: reader and chain often say the same, one of them at more length. */
-function byLine(problems: readonly LineProblem[]): readonly string[] {
-  const lines = Map.groupBy(problems, ({ line }) => line);
-  return [...lines].map(([line, found]) => {
-    const reasons = [...new Set(found.map(({ reason }) => reason))];
-    const distinct = reasons.filter(
-      (reason) => !reasons.some((other) => other !== reason && other.startsWith(reason)),
-    );
-    return `Line ${line}: ${distinct.join('; ')}`;
-  });
-}
-
-function proofView({ baseline, after, confirms }: RunFacts): ElementView {
-  const steps: ElementView[] = [
-    proofStep('At the base commit', baseline),
-    proofStep('After the last change', after),
-    ...(confirms.length > 0 ? confirms : [null]).map((confirm, index) =>
-      proofStep(confirms.length > 1 ? `Confirming run ${index + 1}` : 'Confirming run', confirm),
-    ),
+function proofView({ baseline, after, confirms, counterfactuals }: Story, isDamaged: boolean): ElementView {
+  const numbered = (name: string, runs: readonly TestRun[]) =>
+    runs.map((run, index) => ({ when: runs.length > 1 ? `${name} ${index + 1}` : name, run }));
+  const steps: readonly { readonly when: string; readonly run: TestRun | null }[] = [
+    { when: 'At the base commit', run: baseline },
+    { when: 'After the last change', run: after },
+    ...(confirms.length === 0
+      ? [{ when: 'Confirming run', run: null }]
+      : numbered('Confirming run', confirms)),
+    ...numbered('Again without the patch', counterfactuals),
   ];
-  return h('ol', { class: 'proof', 'aria-label': 'Test results the outcome rests on' }, steps);
+  return h(
+    'ol',
+    { class: 'proof', 'aria-label': 'Test results the outcome rests on' },
+    steps.map(({ when, run }) =>
+      h(
+        'li',
+        { class: run === null || isDamaged ? 'none' : proofClass(run) },
+        h('span', { class: 'when' }, when),
+        h('strong', {}, run === null ? 'not run' : verdictWords(run.verdict)),
+        h('span', { class: 'quiet' }, run === null ? '' : measuredWords(run)),
+      ),
+    ),
+  );
 }
 
-function proofStep(when: string, run: TestRun | null): ElementView {
+/** A red that has to be red is no alarm: its border tells that it is as it should be. */
+const proofClass = (run: TestRun): string =>
+  run.phase === 'counterfactual' ? `again ${toneOf(run)}` : toneOf(run);
+
+/** The patch as it was at the end: what a reviewer came for. */
+function changeView({ patch }: Story): ElementView | null {
+  if (patch === null || patch.diff === '') return null;
+  const size = patch.bytes === null ? '' : `, ${formatBytes(patch.bytes)}`;
   return h(
-    'li',
-    { class: run?.tone ?? 'none' },
-    h('span', { class: 'when' }, when),
-    h('strong', {}, run === null ? 'not run' : verdictWords(run.verdict)),
-    h('span', { class: 'quiet' }, run?.measured ?? ''),
+    'details',
+    { class: 'change', open: '' },
+    h(
+      'summary',
+      {},
+      h('strong', {}, 'The change'),
+      h('span', { class: 'quiet' }, ` ${formatCountOf(patch.files.length, 'file')}${size}`),
+    ),
+    longText(patch.diff, 'diff', 'The final diff'),
   );
 }
 
 /** What failed before any change, and what still fails. */
-function failureView({ baseline, after }: RunFacts): readonly ElementView[] {
+function failureViews({ baseline, after }: Story): readonly ElementView[] {
   const failures = [
     { when: 'at the base commit', signature: baseline?.signature ?? '' },
     { when: 'after the last change', signature: after?.signature ?? '' },

@@ -28,6 +28,7 @@ export type Tag =
   | 'label'
   | 'li'
   | 'main'
+  | 'mark'
   | 'noscript'
   | 'ol'
   | 'p'
@@ -45,14 +46,14 @@ export type Tag =
   | 'time'
   | 'tr'
   | 'ul'
-  // Only where Node writes HTML: the browser side never builds SVG.
+  // Only where Node writes HTML: the browser side never builds SVG. There, `a` is a link too.
   | 'svg'
   | 'rect'
   | 'line';
 
 type AttributeName =
-  | `aria-${'controls' | 'expanded' | 'hidden' | 'label' | 'labelledby' | 'live' | 'pressed'}`
-  | `data-${'index' | 'json' | 'more' | 'prompt'}`
+  | `aria-${'expanded' | 'hidden' | 'label' | 'labelledby'}`
+  | `data-${'count' | 'from' | 'json' | 'more' | 'prompt'}`
   | 'autocomplete'
   | 'checked'
   | 'class'
@@ -64,6 +65,8 @@ type AttributeName =
   | 'method'
   | 'open'
   | 'placeholder'
+  | 'popover'
+  | 'popovertarget'
   | 'preserveAspectRatio'
   | 'role'
   | 'scope'

@@ -36,6 +36,8 @@ export interface Story {
     readonly sha256: string;
     readonly bytes: number | null;
     readonly files: readonly string[];
+    /** '' where the record does not hold it. */
+    readonly diff: string;
   } | null;
   /** The closing words; `isClaim` when they are the model's own. */
   readonly summary: string;
@@ -122,6 +124,7 @@ const patchOf = (outcome: unknown): Story['patch'] => ({
   sha256: textAt(outcome, 'patch_sha256'),
   bytes: numberAt(outcome, 'patch_bytes'),
   files: textsAt(outcome, 'files'),
+  diff: textAt(outcome, 'diff'),
 });
 
 /** As RunSummary counts them (agent/summary.ts), which the limits are asked by. */

@@ -1,7 +1,8 @@
 import { STOP_TEXT } from '../agent/ending.ts';
 import type { TestPhase, TestVerdict } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
-import { firstLine, formatCountOf } from './format.ts';
+import { firstLine, formatCountOf, formatDuration } from './format.ts';
+import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 
 // The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
@@ -122,6 +123,13 @@ const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
 
 export const verdictWords = (verdict: string): string =>
   lookUp(VERDICT_WORDS, verdict) ?? firstLine(verdict, 40);
+
+/** `exit 1 · 1.2 s`; '' when neither is recorded. */
+export function measuredWords({ exitCode, durationMs }: TestRun): string {
+  const exit = exitCode === null ? '' : `exit ${exitCode}`;
+  const took = durationMs === null ? '' : formatDuration(durationMs);
+  return [exit, took].filter((part) => part !== '').join(' · ');
+}
 
 interface PhaseWords {
   /** Completes "tests red …": when this run took place. */

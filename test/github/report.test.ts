@@ -64,7 +64,7 @@ git fetch origin agent-fix/issue-7 && git checkout FETCH_HEAD && python -m pytes
 | Started by | failure of <code>CI</code> on <code>main</code> ([run](https://github.com/octo/app/actions/runs/9001)) |
 | Base | <code>main</code> at [0123456789ab](https://github.com/octo/app/commit/${BASE}) |
 | Model | <code>gpt-5.4-mini</code> (responses) |
-| Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min 0 s |
+| Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min |
 | Tokens | 6,200 of 400,000 tokens: 6,000 in (4,000 cached), 200 out |
 | Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5), sha256 <code>${'f'.repeat(64)}</code> |
 | Run | <code>run-1</code> of agent-fix 0.1.0, in [this job](https://github.com/octo/app/actions/runs/77) |

@@ -1,7 +1,8 @@
 import type { Json } from '../../src/agent/json.ts';
-import type { PageEvent, PageRun } from '../../src/page/page.ts';
+import type { PageEvent, PageRun } from '../../src/page/page-run.ts';
 import { RunBuilder } from './page-run-builder.ts';
 import {
+  FINAL_DIFF,
   FIX_SUMMARY,
   GREEN,
   RED,
@@ -169,6 +170,7 @@ function addEnd(run: RunBuilder, changes: Json): void {
     patch_sha256: '9b2c1f0e7d6a5b4c3d2e1f0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c',
     patch_bytes: 412,
     files: ['ledger/balance.py'],
+    diff: FINAL_DIFF,
   });
   run.add('run_end', { run_id: 'r-17203341991-1', summary: FIX_SUMMARY, state: { turns: 9 } });
 }
@@ -181,6 +183,7 @@ export function pageRun(events: readonly PageEvent[], runId = 'r-1'): PageRun {
     problems: [],
     integrity: { kind: 'checked', events: events.length, findings: [] },
     traceSha256: 'c0ffee'.padEnd(64, '0'),
+    writtenSha256: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../src/agent/json.ts';
-import type { PageEvent, PageRun } from '../../src/page/page.ts';
+import type { PageEvent, PageRun } from '../../src/page/page-run.ts';
 
 /** Text that would do harm in a page that lets it: markup, script ends, comments, attribute ends, links. */
 export const MARKUP = [
@@ -30,10 +30,11 @@ export const LONG_LINE = `start ${'x'.repeat(5_000_000)} end`;
 export function hostileRun(): PageRun {
   return {
     runId: HOSTILE,
-    events: hostilePayloads().map(([kind, payload], seq) => ({ seq, ts: HOSTILE, kind, payload })),
+    events: hostilePayloads().map(([kind, payload], seq) => ({ seq, ts: null, kind, payload })),
     problems: [{ line: 7, reason: HOSTILE }],
     integrity: { kind: 'checked', events: 3, findings: [{ line: 9, reason: HOSTILE }] },
     traceSha256: HOSTILE,
+    writtenSha256: null,
   };
 }
 
@@ -109,7 +110,7 @@ function hostilePayloads(): readonly (readonly [string, Json])[] {
       'llm_request',
       {
         t: 1,
-        messages: [
+        appended: [
           { role: 'user', content: x },
           { role: 'assistant', content: null, tool_calls: [{ function: { name: x, arguments: x } }] },
         ],
@@ -122,6 +123,7 @@ function hostilePayloads(): readonly (readonly [string, Json])[] {
     ['llm_request', { t: 2, head: x, appended: [x, [x], { [x]: x }], tail: x, sha256: x, bytes: 1 }],
     ['llm_parse_error', { t: 2, error: x, raw: x, usage }],
     ['driver_note', { t: 2, reason: x, note: x }],
+    ['candidate', { n: 1, template: x, path: x, line: 2, verdict: x }],
     [
       'reflection_request',
       { t: 2, reason: x, appended: [{ role: 'user', content: LONG_LINE }], tail: x, sha256: x, bytes: 1 },
@@ -134,7 +136,7 @@ function hostilePayloads(): readonly (readonly [string, Json])[] {
     [x, { anything: x, __proto__: x }],
     ['tool_result', { t: 3, tool: 'read_file', args: {}, obs: { ok: true, output: LONG_LINE, meta: {} } }],
     ['final', { final: { type: 'final', status: x, summary: x, changes: [{ path: x, description: x }] } }],
-    ['outcome', { outcome: x, stop_reason: x, patch_sha256: x, patch_bytes: 1, files: [x] }],
+    ['outcome', { outcome: x, stop_reason: x, patch_sha256: x, patch_bytes: 1, files: [x], diff: x }],
     ['run_end', { run_id: x, summary: x, state: x }],
   ];
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords } from '../../src/page/action-words.ts';
-import { firstLine, formatDuration, timeOf } from '../../src/page/format.ts';
+import { withoutColours } from '../../src/agent/cut-text.ts';
 import { cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
-import { spokenText } from '../../src/page/reply-text.ts';
+import { spokenText } from '../../src/page/prompt.ts';
 import { toHtml } from '../../src/page/to-html.ts';
 import { h, longText } from '../../src/page/view.ts';
-import { visibleText, withoutAnsi } from '../../src/page/visible-text.ts';
+import { firstLine, formatDuration } from '../../src/story/format.ts';
+import { visibleText } from '../../src/story/safe-text.ts';
+import { actionWords } from '../../src/story/words.ts';
 
 describe('text of a run', () => {
   it.each([
@@ -23,8 +24,8 @@ describe('text of a run', () => {
   });
 
   it('loses its terminal colours, and no word', () => {
-    expect(withoutAnsi('\u001b[1;31mred\u001b[0m \u001b[38:5:9mx\u001b[K')).toBe('red x');
-    expect(withoutAnsi('\u001b]0;title\u0007')).toBe('\u001b]0;title\u0007');
+    expect(withoutColours('\u001b[1;31mred\u001b[0m \u001b[38:5:9mx\u001b[K')).toBe('red x');
+    expect(withoutColours('\u001b]0;title\u0007')).toBe('\u001b]0;title\u0007');
   });
 
   it('is escaped in text and in attributes', () => {
@@ -121,8 +122,8 @@ describe('words for what the model wanted', () => {
     [{ type: 'tool_call', name: 'later_tool', args: {} }, 'later_tool '],
     [null, 'action '],
   ])('of %j', (action, words) => {
-    const { verb, object } = actionWords(action);
-    expect(`${verb} ${object}`).toBe(words);
+    const { verb, headline } = actionWords(action);
+    expect(`${verb} ${headline}`).toBe(words);
   });
 
   it('take what the model said beside its call from either API', () => {
@@ -140,18 +141,12 @@ describe('words for what the model wanted', () => {
 });
 
 describe('numbers and times', () => {
-  it('reads times in seconds, milliseconds and words', () => {
-    expect(timeOf(1_700_000_000.5)).toBe(1_700_000_000_500);
-    expect(timeOf(1_700_000_000_500)).toBe(1_700_000_000_500);
-    expect(timeOf('2025-01-02T03:04:05.000Z')).toBe(Date.UTC(2025, 0, 2, 3, 4, 5));
-    expect(timeOf('soon')).toBe(null);
-  });
-
   it.each([
     [0, '0 ms'],
     [999, '999 ms'],
     [59_949, '59.9 s'],
-    [60_000, '1 min 0 s'],
+    [60_000, '1 min'],
+    [119_600, '2 min'],
     [125_000, '2 min 5 s'],
   ])('writes %d ms as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);

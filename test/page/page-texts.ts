@@ -106,5 +106,18 @@ export const RIGHT_DIFF = `--- a/ledger/balance.py
          return total
 `;
 
+export const FINAL_DIFF = `--- a/ledger/balance.py
++++ b/ledger/balance.py
+@@ -15,7 +15,7 @@
+         """The sum of all entries up to and including day."""
+         total = Decimal(0)
+         for entry in self.entries:
+-            if entry.day >= day:
++            if entry.day > day:
+                 break
+             total += entry.amount
+         return total
+`;
+
 export const FIX_SUMMARY =
   'Ledger.balance stopped before the entries of the day it was asked for, because it compared with >= instead of >. Every balance left out its last day; only the leap-day test looked at a day that has an entry.';

@@ -1,132 +1,108 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/agent/json.ts';
-import { columnsOf, turnName } from '../../src/page/chart-columns.ts';
-import type { RunRecord } from '../../src/page/client/record.ts';
-import { patternFor, searchableTexts, searchSlice } from '../../src/page/client/searching.ts';
+import { columnName, columnsOf } from '../../src/page/chart-view.ts';
 import type { PageEvent } from '../../src/page/page-run.ts';
-import { turnsOf } from '../../src/page/turns.ts';
+import { type Hits, hitsIn, patternFor, searchableTexts } from '../../src/page/search.ts';
+import { rowsOf, timelineView } from '../../src/page/timeline-view.ts';
+import { toHtml } from '../../src/page/to-html.ts';
+import { storyOf } from '../../src/story/story.ts';
 import { fixedRun, longRun } from './page-events.ts';
 
 const eventsOf = (...events: readonly (readonly [string, Json])[]): readonly PageEvent[] =>
   events.map(([kind, payload], seq) => ({ seq, ts: null, kind, payload }));
 
-describe('turnsOf', () => {
-  it('leaves no event out, and keeps their order', () => {
+const rowsIn = (events: readonly PageEvent[]) => rowsOf(storyOf(events), events);
+const idsIn = (events: readonly PageEvent[]) => rowsIn(events).map(({ id, turn }) => `${id} ${turn.count}`);
+
+describe('the rows of the timeline', () => {
+  it('leave no event out, and keep their order', () => {
     const { events } = fixedRun();
     let next = 0;
-    for (const { from, count } of turnsOf(events)) {
-      expect(from).toBe(next);
-      next += count;
+    for (const { turn } of rowsIn(events)) {
+      expect(turn.from).toBe(next);
+      next += turn.count;
     }
     expect(next).toBe(events.length);
   });
 
-  it('puts the confirming runs and the closing words after the last turn', () => {
-    const last = turnsOf(fixedRun().events).at(-1);
-    expect(last).toMatchObject({ id: 'end', number: null, count: 4, test: { tone: 'good' } });
+  it('put the confirming runs and the closing words after the last turn', () => {
+    expect(rowsIn(fixedRun().events).at(-1)).toMatchObject({
+      id: 'end',
+      turn: { number: null, count: 4, test: { isGreen: true } },
+    });
   });
 
-  it('tells turns with one number apart, and takes events without a number as they come', () => {
-    const turns = turnsOf(
-      eventsOf(
-        ['llm_request', { t: 1 }],
-        ['llm_request', { t: 2 }],
-        ['llm_request', { t: 1 }],
-        ['llm_request', {}],
-        ['llm_action', {}],
-        ['llm_request', {}],
-      ),
+  it('tell turns with one number apart, and take events without a number as they come', () => {
+    const events = eventsOf(
+      ['llm_request', { t: 0 }],
+      ['llm_request', { t: 1 }],
+      ['llm_request', { t: 0 }],
+      ['llm_request', {}],
+      ['llm_action', {}],
+      ['llm_request', { t: 1e308 }],
     );
-    expect(turns.map(({ id, count }) => `${id} ${count}`)).toEqual([
-      'turn-1 1',
-      'turn-2 1',
-      'turn-1-at-2 1',
-      'turn-at-3 2',
-      'turn-at-5 1',
-    ]);
+    expect(idsIn(events)).toEqual(['turn-1 1', 'turn-2 1', 'turn-at-2 1', 'turn-4 2', 'turn-at-5 1']);
   });
 
-  it('keeps a reflection, its tries and what they say in the turn that they follow', () => {
-    const turns = turnsOf(
-      eventsOf(
-        ['llm_request', { t: 1 }],
-        ['llm_action', { t: 1 }],
-        ['reflection_request', { t: 2 }],
-        ['llm_attempt', { t: 2 }],
-        ['reflection', { t: 2 }],
-        ['llm_request', { t: 2 }],
-      ),
+  it('keep a reflection, its tries and what they say in the turn that they follow', () => {
+    const events = eventsOf(
+      ['llm_request', { t: 0 }],
+      ['llm_action', { t: 0 }],
+      ['reflection_request', { t: 1 }],
+      ['llm_attempt', { t: 1 }],
+      ['reflection', { t: 1 }],
+      ['llm_request', { t: 1 }],
     );
-    expect(turns.map(({ id, count }) => `${id} ${count}`)).toEqual(['turn-1 5', 'turn-2 1']);
+    expect(idsIn(events)).toEqual(['turn-1 5', 'turn-2 1']);
   });
 
-  it('says what became of a reply that was none', () => {
+  it('say what became of a reply that was none', () => {
     const words = (kind: string, payload: Json) =>
-      turnsOf(eventsOf(['llm_request', { t: 0 }], [kind, payload])).map(
-        ({ verb, object }) => `${verb}: ${object}`,
-      );
-    expect(words('llm_parse_error', { t: 0, error: 'not JSON' })).toEqual(['malformed reply: not JSON']);
-    expect(words('llm_error', { t: 0, message: 'HTTP 401' })).toEqual(['no reply: HTTP 401']);
-    expect(words('llm_attempt', { t: 0 })).toEqual(['no reply recorded: ']);
+      toHtml(timelineView(rowsIn(eventsOf(['llm_request', { t: 0 }], [kind, payload]))));
+    expect(words('llm_parse_error', { t: 0, error: 'not JSON' })).toContain(
+      'malformed reply</span> not JSON<',
+    );
+    expect(words('llm_error', { t: 0, message: 'HTTP 401' })).toContain('no reply</span> HTTP 401<');
+    expect(words('llm_attempt', { t: 0 })).toContain('no reply recorded</span>');
   });
 });
 
 describe('the columns of the chart', () => {
   it('stand for several turns each when there are very many', () => {
-    const columns = columnsOf(turnsOf(longRun(1_000).events));
+    const columns = columnsOf(rowsIn(longRun(1_000).events));
     expect(columns).toHaveLength(143);
-    expect(columns.map(({ turns }) => turnName(turns)).slice(0, 2)).toEqual(['0–6', '7–13']);
-    expect(columns[0]?.input).toBe(7 * 1_000 + 21);
+    expect(columns.map(columnName).slice(0, 2)).toEqual(['1–7', '8–14']);
+    expect(columns[0]?.usage.input).toBe(7 * 1_000 + 21);
   });
 });
 
 describe('the search', () => {
   const { events } = fixedRun();
-  const record: RunRecord = {
-    index: { turns: turnsOf(events), requests: [], drawn: 0 },
-    event: (index) => events[index] ?? { seq: 0, ts: null, kind: '', payload: null },
-  };
-  const search = (query: string) =>
-    searchSlice(record, patternFor(query), { from: 0, isDue: () => false }).found.map(
-      ({ turn, count }) => `${record.index.turns[turn]?.id} ${count}`,
-    );
+  const find = (query: string): readonly (readonly [id: string, hits: Hits])[] =>
+    rowsIn(events).flatMap(({ id, turn }) => {
+      const hits = hitsIn(events.slice(turn.from, turn.from + turn.count), patternFor(query));
+      return hits === null ? [] : [[id, hits] as const];
+    });
+  const search = (query: string) => find(query).map(([id, { count }]) => `${id} ${count}`);
 
   it('finds text in any case, turn by turn', () => {
-    expect(search('ENTRY.DAY > DAY:')).toEqual(['turn-7 2']);
-    expect(search('W18')).toEqual(['turn-4 3']);
+    expect(search('ENTRY.DAY > DAY:')).toEqual(['turn-8 2', 'end 1']);
+    expect(search('W18')).toEqual(['turn-5 3']);
   });
 
   it('takes every character as itself', () => {
-    expect(search('*.py')).toEqual(['turn-0 1', 'turn-6 1']);
+    expect(search('*.py')).toEqual(['turn-1 1', 'turn-7 1']);
     expect(search('\\d+')).toEqual([]);
     expect(search('[x')).toEqual([]);
   });
 
   it('shows what stands around the first hit', () => {
-    const [hit] = searchSlice(record, patternFor('HAYSTACK|docstring'), {
-      from: 0,
-      isDue: () => false,
-    }).found;
-    expect(hit).toBeUndefined();
-    const { found } = searchSlice(record, patternFor('docstring'), { from: 0, isDue: () => false });
-    expect(found[0]).toMatchObject({ before: 'The ', hit: 'docstring' });
-  });
-
-  it('goes on where it left off when the page must breathe', () => {
-    const first = searchSlice(record, patternFor('balance'), { from: 0, isDue: () => true });
-    expect(first.next).toBe(1);
-    const rest = searchSlice(record, patternFor('balance'), { from: 1, isDue: () => false });
-    expect(rest.next).toBe(null);
-    expect(first.found.length + rest.found.length).toBe(search('balance').length);
+    expect(find('docstring')[0]?.[1]).toMatchObject({ before: 'The ', hit: 'docstring' });
   });
 
   it('does not count what a request repeats, nor arguments twice', () => {
-    expect(searchableTexts({ seq: 0, ts: null, kind: 'llm_request', payload: { appended: ['x'] } })).toEqual(
-      [],
-    );
+    expect(searchableTexts({ kind: 'llm_request', payload: { appended: ['x'] } })).toEqual([]);
     const texts = searchableTexts({
-      seq: 0,
-      ts: null,
       kind: 'tool_result',
       payload: { args: 'twice', obs: { output: '\u001b[31mo\u001b[0mnce' } },
     });
@@ -136,6 +112,6 @@ describe('the search', () => {
   it('reads a record nested thousands of levels deep', () => {
     let deep: Json = 'bottom';
     for (let level = 0; level < 20_000; level += 1) deep = [deep];
-    expect(searchableTexts({ seq: 0, ts: null, kind: 'x', payload: deep })).toContain('bottom');
+    expect(searchableTexts({ kind: 'x', payload: deep })).toContain('bottom');
   });
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { pageAssets } from '../../scripts/page-assets.ts';
 import { PAYLOADS } from '../../src/agent/events.ts';
 import type { Json } from '../../src/agent/json.ts';
 import { OUTCOMES } from '../../src/agent/outcome.ts';
+import { PAGE_SCRIPT } from '../../src/page/assets.ts';
 import { eventView } from '../../src/page/event-view.ts';
-import { outcomeMeaning } from '../../src/page/outcome-meaning.ts';
-import { type PageEvent, pageParts, renderPage } from '../../src/page/page.ts';
+import { pageParts, renderPage } from '../../src/page/page.ts';
+import type { PageEvent } from '../../src/page/page-run.ts';
+import { outcomeWords } from '../../src/story/words.ts';
 import { fixedRun, pageRun } from './page-events.ts';
 import { hostileRun, LONG_LINE, looseEvents } from './page-hostile.ts';
 
@@ -77,7 +77,7 @@ describe('renderPage', () => {
       'Confirming run green',
       'python -m pytest -q',
       'Found in: step &quot;Run pytest&quot; of job &quot;unit&quot; in .github/workflows/ci.yml',
-      'ledger/balance.py written in turn 3 , turn 7',
+      'ledger/balance.py written in turn 4 , turn 8',
       '4f1c2a9d8be07153c6a2f90e1d7b3c55a8e9f012',
       'gpt-5.4-mini',
       '9 of 30',
@@ -94,16 +94,16 @@ describe('renderPage', () => {
     const rows = [...HTML.matchAll(/<li id="([^"]*)" class="turn.*?<\/li>/gs)];
     expect(rows.map(([row, id]) => `${id}: ${staticText(`<body>${row}`).trim()}`)).toEqual([
       'start: Before the first turn tests red 2 events · at 0 ms',
-      'turn-0: 0 Turn 0: list_files ., **/*.py 1,052 tokens · at 830 ms',
-      'turn-1: 1 Turn 1: read_file ledger/balance.py, lines 10–40 1,306 tokens · at 2.8 s',
-      'turn-2: 2 Turn 2: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,707 tokens · at 4.8 s',
-      'turn-3: 3 Turn 3: write_file ledger/balance.py, 1 edit tests red reflection 3,776 tokens · at 6.7 s',
-      'turn-4: 4 Turn 4: write_file tests/test_balance.py, 24 characters refused 2,069 tokens · at 11.4 s',
-      'turn-5: 5 Turn 5: final The leap-day handling is fixed. final refused 2,338 tokens · at 13.4 s',
-      'turn-6: 6 Turn 6: grep “.balance(” in **/*.py retried 2,555 tokens · at 15.3 s',
-      'turn-7: 7 Turn 7: write_file ledger/balance.py, 1 edit tests green 2,831 tokens · at 20.8 s',
-      'turn-8: 8 Turn 8: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 3,185 tokens · at 23.6 s',
-      'end: The end: done confirming run green 4 events · at 26.3 s',
+      'turn-1: 1 Turn 1: list_files ., **/*.py 1,052 tokens · at 830 ms',
+      'turn-2: 2 Turn 2: read_file ledger/balance.py, lines 10–40 1,306 tokens · at 2.8 s',
+      'turn-3: 3 Turn 3: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,707 tokens · at 4.8 s',
+      'turn-4: 4 Turn 4: write_file ledger/balance.py, 1 edit tests red reflection 3,776 tokens · at 6.7 s',
+      'turn-5: 5 Turn 5: write_file tests/test_balance.py, 24 characters refused 2,069 tokens · at 11.4 s',
+      'turn-6: 6 Turn 6: final The leap-day handling is fixed. final refused 2,338 tokens · at 13.4 s',
+      'turn-7: 7 Turn 7: grep “.balance(” in **/*.py retried 2,555 tokens · at 15.3 s',
+      'turn-8: 8 Turn 8: write_file ledger/balance.py, 1 edit tests green 2,831 tokens · at 20.8 s',
+      'turn-9: 9 Turn 9: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 3,185 tokens · at 23.6 s',
+      'end: The end: the model said it was done confirming tests green 4 events · at 26.3 s',
     ]);
   });
 
@@ -113,8 +113,8 @@ describe('renderPage', () => {
 
   it('gives the chart as a table too, whose rows lead to the turns', () => {
     const table = /<table>.*<\/table>/s.exec(HTML)?.[0] ?? '';
-    expect(staticText(`<body>${table}`)).toContain('3 tests red 3,554 2,816 222');
-    expect(table).toContain('<a href="#turn-3">3</a>');
+    expect(staticText(`<body>${table}`)).toContain('4 tests red 3,554 2,816 222');
+    expect(table).toContain('<a href="#turn-4">4</a>');
   });
 });
 
@@ -159,7 +159,7 @@ describe('records that are not whole', () => {
     const kinds = [...Object.keys(PAYLOADS), 'kind of a later writer', '__proto__', 'constructor'];
     const events = looseEvents(kinds);
     expect(() => renderPage(pageRun(events))).not.toThrow();
-    for (const { kind, payload } of events) expect(() => eventView(kind, payload)).not.toThrow();
+    for (const { kind, payload } of events) expect(() => eventView({ kind, payload })).not.toThrow();
   });
 
   it('shows a run without a single event', () => {
@@ -170,8 +170,26 @@ describe('records that are not whole', () => {
     const whole = fixedRun();
     const text = staticText(renderPage({ ...whole, events: whole.events.slice(0, 20) }));
     expect(text).toMatch(/^ agent-fix trace of run .* Unfinished /);
-    expect(text).toContain('Turn 3: write_file');
+    expect(text).toContain('Turn 4: write_file');
     expect(text).toContain('Confirming run not run');
+  });
+
+  it('opens a tampered record with its damage, and with no green word', () => {
+    const changed = [{ line: 21, reason: 'changed' }];
+    const broken = { ...fixedRun(), integrity: { kind: 'checked', events: 47, findings: changed } } as const;
+    const rewritten = { ...fixedRun(), writtenSha256: 'd'.repeat(64) };
+    for (const run of [broken, rewritten]) {
+      const html = renderPage(run);
+      expect(html).toContain('<title>Damaged record: ');
+      expect(staticText(html)).toMatch(
+        /^ agent-fix trace of run [^ ]+ .*?Damaged record This record is damaged\./,
+      );
+      expect(html).toContain('<h1 id="outcome" class="bad">Damaged record</h1>');
+      expect(/<section class="verdict".*?<\/section>/s.exec(html)?.[0]).not.toMatch(/class="good"/);
+      expect(staticText(html)).toContain('It says of itself: Fixed. Nothing here proves that.');
+    }
+    const written = renderPage({ ...fixedRun(), writtenSha256: fixedRun().traceSha256 });
+    expect(written).toContain('<h1 id="outcome" class="good">Fixed</h1>');
   });
 
   it('names each damaged line once, whoever found it', () => {
@@ -202,64 +220,26 @@ describe('records that are not whole', () => {
     const [event] = embeddedEvents(renderPage(pageRun([{ seq: 0, ts: 1, kind: 'x', payload: deep }])));
     expect(event?.payload).toEqual({ note: 'Nested too deep to show; see the trace.' });
   });
-
-  it('reads a trace of the Python original', () => {
-    const messages = [{ role: 'user', content: 'GOAL' }];
-    const events: readonly (readonly [string, Json])[] = [
-      ['run_start', { run_id: 'py', goal: 'Fix add()' }],
-      ['llm_request', { t: 0, messages }],
-      [
-        'llm_action',
-        {
-          t: 0,
-          raw: {},
-          action: { type: 'tool_call', name: 'write_file', args: { rel_path: 'add.py', content: 'x' } },
-        },
-      ],
-      [
-        'tool_result',
-        {
-          t: 0,
-          tool: 'write_file',
-          args: { rel_path: 'add.py' },
-          obs: { ok: true, output: 'wrote 1 byte', meta: {} },
-        },
-      ],
-      ['tests', { ok: true, output: '1 passed' }],
-      ['llm_request', { t: 1, messages }],
-      ['llm_action', { t: 1, raw: {}, action: { type: 'final', summary: 'Fixed add()', changes: [] } }],
-      ['run_end', { run_id: 'py', summary: 'Fixed add()', state: {} }],
-    ];
-    const run = pageRun(
-      events.map(([kind, payload], seq) => ({ seq, ts: 1_700_000_000 + seq, kind, payload })),
-    );
-    const text = staticText(
-      renderPage({
-        ...run,
-        integrity: { kind: 'unchecked', reason: 'the Python original wrote no hash chain' },
-      }),
-    );
-    expect(text).toContain('No verdict recorded Fix add()');
-    expect(text).toContain('After the last change green');
-    expect(text).toContain('Turn 0: write_file add.py, 1 character tests green');
-    expect(text).toContain('The hash chain was not checked: the Python original wrote no hash chain.');
-    expect(text).toContain('What the model says');
-  });
 });
 
 describe('what the page knows of the rest', () => {
   it.each(OUTCOMES)('explains the outcome %s in words', (outcome) => {
-    expect(outcomeMeaning(outcome, true).meaning).not.toContain('does not know');
+    expect(outcomeWords(outcome).meaning).not.toContain('does not know');
   });
 
   it.each(Object.keys(PAYLOADS))('has a view of its own for %s', (kind) => {
-    expect(eventView(kind, {}).title).not.toBe(kind);
+    expect(eventView({ kind, payload: {} }).title).not.toBe(kind);
   });
 
   it('calls nothing green that contradicts itself', () => {
     const payload = { t: 0, phase: 'write', ok: true, verdict: 'red', output: '' };
-    expect(eventView('tests', payload)).toMatchObject({ title: 'Tests red, after this write', tone: 'bad' });
-    expect(eventView('tests', { ...payload, ok: false, verdict: 'green' }).tone).toBe('bad');
+    expect(eventView({ kind: 'tests', payload })).toMatchObject({
+      title: 'Tests red, after the write',
+      tone: 'bad',
+    });
+    expect(eventView({ kind: 'tests', payload: { ...payload, ok: false, verdict: 'green' } }).tone).toBe(
+      'bad',
+    );
   });
 
   it('shows a driver’s closing summary as the driver’s', () => {
@@ -270,8 +250,9 @@ describe('what the page knows of the rest', () => {
     );
   });
 
-  it('embeds the script and the style that their sources make (run scripts/page-assets.ts)', async () => {
-    const assets = await readFile(new URL('../../src/page/assets.ts', import.meta.url), 'utf8');
-    expect(assets).toBe(await pageAssets());
+  it('has a script that reads no text as markup or as code, whatever the browser would allow', () => {
+    expect(PAGE_SCRIPT).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|parseFromString|createContextualFragment|document\.write|srcdoc|\beval\b|\bFunction\(|<\/|<!--/,
+    );
   });
 });

@@ -1,99 +1,104 @@
-import { formatCountOf } from '../format.ts';
-import type { PageDocument, PageElement, PageInput, PageWindow } from './dom.ts';
-import { markHits } from './mark-hits.ts';
-import type { RunRecord } from './record.ts';
-import { patternFor, searchSlice, type TurnHits } from './searching.ts';
-import type { TurnList } from './turn-list.ts';
+import { formatCountOf } from '../../story/format.ts';
+import { type Hits, hitsIn, patternFor } from '../search.ts';
+import { h } from '../view.ts';
+import { eventsOf } from './record.ts';
+import { toDom } from './to-dom.ts';
 
-export interface SearchParts {
-  readonly document: PageDocument;
-  readonly window: PageWindow;
-  readonly record: RunRecord;
-  readonly list: TurnList;
-  readonly input: PageInput;
-  /** Says how many hits there are; a live region. */
-  readonly hits: PageElement;
-}
-
-/** How long one slice of a search may hold the page, and how long typing may pause before a search starts. */
+/** How long a search may hold the page, and how long typing may pause before it starts. */
 const SLICE_MS = 30;
 const PAUSE_MS = 150;
+/** More coloured hits than this help nobody, and cost. */
+const MAX_MARKS = 2_000;
 
-/** The search field: filters the timeline while someone types, without ever holding the page up. */
-export class SearchBox {
-  readonly #parts: SearchParts;
-  #timer = 0;
-  #pattern: RegExp | null = null;
+let pattern: RegExp | null = null;
 
-  constructor(parts: SearchParts) {
-    this.#parts = parts;
-    parts.input.addEventListener('input', () => {
-      this.#later(() => this.#start(), PAUSE_MS);
-    });
-  }
-
-  focus(): void {
-    this.#parts.input.focus();
-    this.#parts.input.select();
-  }
-
-  clear(): void {
-    this.#parts.input.value = '';
-    this.#start();
-  }
-
-  get isEmpty(): boolean {
-    return this.#parts.input.value === '';
-  }
-
-  /** Colours the hits in what is drawn now; called again whenever more was drawn. */
-  mark(): void {
-    const { document, window } = this.#parts;
-    markHits(document, window, this.#pattern);
-  }
-
-  #start(): void {
-    const { input, list, hits } = this.#parts;
+/** Filters the timeline while someone types: what the browser's own search cannot find, since closed turns are not drawn. */
+export function startSearch(
+  input: HTMLInputElement,
+  status: HTMLElement,
+  rows: readonly HTMLElement[],
+): void {
+  let timer = 0;
+  let running = new AbortController();
+  const begin = (): void => {
+    running.abort();
+    running = new AbortController();
     const query = input.value.trim();
-    this.#parts.window.clearTimeout(this.#timer);
-    if (query === '') {
-      this.#pattern = null;
-      hits.textContent = '';
-      if (list.isFiltered) list.filter(null);
-      this.mark();
-      return;
+    pattern = query === '' ? null : patternFor(query);
+    void search({ rows, status, pattern, signal: running.signal });
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    if (input.value === '') begin();
+    else timer = window.setTimeout(begin, PAUSE_MS);
+  });
+}
+
+export function clearSearch(input: HTMLInputElement): void {
+  input.value = '';
+  input.dispatchEvent(new Event('input'));
+}
+
+interface Search {
+  readonly rows: readonly HTMLElement[];
+  /** Says how many hits there are; a live region. */
+  readonly status: HTMLElement;
+  readonly pattern: RegExp | null;
+  /** A newer search ends this one. */
+  readonly signal: AbortSignal;
+}
+
+async function search({ rows, status, pattern: wanted, signal }: Search): Promise<void> {
+  const found = new Map<HTMLElement, Hits>();
+  let due = performance.now() + SLICE_MS;
+  if (wanted !== null) {
+    for (const row of rows) {
+      if (performance.now() > due) {
+        status.textContent = `Searching, ${formatCountOf(found.size, 'turn')} so far`;
+        await new Promise((resolve) => setTimeout(resolve));
+        if (signal.aborted) return;
+        due = performance.now() + SLICE_MS;
+      }
+      const hits = hitsIn(eventsOf(row), wanted);
+      if (hits !== null) found.set(row, hits);
     }
-    this.#pattern = patternFor(query);
-    this.#continue(this.#pattern, { found: [], from: 0 });
   }
+  // A part of the list is as high as its rows while these are few.
+  document.getElementById('turns')?.classList.toggle('filtered', wanted !== null && found.size < 1_000);
+  for (const row of rows) showHits(row, found.get(row), wanted !== null);
+  const count = [...found.values()].reduce((sum, hits) => sum + hits.count, 0);
+  const words =
+    count === 0 ? 'No hits' : `${formatCountOf(count, 'hit')} in ${formatCountOf(found.size, 'turn')}`;
+  status.textContent = wanted === null ? '' : words;
+  markHits();
+}
 
-  #continue(pattern: RegExp, so: { readonly found: readonly TurnHits[]; readonly from: number }): void {
-    const { record } = this.#parts;
-    const due = performance.now() + SLICE_MS;
-    const slice = searchSlice(record, pattern, { from: so.from, isDue: () => performance.now() > due });
-    const found = [...so.found, ...slice.found];
-    const { next } = slice;
-    if (next === null) {
-      this.#show(found);
-      return;
+function showHits(row: HTMLElement, hits: Hits | undefined, isFiltered: boolean): void {
+  row.hidden = isFiltered && hits === undefined;
+  row.querySelector('.found')?.remove();
+  if (hits === undefined) return;
+  const { before, hit, after, count } = hits;
+  const words = `${formatCountOf(count, 'hit')}: `;
+  const found = h('span', { class: 'found' }, words, before, h('mark', {}, hit), after);
+  row.querySelector('summary')?.append(...toDom(found));
+}
+
+/** Colours the hits in the opened turns without touching them; called again whenever more was drawn. https://drafts.csswg.org/css-highlight-api-1/ */
+export function markHits(): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete('hit');
+  if (pattern === null) return;
+  const ranges: Range[] = [];
+  for (const body of document.querySelectorAll('#turns li:not([hidden]) > details[open] > .body')) {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null && ranges.length < MAX_MARKS; node = texts.nextNode()) {
+      for (const match of (node.nodeValue ?? '').matchAll(pattern)) {
+        const range = new Range();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        ranges.push(range);
+      }
     }
-    this.#parts.hits.textContent = `Searching, ${formatCountOf(found.length, 'turn')} so far`;
-    this.#later(() => this.#continue(pattern, { found, from: next }), 0);
   }
-
-  #show(found: readonly TurnHits[]): void {
-    const { list, hits } = this.#parts;
-    const count = found.reduce((sum, turn) => sum + turn.count, 0);
-    list.filter(found);
-    hits.textContent =
-      count === 0 ? 'No hits' : `${formatCountOf(count, 'hit')} in ${formatCountOf(found.length, 'turn')}`;
-    this.mark();
-  }
-
-  /** One thing is due at a time: a new search ends the one before. */
-  #later(run: () => void, ms: number): void {
-    const { window } = this.#parts;
-    window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(run, ms);
-  }
+  CSS.highlights.set('hit', new Highlight(...ranges));
 }

@@ -1,56 +1,51 @@
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../story/format.ts';
+import { visiblePieces } from '../../story/safe-text.ts';
 import { cutLength, textBlock } from '../long-text.ts';
-import type { LongTextView, View } from '../view.ts';
-import { visiblePieces } from '../visible-text.ts';
-import type { PageDocument, PageElement } from './dom.ts';
+import { h, type LongTextView, type View } from '../view.ts';
 
-/** Builds a view in the page. Text goes in as text nodes; what has no visible shape goes in as a mark. */
-export function toDom(document: PageDocument, view: View): readonly (PageElement | string)[] {
-  if (typeof view === 'string') return textNodes(document, view);
-  if (!('tag' in view)) return longTextNodes(document, view);
-  const element = document.createElement(view.tag);
-  for (const [name, value] of Object.entries(view.attributes)) {
-    if (value !== undefined) element.setAttribute(name, value);
-  }
-  for (const child of view.children) element.append(...toDom(document, child));
-  return [element];
-}
-
-/** An element view as the one element it is. */
-export function toElement(document: PageDocument, view: View): PageElement {
-  const wrapper = document.createElement('div');
-  wrapper.append(...toDom(document, view));
-  return wrapper.querySelector(':scope > *') ?? wrapper;
-}
-
-function textNodes(document: PageDocument, text: string): readonly (PageElement | string)[] {
-  return visiblePieces(text).map((piece) => {
-    if (typeof piece === 'string') return piece;
-    const mark = document.createElement('span');
-    mark.setAttribute('class', 'unseen');
-    mark.textContent = piece.mark;
-    return mark;
+/** Builds views in the page. Text goes in as text nodes; what has no visible shape goes in as a mark. */
+export function toDom(...views: readonly View[]): readonly (HTMLElement | string)[] {
+  return views.flatMap((view): readonly (HTMLElement | string)[] => {
+    if (typeof view === 'string')
+      return visiblePieces(view).map((piece) => (typeof piece === 'string' ? piece : markOf(piece.mark)));
+    return 'tag' in view ? [toElement(view)] : longText(view);
   });
 }
 
-function longTextNodes(document: PageDocument, view: LongTextView): readonly (PageElement | string)[] {
+function toElement({ tag, attributes, children }: ReturnType<typeof h>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  element.append(...toDom(...children));
+  return element;
+}
+
+function markOf(name: string): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'unseen';
+  mark.textContent = name;
+  return mark;
+}
+
+/** Millions of characters on one line are wider than a browser can scroll. */
+const WRAP_FROM = 200_000;
+
+/** Its start, and a button for the rest. */
+function longText(view: LongTextView): readonly HTMLElement[] {
   const { length } = view.longText;
   const shown = cutLength(view.longText);
-  const block = toElement(document, textBlock(view, shown));
+  const block = toElement(textBlock(view, shown));
   if (shown === length) return [block];
-  const button = document.createElement('button');
-  button.setAttribute('type', 'button');
-  button.setAttribute('class', 'all');
-  button.textContent = `Show all ${formatCount(length)} characters`;
+  const button = toElement(
+    h('button', { type: 'button', class: 'all' }, `Show all ${formatCount(length)} characters`),
+  );
   button.addEventListener('click', () => {
-    const whole = toElement(document, textBlock(view, length));
-    // Millions of characters on one line are wider than a browser can scroll.
-    if (length > WRAP_FROM) whole.setAttribute('class', `${whole.getAttribute('class') ?? ''} wrapped`);
+    const whole = toElement(textBlock(view, length));
+    if (length > WRAP_FROM) whole.classList.add('wrapped');
     block.replaceWith(whole);
     button.remove();
     whole.focus({ preventScroll: true });
   });
   return [block, button];
 }
-
-const WRAP_FROM = 200_000;

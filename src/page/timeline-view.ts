@@ -1,0 +1,185 @@
+import { firstLine, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
+import { type Moment, type TestRun, toneOf } from '../story/moment.ts';
+import type { Story, Turn } from '../story/story.ts';
+import { phaseWords, stopWords, type Tone, verdictWords } from '../story/words.ts';
+import type { PageEvent } from './page-run.ts';
+import { type ElementView, h, type View } from './view.ts';
+
+/** A turn as the timeline lists it. */
+export interface Row {
+  readonly turn: Turn;
+  /** Unique in the page, and the target of `#…` links. */
+  readonly id: string;
+  /** Since the start of the run; null when the record holds no times. */
+  readonly atMs: number | null;
+}
+
+export function rowsOf({ turns }: Story, events: readonly PageEvent[]): readonly Row[] {
+  const start = events[0]?.ts ?? null;
+  const taken = new Set<string>();
+  return turns.map((turn) => {
+    const ts = events[turn.from]?.ts ?? null;
+    const atMs = ts === null || start === null ? null : Math.max(0, (ts - start) * 1000);
+    return { turn, id: freeId(turn, taken), atMs };
+  });
+}
+
+function freeId({ stage, number, from }: Turn, taken: Set<string>): string {
+  const name = stage === 'turn' ? `turn-${number}` : stage;
+  const id = taken.has(name) || !/^[a-z]+(?:-\d+)?$/.test(name) ? `${stage}-at-${from}` : name;
+  taken.add(id);
+  return id;
+}
+
+/** A small word in the colour of its tone; the word itself tells as much as the colour. */
+export interface Mark {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+export const markView = ({ tone, text }: Mark): ElementView => h('span', { class: `mark ${tone}` }, text);
+
+export function testMark(run: TestRun): Mark {
+  const isProof = run.phase === 'confirm' || run.phase === 'counterfactual';
+  const name = isProof ? phaseWords(run.phase).name : 'tests';
+  const narrowed = run.focus === null ? '' : ', narrowed';
+  return { tone: toneOf(run), text: `${name} ${verdictWords(run.verdict)}${narrowed}` };
+}
+
+/** All turns, closed. Their events are drawn when they are opened, so that a run of any length opens at once. */
+export function timelineView(rows: readonly Row[]): ElementView {
+  return h(
+    'section',
+    { class: 'timeline', 'aria-labelledby': 'timeline' },
+    h('h2', { id: 'timeline' }, 'Timeline'),
+    h(
+      'noscript',
+      {},
+      h('p', { class: 'problems' }, 'Without JavaScript the turns are listed but cannot be opened.'),
+    ),
+    h(
+      'search',
+      { id: 'controls', hidden: '' },
+      h('label', { for: 'search', class: 'away' }, 'Search the timeline'),
+      h('input', {
+        id: 'search',
+        type: 'search',
+        placeholder: 'Search the timeline',
+        autocomplete: 'off',
+        spellcheck: 'false',
+      }),
+      h('span', { id: 'hits', role: 'status' }),
+      h('button', { type: 'button', id: 'open-all' }, 'Open all'),
+    ),
+    h('div', { id: 'turns' }, partsOf(rows)),
+  );
+}
+
+/** What is out of sight is laid out by the part, or not at all: a run may have thousands of turns. Most have one part. */
+const ROWS_IN_PART = 100;
+
+const partsOf = (rows: readonly Row[]): readonly ElementView[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_IN_PART) }, (_, part) =>
+    h('ol', {}, rows.slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART).map(rowView)),
+  );
+
+function rowView({ turn, id, atMs }: Row): ElementView {
+  const { number, from, count, test } = turn;
+  return h(
+    'li',
+    {
+      id,
+      class: `turn ${test === null ? 'none' : toneOf(test)}`,
+      'data-from': String(from),
+      'data-count': String(count),
+    },
+    h(
+      'details',
+      {},
+      h(
+        'summary',
+        {},
+        h('span', { class: 'number' }, number === null ? '' : String(number)),
+        h('h3', {}, titleViews(turn)),
+        h('span', { class: 'marks' }, marksOf(turn)),
+        h('span', { class: 'cost' }, costWords(turn, atMs)),
+      ),
+      h('div', { class: 'body' }),
+    ),
+  );
+}
+
+function titleViews(turn: Turn): readonly View[] {
+  const { verb, object } = headline(turn);
+  if (turn.number === null) return [object === '' ? verb : `${verb}: ${object}`];
+  return [
+    h('span', { class: 'away' }, `Turn ${turn.number}: `),
+    h('span', { class: 'verb' }, verb),
+    ` ${object}`,
+  ];
+}
+
+function headline({ stage, action, moments }: Turn): { readonly verb: string; readonly object: string } {
+  if (stage === 'start') return { verb: 'Before the first turn', object: '' };
+  if (stage === 'end') {
+    const outcome = moments.find((moment) => moment.kind === 'outcome');
+    return { verb: 'The end', object: outcome === undefined ? '' : stopWords(outcome.stopReason) };
+  }
+  if (action !== null) return { verb: action.verb, object: action.headline };
+  for (const moment of moments) {
+    if (moment.kind === 'malformed') return { verb: 'malformed reply', object: firstLine(moment.error, 90) };
+    if (moment.kind === 'lost') return { verb: 'no reply', object: firstLine(moment.message, 90) };
+    if (moment.kind === 'candidate')
+      return { verb: 'candidate', object: firstLine(`${moment.template} at ${moment.path}`, 90) };
+  }
+  return { verb: 'no reply recorded', object: '' };
+}
+
+/** More would hide the row's words; the turn's body shows all. */
+const MAX_MARKS = 5;
+
+function marksOf({ moments }: Turn): readonly View[] {
+  const marks = moments.map(markOf).filter((mark) => mark !== null);
+  return marks.slice(0, MAX_MARKS).flatMap((mark) => [markView(mark), ' ']);
+}
+
+function markOf(moment: Moment): Mark | null {
+  switch (moment.kind) {
+    case 'tests':
+      return testMark(moment.run);
+    case 'result':
+      return moment.isOk ? null : { tone: 'warn', text: moment.rule === '' ? 'tool failed' : 'refused' };
+    case 'malformed':
+      return { tone: 'warn', text: 'malformed' };
+    case 'lost':
+      return { tone: 'bad', text: 'model lost' };
+    case 'attempt':
+      return moment.waitMs === null ? null : { tone: 'warn', text: 'retried' };
+    case 'reflection':
+      return { tone: 'plain', text: 'reflection' };
+    case 'note':
+      return noteMark(moment.reason);
+    case 'candidate':
+      return {
+        tone: moment.verdict === 'green' ? 'good' : 'bad',
+        text: `candidate ${verdictWords(moment.verdict)}`,
+      };
+    default:
+      return null;
+  }
+}
+
+function noteMark(reason: string): Mark {
+  if (reason === 'evidence_first' || reason === 'claim_refused')
+    return { tone: 'warn', text: 'final refused' };
+  return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
+}
+
+function costWords({ usage, count }: Turn, atMs: number | null): string {
+  const total = usage.input + usage.output;
+  const parts = [
+    total === 0 ? formatCountOf(count, 'event') : `${formatCount(total)} tokens`,
+    atMs === null ? '' : `at ${formatDuration(atMs)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
