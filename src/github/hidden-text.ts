@@ -1,44 +1,153 @@
-import { UNSEEN } from '../story/safe-text.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** How much was taken out of a text because nobody who reads it on GitHub sees it (I18). */
-export interface Removed {
-  readonly comments: number;
-  readonly definitions: number;
-  readonly bidi: number;
-  readonly tags: number;
-  readonly invisible: number;
-}
+/** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was. */
+export type Removed = Readonly<Record<Hidden, number>>;
+type Hidden = keyof typeof NAMES;
+
+const NAMES = {
+  comments: 'HTML comment',
+  tags: 'HTML tag',
+  images: 'image',
+  destinations: 'link destination',
+  definitions: 'link definition',
+  bidi: 'bidi character',
+  tagCharacters: 'tag character',
+  invisible: 'invisible character',
+};
+
+const NOTHING: Removed = {
+  comments: 0,
+  tags: 0,
+  images: 0,
+  destinations: 0,
+  definitions: 0,
+  bidi: 0,
+  tagCharacters: 0,
+  invisible: 0,
+};
 
 export interface Cleaned {
   readonly text: string;
   readonly removed: Removed;
 }
 
-/** To the end of the text when it is not closed: so GitHub shows it, or rather does not. */
-const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-/** A link definition with a title, as in `[//]: # (text)`: Markdown's other comment, never shown. */
-const DEFINITION =
-  /^ {0,3}\[[^\]\n]+\]:[ \t]*(?:#|<|\/|https?:)\S*[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\))[ \t]*$/gm;
-const BIDI = /\p{Bidi_Control}/gu;
-const TAGS = /[\u{E0000}-\u{E007F}]/gu;
-/** Everything else that draws nothing; but a carriage return ends a line. */
-const INVISIBLE = new RegExp(`(?!\\r)${UNSEEN.source}`, 'gu');
+/** GitHub takes 65,536 characters; what comes after is cut, which the text says. */
+const MAX_CHARS = 100_000;
 
-/** Text as a person reads it rendered: without HTML comments, link definitions and invisible characters. */
-export function removeHidden(text: string): Cleaned {
+const BIDI = /\p{Bidi_Control}/gu;
+const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
+/** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+
+/** Comments, CDATA, declarations and instructions: whatever a browser shows nothing of; to the end when it is not closed. */
+const UNSEEN_HTML =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
+/** A tag with its attributes, which may hold `>` in quotes; one that is not closed too. */
+const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+
+/**
+ * Markdown as a person reads it rendered: without HTML tags, attributes and comments, without images and their
+ * alternatives, without destinations and titles of links, and without invisible characters. Code stays as it is.
+ */
+export function removeHidden(markdown: string): Cleaned {
   // Characters first: an invisible one may break up `<!--` for us and not for GitHub.
-  const visible = removeInvisible(text);
-  const [withoutComments, comments] = without(visible.text, HTML_COMMENT);
-  const [rest, definitions] = without(withoutComments, DEFINITION);
-  return { text: rest, removed: { ...visible.removed, comments, definitions } };
+  const visible = removeInvisible(markdown);
+  const whole = visible.text;
+  const text =
+    whole.length <= MAX_CHARS
+      ? whole
+      : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
+  const cuts = cutsIn(fromMarkdown(text), text);
+  const removed = { ...visible.removed };
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, instead, what } of cuts.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    parts.push(text.slice(from, start), instead);
+    from = end;
+    for (const [kind, count] of what) removed[kind] += count;
+  }
+  return { text: [...parts, text.slice(from)].join(''), removed };
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly instead: string;
+  readonly what: readonly (readonly [Hidden, number])[];
+}
+
+/** What is used of a node of https://github.com/syntax-tree/mdast. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly position?:
+    | {
+        readonly start: { readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
+  readonly children?: readonly MarkdownNode[];
+}
+
+/** Places of the source to leave out, none inside of another. */
+function cutsIn(node: MarkdownNode, source: string): readonly Cut[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const children = node.children ?? [];
+  switch (node.type) {
+    case 'html':
+      return [htmlCut(source.slice(start, end), start)];
+    case 'image':
+    case 'imageReference':
+      return [{ start, end, instead: '[image]', what: [['images', 1]] }];
+    case 'definition':
+      return [{ start, end, instead: '', what: [['definitions', 1]] }];
+    case 'link':
+    case 'linkReference':
+      return [
+        ...linkCuts(children, { start, end }, source),
+        ...children.flatMap((child) => cutsIn(child, source)),
+      ];
+    default:
+      return children.flatMap((child) => cutsIn(child, source));
+  }
+}
+
+/** The text between tags is shown. */
+function htmlCut(html: string, start: number): Cut {
+  const [seen, comments] = without(html, UNSEEN_HTML);
+  const [instead, tags] = without(seen, TAG);
+  const what = [
+    ['comments', comments],
+    ['tags', tags],
+  ] as const;
+  return { start, end: start + html.length, instead, what };
+}
+
+/** `[text](destination "title")` reads as its text; an address that stands for itself is shown as it is. */
+function linkCuts(
+  children: readonly MarkdownNode[],
+  { start, end }: { readonly start: number; readonly end: number },
+  source: string,
+): readonly Cut[] {
+  const textStart = children[0]?.position?.start.offset;
+  const textEnd = children.at(-1)?.position?.end.offset;
+  if (textStart === undefined || textEnd === undefined) {
+    return [{ start, end, instead: '', what: [['destinations', 1]] }];
+  }
+  if (source[start] !== '[') return [];
+  return [
+    { start, end: textStart, instead: '', what: [] },
+    { start: textEnd, end, instead: '', what: [['destinations', 1]] },
+  ];
 }
 
 /** Text without bidi, tag, zero-width and control characters; tabs and line ends stay. */
 export function removeInvisible(text: string): Cleaned {
   const [withoutBidi, bidi] = without(text, BIDI);
-  const [withoutTags, tags] = without(withoutBidi, TAGS);
+  const [withoutTags, tagCharacters] = without(withoutBidi, TAG_CHARACTERS);
   const [rest, invisible] = without(withoutTags, INVISIBLE);
-  return { text: rest, removed: { comments: 0, definitions: 0, bidi, tags, invisible } };
+  return { text: rest, removed: { ...NOTHING, bidi, tagCharacters, invisible } };
 }
 
 function without(text: string, pattern: RegExp): readonly [rest: string, count: number] {
@@ -50,27 +159,27 @@ function without(text: string, pattern: RegExp): readonly [rest: string, count: 
   return [rest, count];
 }
 
+const KINDS = [
+  'comments',
+  'tags',
+  'images',
+  'destinations',
+  'definitions',
+  'bidi',
+  'tagCharacters',
+  'invisible',
+] as const;
+
 export function addRemoved(a: Removed, b: Removed): Removed {
-  return {
-    comments: a.comments + b.comments,
-    definitions: a.definitions + b.definitions,
-    bidi: a.bidi + b.bidi,
-    tags: a.tags + b.tags,
-    invisible: a.invisible + b.invisible,
-  };
+  const sum = { ...a };
+  for (const kind of KINDS) sum[kind] += b[kind];
+  return sum;
 }
 
 /** For people: what was taken out; null when nothing was. */
 export function describeRemoved(removed: Removed): string | null {
-  const parts = [
-    count(removed.comments, 'HTML comment'),
-    count(removed.definitions, 'hidden link definition'),
-    count(removed.bidi, 'bidi character'),
-    count(removed.tags, 'tag character'),
-    count(removed.invisible, 'invisible character'),
-  ].filter((part) => part !== null);
+  const parts = KINDS.filter((kind) => removed[kind] > 0).map(
+    (kind) => `${removed[kind]} ${NAMES[kind]}${removed[kind] === 1 ? '' : 's'}`,
+  );
   return parts.length === 0 ? null : parts.join(', ');
 }
-
-const count = (n: number, what: string): string | null =>
-  n === 0 ? null : `${n} ${what}${n === 1 ? '' : 's'}`;
