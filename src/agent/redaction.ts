@@ -32,30 +32,94 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
 const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
 
 /**
- * Builds the one redaction of a run: every piece of 10 characters or more of a known secret, in its raw, base64
- * (any offset), URL, hex and JSON forms, and whatever has the shape of a token.
+ * Builds the one redaction of a run: whatever has the shape of a token, and every piece of 10 characters or more of a
+ * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
+ * in another way (see DECODERS), twice over. Best effort: who can run code can write a secret as it pleases.
  */
 export function createRedact(secrets: readonly string[]): Redact {
   const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
   const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
   const pieces = new PieceFinder([...forms]);
+  // Shapes first: a known piece in the middle of an unknown token would hide its shape.
   const replaceIn = (text: string): string =>
-    SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), pieces.replaceIn(text));
-  return (text) => {
+    pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), text));
+  const redact = (text: string, levels: number): string => {
     const out = replaceIn(text);
-    const spelledOut = out.replace(ESCAPED, unescapeChar);
-    if (spelledOut === out) return out;
-    const found = replaceIn(spelledOut);
-    return found === spelledOut ? out : found;
+    if (levels === 0) return out;
+    const holdsSecret = (decoded: string): boolean => redact(decoded, levels - 1) !== decoded;
+    return DECODERS.reduce(
+      (so, { spelled, decode }) =>
+        so.replace(spelled, (run) => (decode(run).some(holdsSecret) ? mark('secret') : run)),
+      out,
+    );
   };
+  return (text) => redact(text, LEVELS);
 }
 
-/** JSON may write any character as an escape, and so hide a secret from whoever looks for it. */
-const ESCAPED = /(?<!\\)((?:\\\\)*)\\u00([2-7][0-9a-f])/gi;
+/** An encoding within an encoding. */
+const LEVELS = 2;
 
-function unescapeChar(whole: string, before: string, code: string): string {
-  const char = String.fromCharCode(Number.parseInt(code, 16));
-  return char === '"' || char === '\\' ? whole : before + char;
+interface Decoder {
+  /** A run of text that may be another spelling of something. */
+  readonly spelled: RegExp;
+  /** What it may spell; [] when nothing. */
+  decode(run: string): readonly string[];
+}
+
+const codeOf = (hex: string): string => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
+
+/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least. */
+const DECODERS: readonly Decoder[] = [
+  {
+    // %41, also with plain characters between; ten signs of which one is encoded suffice.
+    spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+    decode: (run) =>
+      run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => codeOf(hex))] : [],
+  },
+  {
+    // JSON's, JavaScript's and HTML's escapes.
+    spelled:
+      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+    decode: (run) => {
+      if (!/[\\&]/.test(run)) return [];
+      const plain = run
+        .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u?: string, x?: string) =>
+          codeOf(u ?? x ?? ''),
+        )
+        .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => codeOf(hex))
+        .replace(/&#(\d{1,7});/g, (_, code: string) => codeOf(Number(code).toString(16)));
+      return [plain];
+    },
+  },
+  { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
+  {
+    spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+    // Neighbours in the alphabet may stand before it: its groups of four start at any of four places.
+    decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
+  },
+  {
+    // The same sign between any two: s.e.c.r.e.t; a neighbour may be taken for the first or the last.
+    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+    decode: (run) => {
+      const plain = run.replace(/(.)./g, '$1');
+      return [plain, plain.slice(1), plain.slice(0, -1)];
+    },
+  },
+];
+
+/** Text in base64 has letters of both cases; most paths and names do not. */
+const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
+
+/** Only text that could be a secret's is looked into. */
+const printable = (text: string): readonly string[] => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
+
+function hexText(run: string): string {
+  return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+
+function base64Text(run: string): string {
+  const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 
 /** A fault of our own, as the record may hold it. When even the redaction is at fault, nothing of it is told (L04). */
@@ -84,6 +148,7 @@ function formsOf(secret: string): string[] {
   const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
   const forms = [
     secret,
+    Array.from(secret).toReversed().join(''),
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret),
     hex,

@@ -145,3 +145,54 @@ describe('redactJson', () => {
     }
   });
 });
+
+describe('A14 other spellings', () => {
+  const SECRET = 'sesame-Open-Sesame-80q1w2e3r4';
+  const UNKNOWN = `ghp_${'aB3'.repeat(12)}`;
+  const redact = createRedact([SECRET]);
+  const everyChar = (text: string, spell: (code: number) => string) =>
+    Array.from(text, (char) => spell(char.charCodeAt(0))).join('');
+  const hex = (code: number) => code.toString(16).padStart(2, '0');
+  const spellings: readonly (readonly [string, (text: string) => string])[] = [
+    ['percent', (text) => everyChar(text, (code) => `%${hex(code)}`)],
+    ['JSON escapes', (text) => everyChar(text, (code) => `\\u00${hex(code)}`)],
+    ['\\x escapes', (text) => everyChar(text, (code) => `\\x${hex(code)}`)],
+    ['HTML, decimal', (text) => everyChar(text, (code) => `&#${code};`)],
+    ['HTML, hex', (text) => everyChar(text, (code) => `&#x${hex(code)};`)],
+    ['hex', (text) => everyChar(text, hex)],
+    ['base64', btoa],
+    ['base64 of base64', (text) => btoa(btoa(text))],
+    ['hex of base64', (text) => everyChar(btoa(text), hex)],
+    ['percent of base64', (text) => everyChar(btoa(text), (code) => `%${hex(code)}`)],
+    ['dotted', (text) => Array.from(text).join('.')],
+    ['spaced', (text) => Array.from(text).join(' ')],
+  ];
+  test.each(spellings)('of a known secret and of a token by its shape: %s', (_, spell) => {
+    for (const secret of [SECRET, UNKNOWN]) {
+      const spelled = spell(secret);
+      for (const text of [spelled, `x ${spelled} y`, `key=${spelled}\n`])
+        expect(redact(text)).not.toContain(spelled.slice(0, spelled.length - 4));
+    }
+  });
+
+  test('of a known secret reversed', () => {
+    expect(redact(Array.from(SECRET).toReversed().join(''))).toBe('[redacted:secret]');
+  });
+
+  test('a token whose middle is known keeps its shape', () => {
+    const known = createRedact(['eyJhbGciOiJIUzI1NiJ9']);
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P';
+    expect(known(`a ${token} b`)).toBe('a [redacted:jwt] b');
+  });
+
+  test('leaves what only looks encoded', () => {
+    for (const text of [
+      'src/agent/redaction.ts and some_very_long_identifier_name_here',
+      `sha256 ${'0123456789abcdef'.repeat(4)}`,
+      `data:image/png;base64,${btoa('a perfectly harmless picture of a perfectly harmless cat')}`,
+      '100%25 and \\u00e9t\\u00e9',
+      'a.b.c.d.e.f.g.h.i.j.k.l.m.n',
+    ])
+      expect(redact(text)).toBe(text);
+  });
+});
