@@ -298,10 +298,10 @@ function sourceOf(
   { stepName, jobName, workflowPath }: FailingStep,
   { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf },
 ): string {
-  const called = job.path === workflowPath ? '' : ` (written in ${job.path})`;
+  const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const action =
     leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
-  return `step "${stepName}" of job "${jobName}" in ${workflowPath}${called}${action}`;
+  return `step "${stepName}" of job "${jobName}" in ${file}${action}`;
 }
 
 /** Which step of a composite action failed is only told by the log: the last that it starts before the runner's error. */
