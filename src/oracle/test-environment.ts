@@ -60,9 +60,21 @@ export function testEnvironment(request: EnvironmentRequest): Record<string, str
   return {
     ...Object.fromEntries(passed),
     ...onRunner,
-    ...command.env,
+    ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
     ...chosenVariables(request.testEnv, environment),
   };
+}
+
+/** A workflow's variables can name its workspace; where the tests run in a copy of it, they mean the copy. */
+function movedTo(
+  checkout: string,
+  env: TestCommand['env'],
+  workspace: string | undefined,
+): Record<string, string> {
+  if (workspace === undefined || workspace === '' || workspace === checkout) return env;
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]),
+  );
 }
 
 /** The files that a step's variables name, to be created empty. */

@@ -136,7 +136,7 @@ function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings):
   return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
 }
 
-function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
+export function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
   const { contexts, file } = job;
   const inJob = stepContexts(contexts, { jobId: job.job.id, runner, env: () => null });
   const layers: readonly EnvLayer[] = [
@@ -153,7 +153,7 @@ const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
     .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
 
 /** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
-function displayName(source: StepSource, facts: LeafFacts): Pieces {
+export function displayName(source: StepSource, facts: LeafFacts): Pieces {
   const contexts = conditionContexts(facts);
   if (source.name !== null && source.name.length > 0) return firstLine(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
@@ -298,10 +298,10 @@ function sourceOf(
   { stepName, jobName, workflowPath }: FailingStep,
   { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf },
 ): string {
-  const called = job.path === workflowPath ? '' : ` (written in ${job.path})`;
+  const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const action =
     leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
-  return `step "${stepName}" of job "${jobName}" in ${workflowPath}${called}${action}`;
+  return `step "${stepName}" of job "${jobName}" in ${file}${action}`;
 }
 
 /** Which step of a composite action failed is only told by the log: the last that it starts before the runner's error. */

@@ -194,7 +194,7 @@ interface Candidate {
   readonly open: OpenMatrix | null;
 }
 
-function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
+export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
   const legs = legsOf(job.strategy, contexts);
   if (legs.kind === 'open') {
     return [{ job, contexts: inLeg(contexts, new Partly({}), null), leg: null, open: legs.open }];
@@ -246,7 +246,7 @@ const PATTERN = 10;
  * The names that a leg can have, the surest first. A name with expressions stands as it is evaluated; one without
  * gets the leg's values behind it, and so does the id of a job whose name comes out empty.
  */
-function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
+export function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
   const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
   const text = (name: string): Pieces => [{ kind: 'text', text: name }];
   const byId = text(`${job.id}${behind}`);

@@ -25,8 +25,10 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   if (os !== null && os !== here.os && here.ownJob === null) {
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
-  if (sumsUpJobs(leaf, job))
-    return 'it only sums up the results of other jobs: what failed is in one of those';
+  if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
+  if (onlyFails(rawText(source.run))) {
+    return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+  }
   if (here.ownJob === null && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
@@ -82,21 +84,14 @@ const RUNS_TESTS =
 /** Needs no service: it looks at files. */
 const isStatic = (run: string): boolean => STATIC.test(run) && !RUNS_TESTS.test(run);
 
-/** Looks at what became of other jobs; or does nothing but fail. */
-function sumsUpJobs({ source }: Leaf, { job }: ResolvedJob): boolean {
+/** Looks at what became of other jobs. */
+function sumsUpJobs({ source }: Leaf): boolean {
   const texts = [source.condition ?? '', rawText(source.run)];
   const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(rawText) : [];
-  const looks = [...texts, ...env].some((text) =>
-    /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i.test(text),
-  );
-  const looksInJob =
-    /\bneeds\b.*\bresult\b/i.test(job.condition ?? '') || /\bfailure\(\)/i.test(job.condition ?? '');
-  return (
-    looks ||
-    (onlyFails(rawText(source.run)) && (looksInJob || job.needs.length > 0)) ||
-    onlyFails(rawText(source.run))
-  );
+  return [...texts, ...env].some((text) => RESULTS.test(text));
 }
+
+const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 
 /** `exit 1` after words about it. */
 function onlyFails(script: string): boolean {

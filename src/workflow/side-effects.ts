@@ -4,7 +4,7 @@
  */
 
 /** What counts as the start of a command: of a line, or behind what joins commands; wrappers and variables pass. */
-const START = String.raw`(?:^|[;&|(\x60]|&&|\|\||\$\(|\b(?:then|do|else|exec|sudo|time|env|nohup|xargs|if|!)\b)\s*(?:[A-Z_][A-Z0-9_]*=\S*\s+)*(?:sudo\s+(?:-\w+\s+)*)?`;
+const START = String.raw`(?:^|[;&|(\x60]|&&|\|\||\$\(|\b(?:then|do|else|exec|sudo|time|env|nohup|xargs|if|!)\b)\s*(?:[A-Z_][A-Z0-9_]*=\S*\s+)*(?:sudo\s+(?:-\w+\s+)*)?(?:(?:uv|poetry|pipenv|pdm|hatch|rye|conda|pixi|mise|devbox|nix develop -c) (?:run|exec) (?:--\S+\s+)*|bundle exec |(?:npm|pnpm|yarn) (?:exec|dlx) (?:--\s+)?)?`;
 
 interface Rule {
   readonly does: 'publishes' | 'deploys' | 'uploads' | 'pushes' | 'changes another machine';
@@ -12,8 +12,8 @@ interface Rule {
   readonly commands: readonly string[];
 }
 
-const RUNNERS = String.raw`(?:npm|pnpm|yarn|bun|npx|lerna|nx|turbo|rush)`;
-const OPTIONS = String.raw`(?:\s+-{1,2}[\w-]+(?:[= ][^\s;&|]+)??)*?\s+`;
+const RUNNERS = `(?:npm|pnpm|yarn|bun|npx|lerna|nx|turbo|rush)`;
+const OPTIONS = String.raw`(?:\s+-[\w-]+(?:[= ](?!-)[^\s;&|]+)??)*?\s+`;
 
 const RULES: readonly Rule[] = [
   {
@@ -24,6 +24,7 @@ const RULES: readonly Rule[] = [
       '(?:npx |pnpm |yarn |bunx |pnpm exec |yarn exec )?(?:changeset|changesets) publish',
       '(?:npx (?:-y |--yes )?|pnpm |yarn |bunx |pnpm exec )?(?:semantic-release|release-it|np|jsr publish|multi-semantic-release)',
       'deno publish',
+      '(?:npx (?:-y |--yes )?|bunx )?pkg-pr-new(?:@\\S+)? publish',
       '(?:python3? -m )?twine upload',
       '(?:python3? -m )?(?:poetry|flit|hatch|pdm|uv|maturin|conda|anaconda) (?:publish|upload)',
       'python3? setup\\.py (?:\\S+ )*upload',
@@ -124,9 +125,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A script of the repository, or a target of a build tool, that says by its name what it does. */
-const WHERE = String.raw`(?:-F|-C|-w|--filter|--prefix|--cwd|--dir|--workspace|--project)`;
+const WHERE = `(?:-F|-C|-w|--filter|--prefix|--cwd|--dir|--workspace|--project)`;
 const NAMED = String.raw`(?:${RUNNERS}(?:\s+${WHERE}[= ]\S+|\s+run|\s+(?!${WHERE}\b)-\S+)*|make(?:\s+-\S+(?:\s+[\w./]+)?)*|just|task|rake|bundle exec rake|invoke|nox -s|tox -e|composer(?: run(?:-script)?)?|deno task|cargo xtask|(?:bash|sh|python3?|node|ruby)\s+(?:\S*/)?|(?:\./|\.\.?/)?(?:[\w.-]+/)*)\s*`;
-const ACTIONS = String.raw`(?:deploy|publish|release|upload)`;
+const ACTIONS = `(?:deploy|publish|release|upload)`;
 /** `release:check`, `publish-dry-run`, `build-release`, `test:publish` do not do it. */
 const NAMED_ACTION = new RegExp(
   `${START}${NAMED}(${ACTIONS}(?:[:_-](?!check|dry|test|lint|build|notes|verify|plan)[\\w:-]+)*(?:\\.(?:sh|py|js|mjs|ts|rb))?)(?=\\s|$|[;&|)"'])`,

@@ -58,6 +58,21 @@ describe('the environment of the tests', () => {
     expect(names).toEqual(['FROM_STEP', 'LANG', 'PATH']);
   });
 
+  it('names the checkout where a variable of the workflow names its workspace', () => {
+    const command = {
+      run: 'x',
+      shell: null,
+      workingDirectory: '.',
+      env: { OUT: '/ws/out', N: '1' },
+      source: 'x',
+    };
+    const environment = { GITHUB_WORKSPACE: '/ws' };
+    expect(testEnvironment({ environment, command, testEnv: [], checkout: '/copy', scratch: '/s' })).toEqual({
+      OUT: '/copy/out',
+      N: '1',
+    });
+  });
+
   it('holds what the user chose: a name to pass on, or a value', () => {
     const chosen = environmentOf({ DATABASE_URL: 'db' }, [
       'DATABASE_URL',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
@@ -15,10 +15,18 @@ export interface FixtureRepository {
   readonly commit: string;
 }
 
-/** Copies a fixture to `dir`, which must not exist or be empty, and makes it a git repository with one commit on `main`. */
-export async function createFixtureRepository(name: FixtureName, dir: string): Promise<FixtureRepository> {
+/** Copies a fixture to `dir`, which must not exist or be empty, puts more files into it or in place of its own, and makes it a git repository with one commit on `main`. */
+export async function createFixtureRepository(
+  name: FixtureName,
+  dir: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<FixtureRepository> {
   await mkdir(dir, { recursive: true });
   await cp(join(fixtures, name), dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
   await git(dir, 'init', '--quiet', '--initial-branch=main', '--template=');
   // What a user's tools left behind in the fixture is not part of it: its own .gitignore keeps that out.
   await git(dir, 'add', '--all');

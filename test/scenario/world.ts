@@ -23,6 +23,8 @@ export const FAILED_RUN_ID = 9001;
 
 export interface WorldOptions {
   readonly fixture: FixtureName;
+  /** More files of the commit, by path. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly script: readonly ScriptStep[];
   /** What every request after the script's end gets. */
   readonly otherwise?: ScriptStep;
@@ -57,7 +59,7 @@ export interface Act {
 
 export async function createWorld(options: WorldOptions): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'agent-fix-world-'));
-  const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'));
+  const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
   const github = await startGitHubServer({ gitDir: remote, repository: REPOSITORY, users });

@@ -354,21 +354,21 @@ describe('a leg of a matrix', () => {
     },
     {
       what: 'is preferred by its exact name to a job that a pattern fits',
-      yaml: `${linux('a', named('test @{ matrix.v }@') + matrix('"@{ fromJSON(needs.p.outputs.v) }@"') + '    steps: [{ run: npm test, name: T }]\n')}${linux('b', named('"test 1"') + '    steps: [{ run: make test, name: T }]\n')}`,
+      yaml: `${linux('a', `${named('test @{ matrix.v }@') + matrix('"@{ fromJSON(needs.p.outputs.v) }@"')}    steps: [{ run: npm test, name: T }]\n`)}${linux('b', `${named('"test 1"')}    steps: [{ run: make test, name: T }]\n`)}`,
       job: 'test 1',
       step: 'T',
       gives: { run: 'make test' },
     },
     {
       what: 'whose name fits two jobs is refused',
-      yaml: `${linux('a', named('@{ matrix.v }@ tests') + matrix('"@{ fromJSON(needs.p.outputs.v) }@"') + '    steps: [{ run: npm test, name: T }]\n')}${linux('b', named('@{ matrix.w }@ tests') + matrix('"@{ fromJSON(needs.p.outputs.w) }@"') + '    steps: [{ run: make test, name: T }]\n')}`,
+      yaml: `${linux('a', `${named('@{ matrix.v }@ tests') + matrix('"@{ fromJSON(needs.p.outputs.v) }@"')}    steps: [{ run: npm test, name: T }]\n`)}${linux('b', `${named('@{ matrix.w }@ tests') + matrix('"@{ fromJSON(needs.p.outputs.w) }@"')}    steps: [{ run: make test, name: T }]\n`)}`,
       job: 'unit tests',
       step: 'T',
       gives: 'several jobs of .github/workflows/ci.yml go by that name',
     },
     {
       what: 'of two jobs of one name is told by its step',
-      yaml: `${linux('a', named('test') + '    steps: [{ run: npm test, name: A }]\n')}${linux('b', named('test') + '    steps: [{ run: make test, name: B }]\n')}`,
+      yaml: `${linux('a', `${named('test')}    steps: [{ run: npm test, name: A }]\n`)}${linux('b', `${named('test')}    steps: [{ run: make test, name: B }]\n`)}`,
       job: 'test',
       step: 'B',
       gives: { run: 'make test' },
@@ -682,7 +682,7 @@ describe('what cannot judge', () => {
       'it only sums up',
     ),
     refused('results of other jobs', of('run: "[ \'@{ needs.a.result }@\' = success ]"'), 'it only sums up'),
-    refused('nothing but a failure', of('run: "echo no; exit 1"'), 'it only sums up'),
+    refused('nothing but a failure', of('run: "echo no; exit 1"'), 'it does nothing but fail'),
     refused(
       'a secret in the script',
       of('run: "t @{ secrets.KEY }@"'),

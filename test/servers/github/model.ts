@@ -55,6 +55,9 @@ export interface StepOptions {
   readonly name: string;
   /** `success` by default. */
   readonly conclusion?: string | null;
+  /** ISO 8601; long ago by default. */
+  readonly startedAt?: string;
+  readonly completedAt?: string;
 }
 
 export interface JobOptions {
@@ -63,6 +66,8 @@ export interface JobOptions {
   /** `failure` by default; null: the job is still running. */
   readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | null;
   readonly steps?: readonly StepOptions[];
+  /** What it asked of its runner; `ubuntu-24.04` by default. */
+  readonly labels?: readonly string[];
   /** What the log route serves; without it the log is gone (410). */
   readonly log?: string;
 }

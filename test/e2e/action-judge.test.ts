@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { expectClean } from '../scenario/expect-clean.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { pushed, workflowRunFailed } from '../scenario/payloads.ts';
+import { createWorld, failedRun, type World } from '../scenario/world.ts';
+import type { JobOptions } from '../servers/github/model.ts';
+
+const script = await readConversation('javascript');
+
+const worldWith = (files: Readonly<Record<string, string>>, isAsked = true): Promise<World> =>
+  createWorld({ fixture: 'javascript', script: isAsked ? script : [], files });
+
+const CI = '.github/workflows/ci.yml';
+const workflow = (jobs: string): string =>
+  `on: push\njobs:\n${jobs}`.replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`);
+
+/** The action answers a run of these jobs. */
+async function answer(world: World, jobs: readonly JobOptions[]) {
+  world.github.addRun({ ...failedRun(world, 'javascript'), jobs });
+  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  await expectClean(world, result);
+  return result;
+}
+
+const failedJob = (name: string, step: string, more: Partial<JobOptions> = {}): JobOptions => ({
+  id: 501,
+  name,
+  conclusion: 'failure',
+  steps: [{ name: 'Set up job' }, { name: step, conclusion: 'failure' }],
+  ...more,
+});
+
+const at = (second: number, text: string) => `2026-01-02T03:04:0${second}.1234567Z ${text}`;
+
+describe('the step that failed judges:', () => {
+  test('a leg of a matrix, with expressions in what it runs and in its environment', async () => {
+    await using world = await worldWith({
+      [CI]: workflow(`  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { reporter: [dot, tap], flag: [a] } }
+    env: { WANTED: "@{ matrix.reporter }@-@{ matrix.flag }@" }
+    steps:
+      - name: Test with @{ matrix.reporter }@
+        run: test "$WANTED" = tap-a && node --test --test-reporter=@{ matrix.reporter }@
+`),
+    });
+    const result = await answer(world, [failedJob('test (tap, a)', 'Test with tap')]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain(
+      'Test command (step "Test with tap" of job "test (tap, a)" in .github/workflows/ci.yml): test "$WANTED" = tap-a && node --test --test-reporter=tap',
+    );
+  });
+
+  test('one of a workflow that another calls', async () => {
+    await using world = await worldWith({
+      [CI]: workflow('  call: { uses: ./.github/workflows/test.yml, with: { args: --test } }\n'),
+      '.github/workflows/test.yml': `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "node @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
+    });
+    const result = await answer(world, [failedJob('call / unit', 'Run node --test')]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain(
+      'in .github/workflows/test.yml, called from .github/workflows/ci.yml): node --test',
+    );
+  });
+
+  test('one of a composite action, told by the log', async () => {
+    const log = [
+      at(4, '##[group]Run ./.github/actions/test'),
+      at(4, '##[endgroup]'),
+      ...[
+        '##[group]Run true',
+        '\u001b[36;1mtrue\u001b[0m',
+        'shell: /usr/bin/bash --noprofile --norc -e -o pipefail {0}',
+        '##[endgroup]',
+        '##[group]Run node --test',
+        '\u001b[36;1mnode --test\u001b[0m',
+        'shell: /usr/bin/bash --noprofile --norc -e -o pipefail {0}',
+        'env:',
+        '  FROM_ENV: set',
+        '##[endgroup]',
+        'the line that only this log holds',
+        '##[error]Process completed with exit code 1.',
+      ].map((line) => at(5, line)),
+    ].join('\n');
+    await using world = await worldWith({
+      [CI]: workflow(
+        '  test:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: ./.github/actions/test }]\n',
+      ),
+      '.github/actions/test/action.yml':
+        'name: t\ndescription: t\nruns:\n  using: composite\n  steps:\n    - { run: "true", shell: bash }\n    - { run: node --test, shell: bash }\n',
+    });
+    const times = { startedAt: '2026-01-02T03:04:04Z', completedAt: '2026-01-02T03:04:05Z' };
+    const steps = [{ name: 'Set up job' }, { name: 'Test', conclusion: 'failure', ...times }];
+    const result = await answer(world, [failedJob('test', 'Test', { steps, log })]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain('in the action ./.github/actions/test): node --test');
+    expect(world.model.requests[0]?.rawBody.toString()).toContain('the line that only this log holds');
+  });
+
+  test('a lint, and not the tests in its place', async () => {
+    const lint = 'grep -q "A replaced key needs no room" src/lru-cache.js';
+    await using world = await worldWith({
+      [CI]: workflow(
+        `  lint:\n    runs-on: ubuntu-latest\n    steps:\n      - name: Lint\n        run: '${lint}'\n`,
+      ),
+    });
+    const result = await answer(world, [failedJob('lint', 'Lint')]);
+    expect(result.log).toContain(
+      `Test command (step "Lint" of job "lint" in .github/workflows/ci.yml): ${lint}`,
+    );
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  });
+
+  test('the first of several jobs that can judge on this runner', async () => {
+    await using world = await worldWith({
+      [CI]: workflow(
+        '  win:\n    runs-on: windows-latest\n    steps: [{ run: node --test }]\n  lin:\n    runs-on: ubuntu-latest\n    steps: [{ run: node --test }]\n',
+      ),
+    });
+    const windows = failedJob('win', 'Run node --test', { labels: ['windows-latest'] });
+    const result = await answer(world, [windows, failedJob('lin', 'Run node --test', { id: 502 })]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain('Note: 2 jobs failed; this run is about job "lin".');
+  });
+});
+
+describe('nothing judges in the place of', () => {
+  test('a step that publishes: no model is asked', async () => {
+    await using world = await worldWith(
+      {
+        [CI]: workflow(
+          '  release:\n    runs-on: ubuntu-latest\n    steps: [{ name: Publish, run: npm publish }]\n',
+        ),
+      },
+      false,
+    );
+    const result = await answer(world, [failedJob('release', 'Publish')]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused', 'test-runs': '0' } });
+    expect(result.outputs['summary']).toMatch(
+      /^Step "Publish" of job "release" .* it publishes \(`npm publish`\).* test-command/,
+    );
+    expect(world.model.requests).toEqual([]);
+    expect(world.github.state.pulls()).toEqual([]);
+  });
+});
+
+describe('in the job that failed', () => {
+  const job = workflow(`  test:
+    runs-on: ubuntu-latest
+    services: { db: { image: postgres } }
+    strategy: { matrix: "@{ fromJSON(needs.plan.outputs.legs) }@" }
+    steps:
+      - run: echo "MODE=fast" >> "$GITHUB_ENV"
+      - name: Test
+        run: test "$MODE" = fast && node --test --test-reporter=@{ matrix.reporter }@
+`);
+  const env = {
+    GITHUB_WORKFLOW: 'CI',
+    GITHUB_WORKFLOW_REF: 'octo/library/.github/workflows/ci.yml@refs/heads/main',
+    GITHUB_JOB: 'test',
+    MODE: 'fast',
+  };
+  const inputs = {
+    'job-matrix': '{\n  "reporter": "tap"\n}',
+    'job-state': '{"status":"failure","services":{"db":{"id":"1"}}}',
+  };
+
+  test('its services, its leg and what earlier steps set are there', async () => {
+    await using world = await worldWith({ [CI]: job });
+    const running = { ...failedJob('test (tap)', 'Test'), conclusion: null };
+    world.github.addRun({ ...failedRun(world, 'javascript'), id: 7001, conclusion: null, jobs: [running] });
+    const result = await world.act({ eventName: 'push', payload: pushed(world), env, inputs });
+    await expectClean(world, result);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain('&& node --test --test-reporter=tap');
+  });
+
+  test.each(['push', 'schedule', 'issue_comment'])(
+    'nothing is done for a %s when no step has failed',
+    async (eventName) => {
+      await using world = await worldWith({ [CI]: job }, false);
+      const running = {
+        ...failedJob('test (tap)', 'Test'),
+        steps: [{ name: 'Set up job' }],
+        conclusion: null,
+      };
+      world.github.addRun({ ...failedRun(world, 'javascript'), id: 7001, conclusion: null, jobs: [running] });
+      const states = { ...inputs, 'job-state': '{"status":"success"}' };
+      const result = await world.act({ eventName, payload: pushed(world), env, inputs: states });
+      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+      expect(result.outputs['summary']).toBe('no step of this run has failed before this one');
+      expect(world.model.requests).toEqual([]);
+      expect(world.github.state.pulls()).toEqual([]);
+    },
+  );
+});
