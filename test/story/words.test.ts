@@ -28,7 +28,7 @@ test.each([
   [{ kind: 'issue', number: 12, title: 'It fails' }, 'label on issue 12, <It fails>'],
   [{ kind: 'dispatch', run_id: 9 }, 'hand (run 9)'],
   [{ kind: 'terminal' }, 'the terminal'],
-  [{ kind: 'comment' }, '<comment>'],
+  [{ kind: 'later' }, '<later>'],
   [undefined, ''],
 ])('a run is started by %j', (trigger, text) => {
   const told = triggerPieces(trigger).map((piece) => {
