@@ -53,7 +53,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     baseline: run.baselineTests,
     lastTests: run.lastTests,
   };
-  close(run, result);
+  close(run, result, settled.shownDiff);
   return result;
 }
 
@@ -65,17 +65,20 @@ interface Settled extends SettledEnding, Work {
 interface Work {
   readonly isReturned: boolean;
   readonly patch: Patch;
+  /** For the record. */
+  readonly shownDiff: string;
   readonly changes: readonly Change[];
 }
 
 /** Takes the Patch and confirms it, if it deserves that. What fails here ends the run as an internal error, recorded (I11); the work is kept. */
 async function settle(run: Run, ending: Ending): Promise<Settled> {
   const { workspace, signal, redact } = run.ports;
-  let work: Work = { patch: NO_PATCH, changes: [], isReturned: false };
+  let work: Work = { patch: NO_PATCH, shownDiff: '', changes: [], isReturned: false };
   try {
     const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
-    work = { patch, changes: changesOf(patch, isReturned ? undefined : ending.final, redact), isReturned };
+    const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
+    work = { patch, shownDiff: redact(patch.diff), changes, isReturned };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
     const isConfirmed = isDeserved ? await confirm(run) : null;
     const stop = isDeserved && isConfirmed === null ? 'timeout' : ending.stop;
@@ -134,7 +137,7 @@ async function confirm(run: Run): Promise<boolean | null> {
   return true;
 }
 
-function close(run: Run, result: RunResult): void {
+function close(run: Run, result: RunResult, diff: string): void {
   const { outcome, stopReason, summary, changes, patch } = result;
   const status = isProposed(outcome) ? 'done' : 'cannot_fix';
   run.record({
@@ -149,6 +152,7 @@ function close(run: Run, result: RunResult): void {
       patch_sha256: patch.sha256,
       patch_bytes: byteLength(patch.diff),
       files: changes.map(({ path }) => path),
+      diff,
     },
   });
   run.record({

@@ -1,7 +1,7 @@
 import type { FinalAction } from './actions.ts';
 import { assertNever } from './assert-never.ts';
 import { shorten } from './cut-text.ts';
-import { isProposed, type Outcome, type StopReason } from './outcome.ts';
+import { isProposed, type Outcome, STOP_TEXT, type StopReason } from './outcome.ts';
 
 /** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
 export interface Ending {
@@ -58,25 +58,3 @@ function reasonOf({ stop, detail }: Ending): string {
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
-
-/** Each ending, for people: told here, and wherever a stop reason is shown. */
-export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
-  done: 'the model said it was done',
-  cannot_fix: 'the model found no correct fix',
-  claims_refused: 'the model kept claiming a green that was red',
-  looping: 'the model went in circles and two notes did not stop it',
-  green_and_idle: 'the tests were green and the model wrote nothing more',
-  max_iterations: 'the limit of model turns was reached (max-iterations)',
-  max_test_runs: 'the limit of test runs was reached (max-test-runs)',
-  max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
-  timeout: 'the time was up (timeout-minutes)',
-  malformed_replies: 'too many replies in a row could not be used',
-  endpoint_failed: 'the model endpoint failed',
-  cancelled: 'the run was cancelled',
-  recording_ended: 'the recording ended here',
-  green_at_base: 'the tests are green at the base commit',
-  test_command_not_found: 'the test command could not be started',
-  baseline_timed_out:
-    'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-  internal_error: 'agent-fix itself failed',
-};

@@ -58,6 +58,28 @@ export type StopReason =
   | 'baseline_timed_out'
   | 'internal_error';
 
+/** Each ending, for people: told here, and wherever a stop reason is shown. */
+export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
+  done: 'the model said it was done',
+  cannot_fix: 'the model found no correct fix',
+  claims_refused: 'the model kept claiming a green that was red',
+  looping: 'the model went in circles and two notes did not stop it',
+  green_and_idle: 'the tests were green and the model wrote nothing more',
+  max_iterations: 'the limit of model turns was reached (max-iterations)',
+  max_test_runs: 'the limit of test runs was reached (max-test-runs)',
+  max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
+  timeout: 'the time was up (timeout-minutes)',
+  malformed_replies: 'too many replies in a row could not be used',
+  endpoint_failed: 'the model endpoint failed',
+  cancelled: 'the run was cancelled',
+  recording_ended: 'the recording ended here',
+  green_at_base: 'the tests are green at the base commit',
+  test_command_not_found: 'the test command could not be started',
+  baseline_timed_out:
+    'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+  internal_error: 'agent-fix itself failed',
+};
+
 /** What the oracle saw. */
 export interface Evidence {
   readonly isRedAtBase: boolean;

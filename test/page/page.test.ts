@@ -6,8 +6,11 @@ import { OUTCOMES } from '../../src/agent/outcome.ts';
 import { PAGE_SCRIPT } from '../../src/page/assets.ts';
 import { eventView } from '../../src/page/event-view.ts';
 import { pageParts, renderPage } from '../../src/page/page.ts';
-import type { PageEvent } from '../../src/page/page-run.ts';
+import { damageOf, loadPageRun, type PageEvent } from '../../src/page/page-run.ts';
 import { outcomeWords } from '../../src/story/words.ts';
+import { sha256OfFile } from '../../src/trace/integrity.ts';
+import { smallRun } from '../trace/scripted-run.ts';
+import { writeRun } from '../trace/write-run.ts';
 import { fixedRun, pageRun } from './page-events.ts';
 import { hostileRun, LONG_LINE, looseEvents } from './page-hostile.ts';
 
@@ -190,6 +193,14 @@ describe('records that are not whole', () => {
     }
     const written = renderPage({ ...fixedRun(), writtenSha256: fixedRun().traceSha256 });
     expect(written).toContain('<h1 id="outcome" class="good">Fixed</h1>');
+  });
+
+  it('reads a run from its file, and says when that is not the file that was written', async () => {
+    const { path } = writeRun(smallRun);
+    const sha256 = await sha256OfFile(path);
+    expect(damageOf(await loadPageRun(path, 'r1', sha256))).toEqual([]);
+    const [problem] = damageOf(await loadPageRun(path, 'r1', 'd'.repeat(64)));
+    expect(problem).toMatch(/^The file is not the one that the run wrote: its sha256 should be d{64}\.$/);
   });
 
   it('names each damaged line once, whoever found it', () => {
