@@ -5,7 +5,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { countOf } from '../workspace/answer.ts';
-import type { Journal } from '../workspace/journal.ts';
+import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder } from '../workspace/repo-path.ts';
 import { showPath } from '../workspace/show-path.ts';
@@ -61,10 +61,10 @@ class CommandOracle implements TestOracle {
     this.#options = options;
   }
 
-  async run({ phase, timeoutMs, signal }: RunOptions): Promise<TestResult> {
+  async run({ phase, timeoutMs, signal, without }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      const restored = await this.#prepare(phase);
+      const restored = await this.#prepare(phase, without);
       const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
       return await this.#start(restored, { cwd, timeoutMs, signal });
@@ -75,10 +75,14 @@ class CommandOracle implements TestOracle {
     }
   }
 
-  async #prepare(phase: RunOptions['phase']): Promise<Restored> {
+  async #prepare(phase: RunOptions['phase'], without: RunOptions['without']): Promise<Restored> {
     const { snapshot, journal, policy } = this.#options.workspace;
     this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
-    const written = phase === 'counterfactual' ? [] : journal.latest();
+    const isTest = ({ path }: JournalEntry) => policy.protection(path)?.opens === 'test_edits';
+    const left = phase !== 'counterfactual' ? 'nothing' : (without ?? 'patch');
+    const written = journal
+      .latest()
+      .filter((entry) => left === 'nothing' || (left === 'product' && isTest(entry)));
     for (const path of journal.createdBut(written)) this.#checkout.remove(path);
     const restored =
       phase === 'confirm' || phase === 'counterfactual'
