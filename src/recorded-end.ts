@@ -48,7 +48,8 @@ const REPLIES: ReadonlySet<RunEvent['kind']> = new Set([
   'reflection',
 ]);
 
-const isConfirm = (event: RunEvent): boolean => event.kind === 'tests' && event.payload.phase === 'confirm';
+const isConfirm = (event: RunEvent): boolean =>
+  event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
 
 const isInput = (event: RunEvent): boolean =>
   REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));

@@ -1,9 +1,12 @@
 import type { FinalAction } from './actions.ts';
+import { limitBeforeTests } from './budget.ts';
 import { answer, type CallRef } from './dialogue.ts';
 import type { Ending } from './ending.ts';
 import { failureText } from './failure-text.ts';
 import { judge, judgeWhole } from './judge.ts';
-import { stateLine } from './prompt.ts';
+import { newTestPaths, newTestsTrial } from './new-tests.ts';
+import { stateLine, testsText } from './prompt.ts';
+import { isRedAtBase, weakness } from './proof.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
 
@@ -28,7 +31,10 @@ export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): P
     const judged = await judgeFinal(run);
     if (typeof judged === 'string') return { stop: judged, final };
   }
-  if (isGreen(run.summary)) return { stop: 'done', final };
+  if (isGreen(run.summary)) {
+    const gap = run.summary.refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
+    return gap === null ? { stop: 'done', final } : refuse(run, call, { reason: 'claim_refused', why: gap });
+  }
   if (run.summary.refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
   const tests = run.lastTests;
   return refuse(run, call, {
@@ -40,6 +46,24 @@ export async function judgeClaim(run: Run, final: FinalAction, call: CallRef): P
 /** A red that only the narrowed run showed may be the narrowing's own: some tests are green after others alone. */
 const judgeFinal = (run: Run) =>
   run.summary.hasUntestedWrites ? judge(run, 'final') : judgeWhole(run, 'final');
+
+/** What the model can still mend about a green that proves too little; null when there is nothing. */
+async function gapInProof(run: Run): Promise<string | null> {
+  const weak = weakness(run);
+  if (weak !== null) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
+  const hasNewTests = !isRedAtBase(run) && newTestPaths(run, null).length > 0;
+  // Asked back once: not every issue can be shown by a test.
+  if (!hasNewTests || run.summary.refusedClaims > 0 || limitBeforeTests(run.spending) !== null) return null;
+  const trial = run.newTestsTrial ?? (await newTestsTrial(run));
+  switch (trial?.kind) {
+    case 'green':
+      return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
+    case 'error':
+      return `without your change your new tests cannot even run, so they assert nothing about the code as it was. Let them fail by an assertion, or call final again.\n${testsText(trial.tests)}`;
+    default:
+      return null;
+  }
+}
 
 interface Refusal {
   readonly reason: 'evidence_first' | 'claim_refused';

@@ -2,8 +2,8 @@ import type { FinalAction } from './actions.ts';
 import { snakeKeys } from './codec.ts';
 import { byteLength } from './digest.ts';
 import { type Ending, type SettledEnding, summaryOf } from './ending.ts';
-import type { Payload } from './events.ts';
-import { runTests, testTimeoutMs } from './judge.ts';
+import type { Payload, Tripwire } from './events.ts';
+import { newTestPaths } from './new-tests.ts';
 import {
   computeOutcome,
   deservesConfirming,
@@ -13,9 +13,11 @@ import {
   type StopReason,
 } from './outcome.ts';
 import type { Patch, Redact } from './ports.ts';
+import { isRedAtBase, type Proof, prove } from './proof.ts';
 import { redactFault } from './redaction.ts';
 import type { Run } from './run.ts';
 import { isGreen, type RunSummary } from './summary.ts';
+import { ENDS_TESTS, tripwiresOf } from './tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
 
@@ -35,14 +37,27 @@ export interface RunResult {
   readonly patch: Patch;
   readonly state: RunSummary;
   readonly baseline: Payload<'tests'> | null;
+  /** The newest run of the tests with the patch. */
   readonly lastTests: Payload<'tests'> | null;
+  /** What the verdict of the tests rests on. */
+  readonly evidence: TestEvidence;
+  /** Why the proof fell short, for people; null when it did not. */
+  readonly doubt: string | null;
+  readonly tripwires: readonly Tripwire[];
 }
+
+/** Single tests by name and number, or only whether the command ended with 0. */
+export type TestEvidence = 'report' | 'exit code only';
 
 /** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
 export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const settled = await settle(run, ending);
-  const { stop, patch, changes, isConfirmed } = settled;
-  const outcome = computeOutcome(stop, { ...evidenceOf(run, settled), isConfirmed });
+  const { stop, patch, changes, proof, doubt } = settled;
+  const outcome = computeOutcome(stop, {
+    ...evidenceOf(run, settled),
+    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
+    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
+  });
   const result = {
     outcome,
     stopReason: stop,
@@ -52,14 +67,20 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     state: run.summary,
     baseline: run.baselineTests,
     lastTests: run.lastTests,
+    evidence: hasReports(run) ? ('report' as const) : ('exit code only' as const),
+    doubt,
+    tripwires: settled.tripwires,
   };
   close(run, result, settled.shownDiff);
   return result;
 }
 
+/** Whether base and patch were compared test by test. */
+const hasReports = (run: Run): boolean =>
+  run.baselineTests?.report !== undefined && run.lastTests?.report !== undefined;
+
 interface Settled extends SettledEnding, Work {
-  /** null: no confirming run was made, or it could not be finished. */
-  readonly isConfirmed: boolean | null;
+  readonly proof: Proof;
 }
 
 interface Work {
@@ -68,24 +89,49 @@ interface Work {
   /** For the record. */
   readonly shownDiff: string;
   readonly changes: readonly Change[];
+  readonly tripwires: readonly Tripwire[];
 }
 
 /** Takes the Patch and confirms it, if it deserves that. What fails here ends the run as an internal error, recorded (I11); the work is kept. */
 async function settle(run: Run, ending: Ending): Promise<Settled> {
   const { workspace, signal, redact } = run.ports;
-  let work: Work = { patch: NO_PATCH, shownDiff: '', changes: [], isReturned: false };
+  let work: Work = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
   try {
     const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
     const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
-    work = { patch, shownDiff: redact(patch.diff), changes, isReturned };
+    work = { patch, shownDiff: redact(patch.diff), changes, tripwires: watch(run, patch), isReturned };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
-    const isConfirmed = isDeserved ? await confirm(run) : null;
-    const stop = isDeserved && isConfirmed === null ? 'timeout' : ending.stop;
-    return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, isConfirmed };
+    const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
+    const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
+    const doubt = doubtOf(proof, work);
+    return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
   } catch (error) {
-    return { ...work, stop: 'internal_error', detail: redactFault(error, redact), isConfirmed: null };
+    const detail = redactFault(error, redact);
+    return { ...work, stop: 'internal_error', detail, proof: NOT_PROVEN, doubt: null };
   }
+}
+
+const NOT_PROVEN: Proof = { kind: 'none' };
+
+/** Where fewer tests ran, the lines of the patch that can do that are named with it. */
+function doubtOf(proof: Proof, { tripwires }: Work): string | null {
+  if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
+  const causes = proof.kind === 'weak' ? tripwires.filter(({ kind }) => ENDS_TESTS.has(kind)) : [];
+  const [cause] = causes;
+  return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
+}
+
+function watch(run: Run, patch: Patch): readonly Tripwire[] {
+  const { redact } = run.ports;
+  const base = run.baselineTests;
+  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+  const tests = newTestPaths(run, patch);
+  return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    ...tripwire,
+    path: redact(tripwire.path),
+    why: redact(tripwire.why),
+  }));
 }
 
 /** A fix that was found is not lost because the model wrote on until the tests were red: the run ends with the fix. */
@@ -112,9 +158,6 @@ function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Red
   });
 }
 
-const isRedAtBase = ({ summary }: Run): boolean =>
-  summary.baseline !== null && summary.baseline.verdict !== 'green';
-
 function evidenceOf(run: Run, { patch, isReturned }: Work) {
   return {
     isRedAtBase: isRedAtBase(run),
@@ -125,20 +168,8 @@ function evidenceOf(run: Run, { patch, isReturned }: Work) {
   };
 }
 
-/** Whether green stays green; null when the run ends before that is seen, which says nothing about the tests. */
-async function confirm(run: Run): Promise<boolean | null> {
-  for (let made = run.confirmations; made < run.setup.settings.confirmRuns; made++) {
-    const leftMs = run.confirmMs;
-    if (leftMs <= 0 || run.ports.signal.aborted) return null;
-    const tests = await runTests(run, 'confirm', leftMs);
-    if (tests.verdict === 'timeout' && leftMs < testTimeoutMs(run)) return null;
-    if (!tests.ok) return false;
-  }
-  return true;
-}
-
 function close(run: Run, result: RunResult, diff: string): void {
-  const { outcome, stopReason, summary, changes, patch } = result;
+  const { outcome, stopReason, summary, changes, patch, evidence, doubt, tripwires } = result;
   const status = isProposed(outcome) ? 'done' : 'cannot_fix';
   run.record({
     kind: 'final',
@@ -153,6 +184,9 @@ function close(run: Run, result: RunResult, diff: string): void {
       patch_bytes: byteLength(patch.diff),
       files: changes.map(({ path }) => path),
       diff,
+      ...(run.isJudged ? { evidence } : {}),
+      ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
+      ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
     },
   });
   run.record({

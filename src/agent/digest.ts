@@ -159,6 +159,14 @@ function linesOfFailure(output: string): string[] {
   return chosen.map(withoutNoise);
 }
 
+/** The lines of an output by which a runner, a compiler or an interpreter names what failed; empty when none does. */
+export function failureLines(output: string): string[] {
+  const lines = stripAnsi(output)
+    .split(/\r?\n/)
+    .map((line) => firstChars(line.trim(), LINE_CHARS));
+  return failingLines(lines).map((at) => lines[at] ?? '');
+}
+
 function cutSignature(lines: readonly string[]): string {
   const all = [...new Set(lines)].toSorted().join('\n');
   return all.length <= SIGNATURE_CHARS

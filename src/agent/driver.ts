@@ -13,7 +13,8 @@ import { openingText } from './prompt.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { canEcho, readDecision } from './reply.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
-import type { Task } from './task.ts';
+import { toldBy, unlikeCi } from './same-failure.ts';
+import { type Task, toldByCi } from './task.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -72,6 +73,8 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
   if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
+  const difference = tests === null || tests.ok ? null : unlikeCi(toldByCi(task), toldBy(tests));
+  if (difference !== null) return { stop: 'not_ci_failure', detail: difference };
   const { workspace, redact } = run.ports;
   const opening = openingText(withoutSecrets(task, redact), tests, workspace.overview(OVERVIEW_BYTES));
   run.say({ type: 'user', text: redact(opening) });

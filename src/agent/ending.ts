@@ -14,6 +14,8 @@ export interface Ending {
 export interface SettledEnding extends Ending {
   /** The run went back to its last green state: what the model said, it said of a later one. */
   readonly isReturned: boolean;
+  /** Why the proof fell short; null when it did not. */
+  readonly doubt: string | null;
 }
 
 /** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
@@ -34,10 +36,11 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
         ? 'The model described nothing.'
         : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
     case 'flaky':
-      return 'The tests gave different results on the same files, so nothing can be proven by them.';
+      return `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
     case 'not_reproduced':
       return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
     case 'not_fixed':
+      if (ending.doubt !== null) return `Not fixed: ${ending.doubt}.`;
       return ending.stop === 'done'
         ? 'Not fixed: the model said it was done, but it changed nothing.'
         : `Not fixed: ${because}.`;

@@ -37,6 +37,26 @@ const RequestSchema = z.object({
   bytes: z.number().int(),
 });
 
+export const TRIPWIRE_KINDS = [
+  'ends the process',
+  'skips tests',
+  'patches the test runner',
+  'looks for the test run',
+  'swallows exceptions',
+  'sets options of the test runner',
+  'always compares equal',
+  'copies from the tests',
+  'registers with the test runner',
+  'opens the network',
+  'runs dynamic code',
+  'encoded data',
+  'looks like a secret',
+  'changes dependencies',
+  'talks to the workflow',
+  'invisible characters',
+] as const;
+export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
+
 /** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
 export const TestFailureSchema = z.object({
   id: z.string(),
@@ -57,6 +77,16 @@ export const TestReportSchema = z.object({
   skipped: z.number().int().nullable(),
 });
 export type TestReport = z.infer<typeof TestReportSchema>;
+
+/** Something in the lines that a patch adds which a reviewer should see: it can make tests green without a fix, or do harm. */
+export const TripwireSchema = z.object({
+  kind: z.enum(TRIPWIRE_KINDS),
+  path: z.string(),
+  /** In the new file, from 1. */
+  line: z.number().int(),
+  why: z.string(),
+});
+export type Tripwire = z.infer<typeof TripwireSchema>;
 
 /** `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. */
 export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
@@ -128,7 +158,9 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The narrowed command, as it ran; absent when the whole command ran. A narrowed green proves nothing by itself. */
     focus: z.string().exactOptional(),
-    /** Names the content that was tested, as `meta.tree` of a write does. */
+    /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
+    without: z.literal('product').exactOptional(),
+    /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */
     tree: z.string().exactOptional(),
   }),
   reflection: z.object({
@@ -166,6 +198,12 @@ export const PAYLOADS = {
     files: z.array(z.string()),
     /** The patch, redacted: for readers of the record. Absent in records of before. */
     diff: z.string().exactOptional(),
+    /** What the verdict of the tests rests on. */
+    evidence: z.enum(['report', 'exit code only']).exactOptional(),
+    /** Why the proof fell short, for people. */
+    doubt: z.string().exactOptional(),
+    /** What a reviewer should look at in the added lines. */
+    tripwires: z.array(TripwireSchema).exactOptional(),
   }),
   run_end: z.object({ run_id: z.string(), summary: z.string(), state: JsonSchema }),
 } as const;

@@ -65,18 +65,29 @@ export function runTests(run: Run, phase: TestPhase, leftMs: number): Promise<Pa
   return runOracle(run, phase, { leftMs, only: [] });
 }
 
+/** Runs the tests on the base without the patch, or without all of it but the tests that it adds. */
+export function runWithout(run: Run, left: 'patch' | 'product', asked: Asked): Promise<Payload<'tests'>> {
+  return runOracle(run, 'counterfactual', left === 'patch' ? asked : { ...asked, without: left });
+}
+
 interface Asked {
   readonly leftMs: number;
   /** Empty: the whole command. */
   readonly only: readonly TestFailure[];
+  readonly without?: 'product';
 }
 
 /** Runs the tests once, narrowed where that is asked for and can be done: `focus` of the result tells. */
-async function runOracle(run: Run, phase: TestPhase, { leftMs, only }: Asked): Promise<Payload<'tests'>> {
+async function runOracle(
+  run: Run,
+  phase: TestPhase,
+  { leftMs, only, without }: Asked,
+): Promise<Payload<'tests'>> {
   const { oracle, redact, signal } = run.ports;
   const { t } = run;
   const timeoutMs = Math.min(leftMs, testTimeoutMs(run));
-  const result = await oracle.run({ phase, timeoutMs, signal, ...(only.length === 0 ? {} : { only }) });
+  const narrowing = { ...(only.length === 0 ? {} : { only }), ...(without === undefined ? {} : { without }) };
+  const result = await oracle.run({ phase, timeoutMs, signal, ...narrowing });
   const output = redact(result.output);
   const ok = result.verdict === 'green';
   const report = result.report === undefined ? undefined : redactReport(result.report, redact);
@@ -91,6 +102,7 @@ async function runOracle(run: Run, phase: TestPhase, { leftMs, only }: Asked): P
     signature: ok ? '' : failureSignature(output, report?.failures),
     ...(report === undefined ? {} : { report }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
+    ...(without === undefined ? {} : { without }),
     tree: run.ports.workspace.treeId(),
   };
   run.record({ kind: 'tests', payload });

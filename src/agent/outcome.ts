@@ -1,4 +1,5 @@
 import type { SpentLimit } from './budget.ts';
+import type { Proof } from './proof.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
 export const OUTCOMES = [
@@ -56,6 +57,7 @@ export type StopReason =
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
+  | 'not_ci_failure'
   | 'internal_error';
 
 /** Each ending, for people: told here, and wherever a stop reason is shown. */
@@ -77,6 +79,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   test_command_not_found: 'the test command could not be started',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+  not_ci_failure: 'the tests fail here in another way than in CI',
   internal_error: 'agent-fix itself failed',
 };
 
@@ -88,13 +91,18 @@ export interface Evidence {
   /** The run went back to its last green state: what ended the loop was said of a later, red one. */
   readonly isReturned: boolean;
   readonly hasPatch: boolean;
-  /** null: no confirming run was made. */
-  readonly isConfirmed: boolean | null;
+  /** What the runs at the end showed. `cut_short` ends a run before its outcome is asked for. */
+  readonly proof: Exclude<Proof['kind'], 'cut_short'>;
+  /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
+  readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
 }
 
 /** Whether the confirming runs are worth making: something is there to prove. */
-export function deservesConfirming(stop: StopReason, evidence: Omit<Evidence, 'isConfirmed'>): boolean {
+export function deservesConfirming(
+  stop: StopReason,
+  evidence: Omit<Evidence, 'proof' | 'isRedByNewTests'>,
+): boolean {
   const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
   return evidence.isGreen && evidence.hasPatch && !isGivenUp;
 }
@@ -110,9 +118,11 @@ const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_er
 export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
   const early = EARLY[stop];
   if (early !== undefined) return early;
-  if (evidence.isConfirmed === false) return 'flaky';
-  if (evidence.isConfirmed === true) {
+  if (evidence.proof === 'flaky') return 'flaky';
+  if (evidence.proof === 'weak') return 'not_fixed';
+  if (evidence.proof === 'proven') {
     if (evidence.isRedAtBase) return 'fixed';
+    if (evidence.isRedByNewTests && stop === 'done') return 'fixed';
     // Green before and after: only the model knows whether the change is whole, and it did not say so.
     return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
   }
@@ -126,6 +136,7 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   green_at_base: 'not_reproduced',
   test_command_not_found: 'infra_error',
   baseline_timed_out: 'infra_error',
+  not_ci_failure: 'infra_error',
   internal_error: 'infra_error',
   cancelled: 'infra_error',
 };

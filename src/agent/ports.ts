@@ -169,6 +169,8 @@ export interface TestOracle {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
     readonly only?: readonly TestFailure[];
+    /** For `counterfactual`: what of the Journal is left out, all of it (as when absent) or all but the test files that it adds. */
+    readonly without?: 'patch' | 'product';
   }): Promise<TestResult>;
 }
 

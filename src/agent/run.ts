@@ -2,6 +2,7 @@ import { remainingMs, type Spending } from './budget.ts';
 import type { Payload, RunEvent } from './events.ts';
 import { History } from './history.ts';
 import { isHistoryEvent } from './history-event.ts';
+import { newTestPaths, type Trial, trialOf } from './new-tests.ts';
 import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';
@@ -104,20 +105,29 @@ export class Run {
     return this.tests.findLast(({ phase }) => phase === 'baseline') ?? null;
   }
 
+  /** The newest run of the tests with all that was written. */
   get lastTests(): Payload<'tests'> | null {
-    return this.tests.at(-1) ?? null;
+    return this.tests.findLast(({ phase }) => phase !== 'counterfactual') ?? null;
+  }
+
+  /** What the new tests said of the base when they were last tried, with the writes as they are. */
+  get newTestsTrial(): Trial | null {
+    const tree = this.ports.workspace.treeId();
+    const tests = this.tests.findLast((each) => each.without === 'product' && each.tree === tree);
+    return tests === undefined ? null : trialOf(tests);
   }
 
   /** The newest failure that the model has been shown. */
   get lastFailure(): Payload<'tests'> | null {
-    return this.tests.findLast(({ ok }) => !ok) ?? null;
+    return this.tests.findLast(({ ok, phase }) => !ok && phase !== 'counterfactual') ?? null;
   }
 
   /** Green confirming runs of the tree as it is. */
   get confirmations(): number {
     if (!isGreen(this.summary)) return 0;
-    const others = this.tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
-    return this.tests.length - 1 - others;
+    const tests = this.tests.filter(({ phase }) => phase !== 'counterfactual');
+    const others = tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
+    return tests.length - 1 - others;
   }
 
   /** All runs of the tests, in order. */
@@ -131,11 +141,18 @@ export class Run {
     const { lastGreen, baseline } = this.summary;
     const toConfirm = baseline?.verdict === 'green' && !isGreen(this.summary) ? null : lastGreen;
     const unconfirmed = Math.max(0, confirmRuns - this.confirmations);
+    // What was red must be red again without the patch, and what new tests show must show again.
+    const isRed = baseline !== null && baseline.verdict !== 'green';
+    const isShownAgain = isRed || newTestPaths(this, null).length > 0;
+    const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
     return {
       summary: this.summary,
       limits,
       elapsedMs: this.ports.clock() - this.#startMs,
-      reserve: { testRuns: confirmRuns, ms: unconfirmed * (toConfirm?.durationMs ?? 0) * 1.5 },
+      reserve: {
+        testRuns: confirmRuns + (isShownAgain ? 1 : 0),
+        ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
+      },
     };
   }
 

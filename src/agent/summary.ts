@@ -140,6 +140,8 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
+  // It tells of the base, not of the tree as it is.
+  if (tests.phase === 'counterfactual') return { ...summary, testRuns: summary.testRuns + 1 };
   const fact: TestFact = {
     t,
     verdict,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TestFailureSchema } from './events.ts';
+import type { ToldFailure } from './same-failure.ts';
 
 /** How the driver runs the tests, and where that command was found (shown wherever the command is). */
 export const TestCommandSchema = z.object({
@@ -61,5 +62,13 @@ export const TaskSchema = z.object({
   trigger: TriggerSchema,
   /** A failing workflow must be red at its base commit, or there is nothing to fix; an issue may start green. */
   mustBeRedAtBase: z.boolean(),
+  /** Whether the run may add test files where the repository keeps its tests: an issue is proven by tests of its own. */
+  mayAddTests: z.boolean().exactOptional(),
 });
 export type Task = z.infer<typeof TaskSchema>;
+
+/** What CI's log tells of the failure; an issue, or a person at a terminal, tells of none. */
+export function toldByCi({ trigger, evidence, failures = [] }: Task): ToldFailure {
+  const isLog = trigger.kind === 'workflow_run' || trigger.kind === 'step' || trigger.kind === 'dispatch';
+  return { failures, text: isLog ? evidence.map(({ text }) => text).join('\n') : '' };
+}

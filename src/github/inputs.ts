@@ -83,8 +83,8 @@ function shown(name: string, value: string): string {
 function problemBetween(raw: RawInputs): string | null {
   const { 'openai-api-key': key, 'github-token': token } = raw;
   const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
-  if (policy !== 'never' && runs < confirms + 2) {
-    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, and confirm-runs asks for ${confirms}. Give at least ${confirms + 2}.`;
+  if (policy !== 'never' && runs < confirms + 3) {
+    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
   }
   const leaked = Object.entries(raw['test-env'].set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),

@@ -7,7 +7,7 @@ import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { countOf } from '../workspace/answer.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
-import type { Journal } from '../workspace/journal.ts';
+import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder } from '../workspace/repo-path.ts';
 import { showPath } from '../workspace/show-path.ts';
@@ -103,10 +103,10 @@ class CommandOracle implements TestOracle {
     this.#options = options;
   }
 
-  async run({ phase, timeoutMs, signal, only = [] }: RunOptions): Promise<TestResult> {
+  async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      const restored = await this.#prepare(phase);
+      const restored = await this.#prepare(phase, without);
       const cwd = workingDirectory(this.#checkout.root, this.#options.command);
       if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
       return await this.#judge(restored, { cwd, timeoutMs, signal }, only);
@@ -131,10 +131,14 @@ class CommandOracle implements TestOracle {
     return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
   }
 
-  async #prepare(phase: RunOptions['phase']): Promise<Restored> {
+  async #prepare(phase: RunOptions['phase'], without: RunOptions['without']): Promise<Restored> {
     const { snapshot, journal, policy } = this.#options.workspace;
     this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
-    const written = phase === 'counterfactual' ? [] : journal.latest();
+    const isTest = ({ path }: JournalEntry) => policy.protection(path)?.opens === 'test_edits';
+    const left = phase !== 'counterfactual' ? 'nothing' : (without ?? 'patch');
+    const written = journal
+      .latest()
+      .filter((entry) => left === 'nothing' || (left === 'product' && isTest(entry)));
     for (const path of journal.createdBut(written)) this.#checkout.remove(path);
     const restored =
       phase === 'confirm' || phase === 'counterfactual'

@@ -23,7 +23,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   fixed: {
     title: 'Fixed',
     tone: 'good',
-    meaning: 'The tests were red, are green with this change, and were run again to confirm it.',
+    meaning: 'The tests were red, are green with this change, and are red again without it.',
     proves:
       'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
   },

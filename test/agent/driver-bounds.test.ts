@@ -60,17 +60,17 @@ describe('iterations (I8)', () => {
 });
 
 describe('test runs (I8)', () => {
-  test('the confirming run is kept back: with three, one write is tested', async () => {
+  test('the runs that prove it are kept back: with four, one write is tested', async () => {
     const { result, testRuns } = await play({
       model: [read, fix, done()],
       tests: [red(), green(), green()],
-      limits: { maxTestRuns: 3 },
+      limits: { maxTestRuns: 4 },
     });
     expect(result.outcome).toBe('fixed');
-    expect(testRuns).toHaveLength(3);
+    expect(testRuns).toHaveLength(4);
   });
 
-  test.each([1, 2])(
+  test.each([1, 2, 3])(
     'with %i no write can be tested: the first one ends the run, untested and kept',
     async (maxTestRuns) => {
       const { result } = await play({ model: [read, fix], tests: [red()], limits: { maxTestRuns } });
@@ -87,9 +87,9 @@ describe('test runs (I8)', () => {
       tests: [red(), green(), green(), green(), green()],
       settings,
     };
-    expect((await play({ ...enough, limits: { maxTestRuns: 5 } })).result.outcome).toBe('fixed');
+    expect((await play({ ...enough, limits: { maxTestRuns: 6 } })).result.outcome).toBe('fixed');
     const short = { model: [read, fix], tests: [red()], settings };
-    expect((await play({ ...short, limits: { maxTestRuns: 4 } })).result.stopReason).toBe('max_test_runs');
+    expect((await play({ ...short, limits: { maxTestRuns: 5 } })).result.stopReason).toBe('max_test_runs');
   });
 
   test('a final that cannot be tested ends the run, and its claim is not believed', async () => {
@@ -107,7 +107,7 @@ describe('test runs (I8)', () => {
     const { result, workspace } = await play({
       model: [read, fix, write('spoiled\n')],
       tests: [red(), green(), green()],
-      limits: { maxTestRuns: 3 },
+      limits: { maxTestRuns: 4 },
     });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_test_runs' });
     expect(workspace.file('src/sum.js')).toContain('a + b');
@@ -211,5 +211,5 @@ describe('time (I8)', () => {
 
 test('the model sees what is left', async () => {
   const played = await play({ model: [read, list, cannotFix], tests: [red()], limits: { maxIterations: 7 } });
-  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns, 10 test runs, 399k tokens$/);
+  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns, 9 test runs, 399k tokens$/);
 });

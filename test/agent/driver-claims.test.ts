@@ -150,7 +150,7 @@ describe('done while the tests are green', () => {
       baseline: { ok: false },
       lastTests: { ok: true, phase: 'confirm' },
     });
-    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
+    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
     expect(eventsOf(events, 'final')[0]?.payload.final.status).toBe('done');
     expect(eventsOf(events, 'outcome')[0]?.payload).toMatchObject({
       outcome: 'fixed',

@@ -18,7 +18,14 @@ describe('confirming', () => {
       tests: [red(), green(), green(), green(), green()],
       settings: { confirmRuns: 3 },
     });
-    expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm', 'confirm', 'confirm']);
+    expect(phasesOf(played)).toEqual([
+      'baseline',
+      'write',
+      'confirm',
+      'confirm',
+      'confirm',
+      'counterfactual',
+    ]);
     expect(played.result.outcome).toBe('fixed');
   });
 
@@ -47,11 +54,14 @@ describe('confirming', () => {
     const played = await play({
       model: [read, fix, { ...read, takesMs: 1_000_000 }],
       tests: [red('x', 100_000), green(100_000), green(100_000)],
-      limits: { timeoutMs: 400_000, maxTestRuns: 3 },
+      limits: { timeoutMs: 550_000, maxTestRuns: 4 },
       clock,
     });
     expect(played.sent[2]?.timeoutMs).toBe(50_000);
-    expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 150_000 });
+    expect(played.testRuns.slice(2)).toEqual([
+      { phase: 'confirm', timeoutMs: 300_000 },
+      { phase: 'counterfactual', timeoutMs: 200_000 },
+    ]);
     expect(played.result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
   });
 
@@ -70,9 +80,9 @@ describe('confirming', () => {
     const played = await play({
       model: [read, fix, done('Fixed!')],
       tests: [red('x', 100_000), green(100_000), green(400_000)],
-      limits: { timeoutMs: 500_000 },
+      limits: { timeoutMs: 550_000 },
     });
-    expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 300_000 });
+    expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 350_000 });
     expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
     expect(played.result.summary).not.toContain('Fixed!');
   });
@@ -101,11 +111,11 @@ describe('confirming', () => {
 describe('the time-out of a test run', () => {
   test('is five times the baseline, at least a minute, at most what is left beside the reserve', async () => {
     const short = await play({ model: [read, fix, done()], tests: [red('x', 100), green(), green()] });
-    expect(short.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 60_000, 60_000]);
+    expect(short.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 60_000, 60_000, 60_000]);
     const long = await play({ model: [read, fix, done()], tests: [red('x', 100_000), green(), green()] });
-    expect(long.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 500_000, 500_000]);
+    expect(long.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 500_000, 500_000, 500_000]);
     const late = await play({
-      model: [read, fix, done()],
+      model: [read, fix],
       tests: [red('x', 200_000), green(), green()],
       limits: { timeoutMs: 300_000 },
     });

@@ -38,7 +38,7 @@ describe('a green state that a later write turned red', () => {
     const { result } = await play({
       model: [read, fix, write('worse\n'), { ...read, takesMs: 1_000_000 }],
       tests: [red('x', 100_000), green(100_000), red('y', 100_000), green(100_000)],
-      limits: { ...quiet, timeoutMs: 500_000 },
+      limits: { ...quiet, timeoutMs: 650_000 },
     });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
   });
@@ -117,7 +117,7 @@ describe('a write that changes nothing', () => {
       tests: [red(), green(), green()],
       limits: quiet,
     });
-    expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm']);
+    expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
     expect(played.result.outcome).toBe('fixed');
   });
 });

@@ -147,6 +147,7 @@ describe('the record', () => {
       'llm_request',
       'llm_action',
       'tests',
+      'tests',
       'final',
       'outcome',
       'run_end',

@@ -15,7 +15,7 @@ describe('who runs the tests (I5)', () => {
       tests: [red(), red(), green(), green()],
       limits: quiet,
     });
-    expect(phasesOf(played)).toEqual(['baseline', 'write', 'write', 'confirm']);
+    expect(phasesOf(played)).toEqual(['baseline', 'write', 'write', 'confirm', 'counterfactual']);
     expect(played.result.outcome).toBe('fixed');
   });
 
@@ -51,7 +51,7 @@ describe('the policy on_final', () => {
       tests: [red(), green(), green()],
       settings,
     });
-    expect(phasesOf(played)).toEqual(['baseline', 'final', 'confirm']);
+    expect(phasesOf(played)).toEqual(['baseline', 'final', 'confirm', 'counterfactual']);
     expect(played.result.outcome).toBe('fixed');
   });
 
@@ -61,7 +61,7 @@ describe('the policy on_final', () => {
       tests: [red(), red('FAILED x\n'), green(), green()],
       settings,
     });
-    expect(phasesOf(played)).toEqual(['baseline', 'final', 'final', 'confirm']);
+    expect(phasesOf(played)).toEqual(['baseline', 'final', 'final', 'confirm', 'counterfactual']);
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0 } });
   });
 

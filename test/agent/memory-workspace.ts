@@ -112,7 +112,8 @@ export class MemoryWorkspace implements Workspace {
     const changed = this.#files.get(path) !== text;
     this.#files = new Map([...this.#files, [path, text]]);
     this.#states.set(this.treeId(), this.#files);
-    return said(`wrote ${path}`, { path, changed, tree: this.treeId() });
+    const addsTest = path.startsWith('test/') && !this.#base.has(path);
+    return said(`wrote ${path}`, { path, changed, tree: this.treeId(), ...(addsTest ? { addsTest } : {}) });
   }
 }
 

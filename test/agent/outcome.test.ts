@@ -35,10 +35,11 @@ const PROVEN: Evidence = {
   isGreen: true,
   isReturned: false,
   hasPatch: true,
-  isConfirmed: true,
+  proof: 'proven',
+  isRedByNewTests: false,
   neverTests: false,
 };
-const RED: Evidence = { ...PROVEN, isGreen: false, isConfirmed: null };
+const RED: Evidence = { ...PROVEN, isGreen: false, proof: 'none' };
 
 describe('the outcome', () => {
   test.each([
@@ -67,33 +68,28 @@ describe('the outcome', () => {
       { ...RED, isRedAtBase: false, neverTests: true },
       'budget_exhausted',
     ],
-    ['green, then red again', 'done', { ...PROVEN, isGreen: false, isConfirmed: false }, 'flaky'],
-    [
-      'red, then green without any change',
-      'done',
-      { ...PROVEN, hasPatch: false, isConfirmed: null },
-      'flaky',
-    ],
+    ['green, then red again', 'done', { ...PROVEN, isGreen: false, proof: 'flaky' }, 'flaky'],
+    ['red, then green without any change', 'done', { ...PROVEN, hasPatch: false, proof: 'none' }, 'flaky'],
     [
       'nothing to fix',
       'green_at_base',
-      { ...PROVEN, isRedAtBase: false, hasPatch: false, isConfirmed: null },
+      { ...PROVEN, isRedAtBase: false, hasPatch: false, proof: 'none' },
       'not_reproduced',
     ],
     ['given up', 'cannot_fix', RED, 'not_fixed'],
-    ['given up over a green tree', 'cannot_fix', { ...PROVEN, isConfirmed: null }, 'not_fixed'],
+    ['given up over a green tree', 'cannot_fix', { ...PROVEN, proof: 'none' }, 'not_fixed'],
     ['claims that are refused', 'claims_refused', RED, 'not_fixed'],
     [
       'done with nothing done, green before',
       'done',
-      { ...PROVEN, isRedAtBase: false, hasPatch: false, isConfirmed: null },
+      { ...PROVEN, isRedAtBase: false, hasPatch: false, proof: 'none' },
       'not_fixed',
     ],
     ['turns spent', 'max_iterations', RED, 'budget_exhausted'],
     ['test runs spent', 'max_test_runs', RED, 'budget_exhausted'],
     ['tokens spent', 'max_total_tokens', RED, 'budget_exhausted'],
     ['time spent', 'timeout', RED, 'budget_exhausted'],
-    ['time spent before the confirming run', 'timeout', { ...PROVEN, isConfirmed: null }, 'budget_exhausted'],
+    ['time spent before the confirming run', 'timeout', { ...PROVEN, proof: 'none' }, 'budget_exhausted'],
     ['malformed replies', 'malformed_replies', RED, 'model_error'],
     ['a lost endpoint', 'endpoint_failed', RED, 'model_error'],
     ['the end of a recording', 'recording_ended', RED, 'model_error'],
@@ -109,7 +105,7 @@ describe('the outcome', () => {
     for (const stop of STOPS) {
       for (const evidence of allEvidence()) {
         if (computeOutcome(stop, evidence) !== 'fixed') continue;
-        expect(evidence).toMatchObject({ isRedAtBase: true, isConfirmed: true });
+        expect(evidence).toMatchObject({ isRedAtBase: true, proof: 'proven' });
       }
     }
   });
@@ -153,13 +149,14 @@ function allEvidence(): Evidence[] {
     bools.flatMap((isGreen) =>
       bools.flatMap((hasPatch) =>
         bools.flatMap((neverTests) =>
-          [true, false, null].map((isConfirmed) => ({
+          (['none', 'proven', 'flaky', 'weak'] as const).map((proof) => ({
             isRedAtBase,
             isGreen,
             isReturned: false,
             hasPatch,
             neverTests,
-            isConfirmed,
+            proof,
+            isRedByNewTests: false,
           })),
         ),
       ),
@@ -168,4 +165,4 @@ function allEvidence(): Evidence[] {
 }
 
 /** A confirming run is made for a patch only. */
-const isPossible = ({ isConfirmed, hasPatch }: Evidence): boolean => isConfirmed === null || hasPatch;
+const isPossible = ({ proof, hasPatch }: Evidence): boolean => proof === 'none' || hasPatch;

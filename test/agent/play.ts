@@ -8,7 +8,7 @@ import { type Task, TaskSchema } from '../../src/agent/task.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
-import { type OracleRun, ScriptedOracle } from './scripted-oracle.ts';
+import { type OracleRun, ScriptedOracle, type Verdict } from './scripted-oracle.ts';
 
 export const TASK: Task = {
   goal: 'Make the tests pass',
@@ -28,6 +28,8 @@ export const FILES = {
 export interface Scene {
   readonly model: ConstructorParameters<typeof ScriptedLLM>[0];
   readonly tests: ConstructorParameters<typeof ScriptedOracle>[0];
+  /** What the tests say without the patch; absent: what they said at base. */
+  readonly without?: readonly Verdict[];
   readonly files?: Readonly<Record<string, string>>;
   readonly task?: Partial<Task>;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
@@ -51,7 +53,7 @@ export interface Played {
 export async function play(scene: Scene): Promise<Played> {
   const clock = scene.clock ?? new ManualClock();
   const llm = new ScriptedLLM(scene.model, clock);
-  const oracle = new ScriptedOracle(scene.tests, clock);
+  const oracle = new ScriptedOracle(scene.tests, clock, scene.without ?? null);
   const workspace = new MemoryWorkspace(scene.files ?? FILES);
   const events: RunEvent[] = [];
   const setup = setupOf(scene);

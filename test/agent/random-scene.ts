@@ -16,10 +16,17 @@ export function randomScene(random: Random): Scene {
   const tree = { isGood: random.chance(mustBeRedAtBase ? 0.05 : 0.5) };
   const sanity = Math.sqrt(random.next());
   const isNamed = random.chance(0.7);
+  const judge: Judged['judge'] = { base: null };
   return {
     files: { 'src/sum.js': 'base\n' },
     model: (_index, conversation) => randomStep(random, { conversation, sanity }),
-    tests: (run) => randomRun(random, { run, isGood: tree.isGood !== random.chance(flakiness), isNamed }),
+    tests: (run) =>
+      randomRun(random, {
+        run,
+        isGood: (tree.isGood && run.phase !== 'counterfactual') !== random.chance(flakiness),
+        isNamed,
+        judge,
+      }),
     task: { mustBeRedAtBase, ...(random.chance(0.5) ? { failures: [failure('test_1')] } : {}) },
     settings: {
       testPolicy: random.pick(['on_write', 'on_write', 'on_write', 'on_final', 'never'] as const),
@@ -123,14 +130,26 @@ interface Judged {
   readonly isGood: boolean;
   /** The runner names the tests that fail. */
   readonly isNamed: boolean;
+  /** What the base was red by. */
+  readonly judge: { base: Verdict | null };
+}
+
+/** The base's failure again; only who was asked may narrow. */
+function wholeOr({ focus, ...verdict }: Verdict, { only }: OracleRun): Verdict {
+  return focus === undefined || only === undefined ? verdict : { ...verdict, focus };
 }
 
 /** Narrowed where that was asked for, most times; then green more often than the whole command. */
-function randomRun(random: Random, { run, isGood, isNamed }: Judged): Verdict {
+function randomRun(random: Random, { run, isGood, isNamed, judge }: Judged): Verdict {
+  if (run.phase === 'baseline') judge.base = null;
+  if (run.phase === 'counterfactual' && judge.base !== null && random.chance(0.8))
+    return wholeOr(judge.base, run);
   const isNarrowed = run.only !== undefined && random.chance(0.8);
   const verdict = randomVerdict(random, isGood || (isNarrowed && random.chance(0.3)));
   const failed = [...verdict.output.matchAll(/test_\d/g)].map(([id]) => id);
-  const told = isNamed ? { ...verdict, report: reportOf(failed, random.below(3)) } : verdict;
+  const passed = random.chance(0.9) ? undefined : random.below(3);
+  const told = isNamed ? { ...verdict, report: reportOf(failed, passed) } : verdict;
+  if (run.phase === 'baseline' && verdict.verdict === 'red') judge.base = told;
   return isNarrowed ? narrowed(told) : told;
 }
 

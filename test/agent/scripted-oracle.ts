@@ -19,29 +19,45 @@ export interface OracleRun {
   readonly timeoutMs: number;
   /** Ids; absent when the whole command was asked for. */
   readonly only?: readonly string[];
+  readonly without?: 'patch' | 'product';
 }
 
 type NextVerdict = (run: OracleRun) => Verdict;
 
-/** A judge that says what its script says, in order; killed at `timeoutMs`, as the real one is. */
+/**
+ * A judge that says what its script says, in order; killed at `timeoutMs`, as the real one is. Without the patch it says
+ * what `without` holds, in order; where that is not given, the first red of the script again.
+ */
 export class ScriptedOracle implements TestOracle {
   readonly runs: OracleRun[] = [];
   readonly #violations: string[] = [];
   readonly #script: readonly Verdict[] | NextVerdict;
   readonly #clock: ManualClock;
+  readonly #without: readonly Verdict[] | null;
+  #used = 0;
+  #usedWithout = 0;
 
-  constructor(script: readonly Verdict[] | NextVerdict, clock: ManualClock) {
+  constructor(
+    script: readonly Verdict[] | NextVerdict,
+    clock: ManualClock,
+    without: readonly Verdict[] | null = null,
+  ) {
     this.#script = script;
     this.#clock = clock;
+    this.#without = without;
   }
 
-  async run({ phase, timeoutMs, only }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
-    const asked = { phase, timeoutMs, ...(only === undefined ? {} : { only: only.map(({ id }) => id) }) };
+  async run({ phase, timeoutMs, only, without }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
+    const asked = {
+      phase,
+      timeoutMs,
+      ...(only === undefined ? {} : { only: only.map(({ id }) => id) }),
+      ...(without === undefined ? {} : { without }),
+    };
     this.runs.push(asked);
-    const index = this.runs.length - 1;
     if (timeoutMs <= 0) return this.#violated(`ran the tests (${phase}) with no time left`);
-    const step = typeof this.#script === 'function' ? this.#script(asked) : this.#script[index];
-    if (step === undefined) return this.#violated(`ran the tests ${index + 1} times, more than scripted`);
+    const step = this.#next(asked);
+    if (step === undefined) return this.#violated(`ran the tests (${phase}) more often than scripted`);
     const { verdict, output, takesMs = 0, effect, ...told } = step;
     if (told.focus !== undefined && only === undefined)
       return this.#violated(`narrowed the tests (${phase}) without being asked`);
@@ -53,10 +69,21 @@ export class ScriptedOracle implements TestOracle {
   }
 
   verify(): void {
-    if (typeof this.#script !== 'function' && this.runs.length < this.#script.length) {
-      this.#violations.push(`ran the tests ${this.runs.length} times of ${this.#script.length} scripted`);
+    if (typeof this.#script !== 'function' && this.#used < this.#script.length) {
+      this.#violations.push(`ran the tests ${this.#used} times of ${this.#script.length} scripted`);
+    }
+    if (this.#without !== null && this.#usedWithout < this.#without.length) {
+      this.#violations.push(`ran without the patch ${this.#usedWithout} times of ${this.#without.length}`);
     }
     if (this.#violations.length > 0) throw new Error(this.#violations.join('\n'));
+  }
+
+  #next(asked: OracleRun): Verdict | undefined {
+    if (asked.phase === 'counterfactual' && this.#without !== null) return this.#without[this.#usedWithout++];
+    if (typeof this.#script === 'function') return this.#script(asked);
+    if (asked.phase !== 'counterfactual') return this.#script[this.#used++];
+    const base = this.#script.find(({ verdict }) => verdict === 'red');
+    return base === undefined ? undefined : { ...base, takesMs: 0 };
   }
 
   #violated(what: string): TestResult {
@@ -83,7 +110,8 @@ export const failure = (id: string, message = 'expected 1, got 2'): TestFailure 
   line: null,
   message,
 });
-export const reportOf = (failed: readonly string[], passed = 9): TestReport => ({
+/** Of ten tests, unless it is said how many passed. */
+export const reportOf = (failed: readonly string[], passed = 10 - failed.length): TestReport => ({
   source: 'a script',
   failures: failed.map((id) => failure(id)),
   passed,

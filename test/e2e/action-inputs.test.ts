@@ -12,7 +12,7 @@ const WRONG: readonly [string, Readonly<Record<string, string>>, readonly string
     { 'openai-base-url': 'http://models.example.com/v1' },
     ['openai-base-url', 'models.example.com', 'https'],
   ],
-  ['bounds that leave no proof', { 'max-test-runs': '2' }, ['max-test-runs', 'at least 3']],
+  ['bounds that leave no proof', { 'max-test-runs': '2' }, ['max-test-runs', 'at least 4']],
   ['a mode that comes later', { mode: 'solve' }, ['mode', '"solve"', 'use fix']],
   ['a policy that does not exist', { 'test-policy': 'sometimes' }, ['test-policy', 'on_write']],
   ['a folder outside of the repository', { 'working-directory': '../other' }, ['working-directory']],

@@ -80,7 +80,7 @@ describe('a spent budget ends the run and names its input:', () => {
     const wrong = toolCall('write_file', { rel_path: 'src/lru-cache.js', content: null, edits });
     const script = [...upToWrite.slice(0, 3), wrong, ...upToWrite.slice(3)];
     await using world = await createJavaScriptWorld({ script });
-    const result = await answerRed(world, { inputs: { 'max-test-runs': '3', 'max-reflections': '0' } });
+    const result = await answerRed(world, { inputs: { 'max-test-runs': '4', 'max-reflections': '0' } });
     expectFailed(world, result, 'budget_exhausted', 'max-test-runs');
     expect(result.outputs['test-runs']).toBe('2');
   });

@@ -150,9 +150,9 @@ describe('parseInputs', () => {
 
   it('refuses bounds that leave no test run to prove a fix with', () => {
     expect(errorOf({ 'max-test-runs': '3', 'confirm-runs': '2' })).toMatch(
-      /^Input max-test-runs: .*at least 4\.$/,
+      /^Input max-test-runs: .*at least 5\.$/,
     );
-    expect(inputsWith({ 'max-test-runs': '4', 'confirm-runs': '2' }).settings.limits.maxTestRuns).toBe(4);
+    expect(inputsWith({ 'max-test-runs': '5', 'confirm-runs': '2' }).settings.limits.maxTestRuns).toBe(5);
     expect(inputsWith({ 'max-test-runs': '1', 'test-policy': 'never' }).settings.testPolicy).toBe('never');
   });
 

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf } from './laws.ts';
+import { play, type Scene, textsOf } from './play.ts';
+import { call } from './scripted.ts';
+import {
+  failure,
+  green,
+  hangs,
+  narrowed,
+  notFound,
+  red,
+  redBy,
+  reportOf,
+  type Verdict,
+} from './scripted-oracle.ts';
+import { cannotFix, done, fix, read, write } from './steps.ts';
+
+const model = [read, fix, done('Fixed for good.')];
+const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
+  testRuns.map(({ phase, only, without }) =>
+    [phase, ...(only ?? []), ...(without === undefined ? [] : [without])].join(' '),
+  );
+
+describe('red, green, red', () => {
+  test.each<readonly [string, Verdict, RegExp]>([
+    ['green', green(), /green without the patch as well/],
+    ['red by another test', redBy('z'), /a was red at base and is not red again/],
+    ['too long', hangs(), /did not come to an end/],
+    ['not started', notFound(), /did not come to an end/],
+  ])('%s without the patch is flaky, and nothing is proposed', async (_, last, why) => {
+    const { result, events } = await play({
+      model,
+      tests: [redBy('a'), green(), green()],
+      without: [last],
+    });
+    expect(result).toMatchObject({ outcome: 'flaky', stopReason: 'done', doubt: expect.stringMatching(why) });
+    expect(result.summary).toMatch(why);
+    expect(eventsOf(events, 'outcome')[0]?.payload.doubt).toMatch(why);
+  });
+
+  test('asks for the tests that failed at base, and believes a narrowed red', async () => {
+    const played = await play({
+      model,
+      tests: [redBy('a'), green(), green()],
+      without: [narrowed(redBy('a'))],
+    });
+    expect(runsOf(played).at(-1)).toBe('counterfactual a');
+    expect(played.result).toMatchObject({ outcome: 'fixed', lastTests: { phase: 'confirm', ok: true } });
+  });
+
+  test('asks the whole command when a narrowed run is not red again', async () => {
+    const played = await play({
+      model,
+      tests: [redBy('a'), green(), green()],
+      without: [narrowed(green()), redBy('a')],
+    });
+    expect(runsOf(played).slice(-2)).toEqual(['counterfactual a', 'counterfactual']);
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test('compares lines where no test is known by name', async () => {
+    const scene: Scene = { model, tests: [red('FAILED test_a in 0.1s\n'), green(), green()] };
+    const same = await play({ ...scene, without: [red('FAILED test_a in 2.3s\n')] });
+    expect(same.result.outcome).toBe('fixed');
+    const other = await play({ ...scene, without: [red('FAILED test_b in 0.1s\n')] });
+    expect(other.result.outcome).toBe('flaky');
+  });
+
+  test('is asked of a task that need not be red as well, when it was', async () => {
+    const { result } = await play({
+      model,
+      tests: [red(), green(), green()],
+      without: [green()],
+      task: { mustBeRedAtBase: false },
+    });
+    expect(result.outcome).toBe('flaky');
+  });
+
+  test('that the run has no time for is not proven', async () => {
+    const { result } = await play({
+      model,
+      tests: [red('x', 1_000), green(1_000), green(600_000)],
+      without: [{ ...red('x'), takesMs: 500_000 }],
+      settings: { testTimeoutMs: 600_000 },
+    });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+});
+
+describe('more than an exit code', () => {
+  const passes = (passed: number, skipped = 0, failed: readonly string[] = []): Verdict => ({
+    ...green(),
+    report: { ...reportOf(failed, passed), skipped },
+  });
+
+  test.each<readonly [string, Verdict, RegExp]>([
+    ['fewer tests', passes(3), /fewer tests ran than at base: 3 of 10/],
+    ['more skips', passes(10, 1), /more tests were skipped than at base: 1, not 0/],
+    ['a test that its report still names', passes(9, 0, ['a']), /still names a as failing/],
+  ])('a green with %s is refused, and never fixed', async (_, weak, why) => {
+    const exits = write('import os\nos._exit(0)\n');
+    const played = await play({
+      model: [read, exits, done(), done(), done()],
+      tests: [redBy('a'), weak, weak],
+    });
+    const refusals = textsOf(played).filter((text) => text.startsWith('[driver] final refused'));
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) expect(refusal).toMatch(why);
+    expect(played.result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    expect(played.result.summary).toMatch(/^Not fixed: /);
+  });
+
+  test('more tests, or counts that nobody gives, are no doubt', async () => {
+    const unknown = { ...green(), report: { ...reportOf([]), passed: null, failed: null, skipped: null } };
+    for (const verdict of [passes(12), unknown, green()]) {
+      const { result } = await play({ model, tests: [redBy('a'), verdict, verdict] });
+      expect(result.outcome).toBe('fixed');
+    }
+  });
+
+  test('without reports only the exit code is believed, and that is said', async () => {
+    const without = await play({ model, tests: [red(), green(), green()] });
+    expect(without.result.evidence).toBe('exit code only');
+    expect(eventsOf(without.events, 'outcome')[0]?.payload.evidence).toBe('exit code only');
+    const withReports = await play({ model, tests: [redBy('a'), passes(10), passes(10)] });
+    expect(withReports.result.evidence).toBe('report');
+  });
+});
+
+describe("the failure of CI's log", () => {
+  const log = (text: string): NonNullable<Scene['task']> => ({
+    trigger: { kind: 'step', runId: 1, workflowName: 'CI' },
+    evidence: [{ source: 'log of step "Test"', text }],
+  });
+
+  test('must be the failure here: a missing package ends the run before any model is asked', async () => {
+    const { result } = await play({
+      model: [],
+      tests: [red("E   ModuleNotFoundError: No module named 'numpy'\nERROR tests/test_sum.py\n")],
+      task: log('FAILED tests/test_sum.py::test_adds - assert 1 == 3\n'),
+    });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'not_ci_failure' });
+    expect(result.summary).toContain('the Python module numpy is missing here and was not in CI');
+  });
+
+  test('is compared by test where the log names them', async () => {
+    const { result } = await play({
+      model: [],
+      tests: [redBy('b')],
+      task: { failures: [failure('a')] },
+      settings: { testFocus: 'off' },
+    });
+    expect(result.summary).toContain("CI's log tells of a, the tests here of b");
+  });
+
+  test('that is the same one lets the run begin', async () => {
+    const { result } = await play({
+      model,
+      tests: [red('FAILED tests/test_sum.py::test_adds - assert 1 == 3\n'), green(), green()],
+      task: log(
+        '2026-01-01T00:00:00Z FAILED tests/test_sum.py::test_adds - assert 1 == 3\n##[error]exit 1\n',
+      ),
+    });
+    expect(result.outcome).toBe('fixed');
+  });
+
+  test('is nothing that the text of an issue tells', async () => {
+    const { result } = await play({
+      model: [read, cannotFix],
+      tests: [red('FAILED test_b\n')],
+      task: {
+        trigger: { kind: 'issue', number: 1, title: 't' },
+        mustBeRedAtBase: false,
+        evidence: [{ source: 'issue 1', text: 'FAILED test_a\n' }],
+      },
+    });
+    expect(result.stopReason).toBe('cannot_fix');
+  });
+});
+
+describe('an issue, proven by a test that the run adds', () => {
+  const task = { mustBeRedAtBase: false, mayAddTests: true };
+  const addTest = call('write_file', { rel_path: 'test/new.test.js', content: 'sum(2, 2) === 4;\n' });
+  const byAssertion = red('not ok 1 - adds\n  AssertionError: Expected 0 to equal 4\n');
+  const byError = red(
+    "SyntaxError: The requested module './sum.js' does not provide an export named 'add'\n",
+  );
+  const scene: Scene = {
+    model: [read, addTest, fix, done()],
+    tests: [green(), red(), green(), green()],
+    task,
+    without: [],
+    limits: { maxReflections: 0 },
+  };
+
+  test('is fixed when that test is red, green, red', async () => {
+    const played = await play({ ...scene, without: [byAssertion, byAssertion] });
+    expect(runsOf(played)).toEqual([
+      'baseline',
+      'write',
+      'write',
+      'counterfactual product',
+      'confirm',
+      'counterfactual product',
+    ]);
+    expect(played.result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
+    const runs = eventsOf(played.events, 'tests').filter(({ payload }) => payload.phase === 'counterfactual');
+    expect(runs.map(({ payload }) => payload.without)).toEqual(['product', 'product']);
+  });
+
+  test.each<readonly [string, Verdict, RegExp]>([
+    ['green without the change', green(), /green without your change, too/],
+    ['red by an error', byError, /cannot even run.*\n[\s\S]*does not provide an export/],
+  ])('is unverified when the test is %s, after the model was told once', async (_, trial, why) => {
+    const played = await play({ ...scene, model: [read, addTest, fix, done(), done()], without: [trial] });
+    expect(textsOf(played).at(-1)).toMatch(why);
+    expect(played.result).toMatchObject({ outcome: 'unverified', stopReason: 'done' });
+  });
+
+  test('is unverified when the test is red by chance', async () => {
+    const { result } = await play({ ...scene, without: [byAssertion, green()] });
+    expect(result.outcome).toBe('unverified');
+  });
+
+  test('is unverified without a test', async () => {
+    const { result } = await play({
+      model: [read, fix, done()],
+      tests: [green(), green(), green()],
+      task,
+      without: [],
+    });
+    expect(result.outcome).toBe('unverified');
+  });
+
+  test('is not what a run without the flag does', async () => {
+    const { result } = await play({ ...scene, task: { mustBeRedAtBase: false } });
+    expect(result.outcome).toBe('unverified');
+  });
+
+  test('is nothing that a bound can end in', async () => {
+    const { result } = await play({
+      ...scene,
+      model: [read, addTest, fix],
+      limits: { maxReflections: 0, maxIterations: 3 },
+    });
+    expect(result.outcome).toBe('budget_exhausted');
+  });
+});
