@@ -74,6 +74,8 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   endpoint_failed: 'the model endpoint failed',
   cancelled: 'the run was cancelled',
   recording_ended: 'the recording ended here',
+  search_ended: 'the built-in search found no edit that makes the tests pass',
+  max_candidates: 'the limit of candidates was reached (max-candidates)',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started',
   baseline_timed_out:

@@ -53,6 +53,8 @@ export type StopReason =
   | 'endpoint_failed'
   | 'cancelled'
   | 'recording_ended'
+  | 'search_ended'
+  | 'max_candidates'
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
@@ -113,6 +115,7 @@ const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
   max_test_runs: 'budget_exhausted',
   max_total_tokens: 'budget_exhausted',
   timeout: 'budget_exhausted',
+  max_candidates: 'budget_exhausted',
   malformed_replies: 'model_error',
   endpoint_failed: 'model_error',
   recording_ended: 'model_error',

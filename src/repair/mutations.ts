@@ -1,7 +1,7 @@
 import type { Mutation, MutationSource } from './mutation.ts';
 import type { Unit } from './source-file.ts';
 import { callArguments, slices } from './templates/calls.ts';
-import { combinations, conditionClauses, donors, wraps } from './templates/donors.ts';
+import { combinations, conditionClauses, donors, returnedTests, wraps } from './templates/donors.ts';
 import { guards, statementCopies, statementInsertions } from './templates/insertions.ts';
 import { members, names, siblingCalls } from './templates/names.ts';
 import { comparisonConstants, negations, operandSwaps, operators } from './templates/operators.ts';
@@ -24,6 +24,7 @@ const SOURCES: readonly MutationSource[] = [
   slices,
   donors,
   conditionClauses,
+  returnedTests,
   wraps,
   combinations,
   statementMoves,

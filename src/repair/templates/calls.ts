@@ -9,7 +9,7 @@ export function* callArguments(unit: Unit): Generator<Mutation> {
   for (const list of listsOf(unit)) {
     yield* swaps(unit, list);
     if (!unit.file.language.types.argumentLists.includes(list.type)) continue;
-    yield* drops(unit, list);
+    yield* drops(list);
     yield* additions(unit, list);
   }
 }
@@ -36,7 +36,8 @@ function* listsOf(unit: Unit): Generator<SyntaxNode> {
   }
 }
 
-function* swaps({ file, ...unit }: Unit, list: SyntaxNode): Generator<Mutation> {
+function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
   const isSubscript = file.language.types.subscripts.includes(list.type);
   const isCall = file.language.types.argumentLists.includes(list.type);
   const items = namedChildren(list).slice(isSubscript ? 1 : 0);
@@ -44,7 +45,7 @@ function* swaps({ file, ...unit }: Unit, list: SyntaxNode): Generator<Mutation> 
   for (const [i, a] of items.entries()) {
     for (const [j, b] of items.entries()) {
       if (j <= i) continue;
-      const kinds = [a, b].map((node) => kindIn({ file, ...unit }, node));
+      const kinds = [a, b].map((node) => kindIn(unit, node));
       const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
       if (file.language.isTyped && isCall && off === 2) continue;
       const middle = file.text.slice(a.end, b.start);
@@ -56,7 +57,7 @@ function* swaps({ file, ...unit }: Unit, list: SyntaxNode): Generator<Mutation> 
   }
 }
 
-function* drops({ file }: Unit, list: SyntaxNode): Generator<Mutation> {
+function* drops(list: SyntaxNode): Generator<Mutation> {
   const items = namedChildren(list);
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];

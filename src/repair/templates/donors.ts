@@ -70,6 +70,24 @@ function isWithin(node: SyntaxNode, outer: SyntaxNode): boolean {
   return node === outer || (node.start >= outer.start && node.end <= outer.end);
 }
 
+/** A fixed truth value that is returned, by a test: of a count against 0, or one that the function makes elsewhere. */
+export function* returnedTests(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words, types } = file.language;
+  const clauses = clausesOf(unit);
+  for (const node of unit.expressions) {
+    const text = textOf(file, node);
+    if ((text !== words.true && text !== words.false) || node.parent === null) continue;
+    if (!types.returns.includes(node.parent.type) && !types.returns.includes(node.parent.parent?.type ?? '')) continue;
+    const visible = new Set(unit.namesAt(node).map(({ name }) => name));
+    const fit = clauses.filter(({ names }) => names.every((name) => visible.has(name)));
+    for (const [rank, clause] of fit.entries()) {
+      const cost = 4.5 + clause.cost * 0.4 + Math.log2(1 + rank) * 0.4;
+      yield replaceNode(node, clause.text, { template: 'donor', cost });
+    }
+  }
+}
+
 /** A condition with one more clause: from the comparisons, names and checks of the function. */
 export function* conditionClauses(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
@@ -125,7 +143,7 @@ function clausesOf(unit: Unit): Clause[] {
     }
     if (file.language.id === 'java' && known === 'list') add(`${name}.isEmpty()`, [name], 0);
     if (file.language.id === 'go' && known === 'list') add(`len(${name}) == 0`, [name], 0);
-    if (known === 'number') for (const operator of ['==', '<', '>']) add(`${name} ${operator} 0`, [name], 2);
+    if (known === 'number') for (const [rank, operator] of ['==', '>', '<'].entries()) add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
     const missing = words.isNothing(name);
     if (missing !== null && (known === null || (known === 'object' && !isTyped))) add(missing, [name], 2.5);
   }

@@ -62,6 +62,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
   const asked = askedCollections(unit);
+  const askedFor = membershipTests(unit);
   for (const { node, isAfter } of gapsOf(unit)) {
     const put = isAfter ? insertAfter : insertBefore;
     const visible = localsAt(unit, node);
@@ -69,7 +70,8 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
       if (!visible.some((each) => each.name === name)) continue;
       for (const other of visible) {
         if (other.name === name || unit.kinds.get(other.name) === 'function') continue;
-        const cost = (isNeverFilled ? 5.8 : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
+        const isAsked = askedFor.has(`${other.name} in ${name}`);
+        const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
         yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, { template: 'statement-insert', cost });
       }
     }
@@ -105,6 +107,14 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
 }
 
 const withEnd = (text: string, end: string): string => (end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text);
+
+/** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
+function membershipTests(unit: Unit): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, item, list] of textOf(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g)) found.add(`${item} in ${list}`);
+  for (const [, list, item] of textOf(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g)) found.add(`${item} in ${list}`);
+  return found;
+}
 
 interface Asked {
   readonly name: string;

@@ -43,7 +43,7 @@ export function* offByOne(unit: Unit): Generator<Mutation> {
     const place = placeOf(node, unit);
     // A sum's parts give what the whole gives; the function of a call is no number.
     if (place === 'callee' || place === 'object') continue;
-    if (isTermOfSum(node)) continue;
+    if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test(textOf(unit.file, node))) continue;
     const cost = (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
     const text = textOf(unit.file, node);
     for (const [rank, sign] of ['+', '-'].entries()) {
