@@ -4,6 +4,7 @@ import { createRepairer } from './repair/repairer.ts';
 import type { RepairTree } from './repair/likely-places.ts';
 import { runMending } from './tool-mending.ts';
 import { recentLines } from './workspace/history-lines.ts';
+import { isRepoPath } from './workspace/repo-path.ts';
 import type { RepoWorkspace } from './workspace/repo-tools.ts';
 import { countLinesWith } from './workspace/word-search.ts';
 
@@ -28,6 +29,6 @@ export function treeOf({ snapshot, journal, policy }: RepoWorkspace): RepairTree
     search: (words) => countLinesWith(snapshot, words),
     recentLines: (paths) => recentLines(snapshot, paths),
     isTest: (path) => policy.protection(path)?.opens === 'test_edits',
-    isWritable: (path) => policy.protection(path) === null,
+    isWritable: (path) => isRepoPath(path) && policy.denyWrite(path) === null,
   };
 }
