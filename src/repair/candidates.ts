@@ -137,7 +137,7 @@ const DOUBT: Readonly<Record<Template, number>> = {
   'argument-swap': 0.2,
   'argument-drop': 1.6,
   'argument-add': 0.8,
-  part: 1.8,
+  part: 2.2,
   donor: 1.4,
   'condition-drop': 2,
   'condition-add': 1.2,

@@ -119,6 +119,9 @@ function isBareIn(node: SyntaxNode, word: string, { file: { language } }: Unit):
   return !/ternary|conditional|lambda|arrow/.test(node.type);
 }
 
+/** Of one function: more would push everything else out of reach. */
+const MAX_CLAUSES = 80;
+
 interface Clause {
   readonly text: string;
   readonly names: readonly string[];
@@ -132,7 +135,9 @@ function clausesOf(unit: Unit): Clause[] {
   const add = (text: string, names: readonly string[], cost: number): void => {
     if (!found.has(text)) found.set(text, { text, names, cost });
   };
-  const locals = unit.namesAt(unit.expressions.at(-1) ?? unit.node).filter((each) => !isFileLevel(each, file.language));
+  const all = unit.namesAt(unit.expressions.at(-1) ?? unit.node);
+  const visible = new Set(all.map(({ name }) => name));
+  const locals = all.filter((each) => !isFileLevel(each, file.language));
   for (const { name, kind } of locals) {
     if (name === words.self) continue;
     const known = kind ?? unit.kinds.get(name) ?? null;
@@ -147,15 +152,17 @@ function clausesOf(unit: Unit): Clause[] {
     const missing = words.isNothing(name);
     if (missing !== null && (known === null || (known === 'object' && !isTyped))) add(missing, [name], 2.5);
   }
-  for (const node of unit.expressions) {
-    if (kindIn(unit, node) !== 'bool' || node.type === 'parenthesized_expression') continue;
-    const text = textOf(file, node);
-    if (text.length > MAX_DONOR_CHARS || text.includes('\n') || text === words.true || text === words.false) continue;
-    const names = unit.expressions
-      .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
-      .map((each) => textOf(file, each))
-      .filter((name) => locals.some((local) => local.name === name));
-    add(text, names, 0.5);
+  // The function's own tests; then those of its siblings, where all that they ask is known here as well.
+  for (const [source, cost] of [[unit, 0.5], ...file.units.filter((each) => each !== unit && each.name !== '').map((each) => [each, 1.2] as const)] as const) {
+    for (const node of source.expressions) {
+      if (kindIn(source, node) !== 'bool' || node.type === 'parenthesized_expression') continue;
+      const text = textOf(file, node);
+      if (text.length > MAX_DONOR_CHARS || text.includes('\n') || text === words.true || text === words.false) continue;
+      const names = source.expressions.filter((each) => types.identifiers.includes(each.type) && isWithin(each, node)).map((each) => textOf(file, each));
+      if (source !== unit && names.some((name) => !visible.has(name))) continue;
+      add(text, names.filter((name) => locals.some((local) => local.name === name)), cost);
+      if (found.size >= MAX_CLAUSES) break;
+    }
   }
   return [...found.values()].toSorted((a, b) => a.cost - b.cost);
 }
@@ -172,11 +179,12 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   for (const object of new Set(objects.map((each) => textOf(file, each)))) {
     const missing = words.isNothing(object);
     if (missing === null || object === words.self || object === 'this' || /^[A-Z]/.test(object)) continue;
+    const isOwn = new RegExp(`^(?:${words.self ?? 'self'}|this)\\.`).test(object);
     const there = missing.replace(' is None', ' is not None').replace(' == null', ' != null').replace(' == nil', ' != nil');
     const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
     const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
-    yield replaceNode(condition, `${missing} ${words.or} ${own}`, { template: 'null-guard', cost: 4.2 });
-    yield replaceNode(condition, `${there} ${words.and} ${strict}`, { template: 'null-guard', cost: 4.3 });
+    yield replaceNode(condition, `${missing} ${words.or} ${own}`, { template: 'null-guard', cost: isOwn ? 6 : 4.2 });
+    yield replaceNode(condition, `${there} ${words.and} ${strict}`, { template: 'null-guard', cost: isOwn ? 6.1 : 4.3 });
   }
 }
 
@@ -217,13 +225,21 @@ export function* wraps(unit: Unit): Generator<Mutation> {
 }
 
 /** The right side of an assignment, or what is returned. */
-function isWholeValue({ parent, field }: SyntaxNode, { file: { language } }: Unit): boolean {
+function isWholeValue(node: SyntaxNode, { file: { language } }: Unit): boolean {
+  const { parent, field } = alone(node);
   if (parent === null) return false;
   if (language.types.returns.includes(parent.type)) return true;
   return (field === 'right' || field === 'value') && language.types.assignments.includes(parent.type);
 }
 
-function assignedTo({ parent }: SyntaxNode, { file }: Unit): string | null {
+/** Go puts even a single value into a list of expressions. */
+function alone(node: SyntaxNode): SyntaxNode {
+  const above = node.parent;
+  return above?.type === 'expression_list' && namedChildren(above).length === 1 ? above : node;
+}
+
+function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
+  const { parent } = alone(node);
   if (parent === null || !file.language.types.assignments.includes(parent.type)) return null;
   const left = childByField(parent, 'left') ?? childByField(parent, 'name');
   return left === null ? null : textOf(file, left);

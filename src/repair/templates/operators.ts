@@ -67,7 +67,7 @@ export function* operandSwaps(unit: Unit): Generator<Mutation> {
     if (left === undefined || right === undefined || more !== undefined) continue;
     if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator)) continue;
     const kinds = [kindIn(unit, left), kindIn(unit, right)];
-    if (operator === '+' && kinds.includes('number')) continue;
+    if (operator === '+' && kinds.includes('number') && !kinds.includes('text')) continue;
     const [a, b] = [textOf(unit.file, left), textOf(unit.file, right)];
     const between = unit.file.text.slice(left.end, right.start);
     const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
