@@ -1,8 +1,9 @@
 // Compiles src with tsc and bundles it with ncc: dist/ is a function of the sources and the lock file.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Comment, parse } from 'acorn';
+import { LANGUAGES } from '../src/repair/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const inRoot = (...parts: string[]): string => join(root, ...parts);
@@ -37,9 +38,25 @@ writeFileSync(
 const cli = "#!/usr/bin/env node\nimport { openCli } from './bundle/index.js';\n\nawait openCli();\n";
 writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
 
+copySyntax();
+
 // Only a whole bundle takes the place of the last one.
 rmSync(inRoot('dist'), { recursive: true, force: true });
 renameSync(inRoot('build/dist'), inRoot('dist'));
+
+/** tree-sitter's runtime and the grammars that the built-in solver reads, as they are: loaded from beside the bundle. */
+function copySyntax(): void {
+  const to = inRoot('build/dist/syntax');
+  mkdirSync(to);
+  const runtime = inRoot('node_modules/web-tree-sitter');
+  for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm']) cpSync(join(runtime, file), join(to, file));
+  const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
+  for (const name of new Set(LANGUAGES.map(({ grammar }) => `tree-sitter-${grammar}.wasm`))) {
+    cpSync(join(grammars, 'wasm', name), join(to, name));
+  }
+  const licenses = [runtime, grammars].map((folder) => readFileSync(join(folder, 'LICENSE'), 'utf8'));
+  writeFileSync(join(to, 'LICENSE'), licenses.join('\n\n'));
+}
 
 /** The page's script and style as two strings: the bundle reads no source. */
 async function freezePageAssets(): Promise<void> {

@@ -46,6 +46,7 @@ const REPLIES: ReadonlySet<RunEvent['kind']> = new Set([
   'llm_parse_error',
   'llm_error',
   'reflection',
+  'candidate',
 ]);
 
 const isConfirm = (event: RunEvent): boolean =>

@@ -3,6 +3,7 @@ import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
 import { createRedact } from './agent/redaction.ts';
+import type { SearchPorts } from './agent/repair.ts';
 import { ReplayLLM } from './llm/replay.ts';
 import { RecordedEnd } from './recorded-end.ts';
 import type { Recording } from './trace/replay.ts';
@@ -15,6 +16,8 @@ export interface ReplayRequest {
   /** null: the recorded results stand in for the test command. */
   readonly liveOracle: TestOracle | null;
   readonly signal: AbortSignal;
+  /** The built-in solver over the recorded verdicts; needed where the run had one. */
+  readonly search?: SearchPorts;
 }
 
 export interface Replayed extends RunResult {
@@ -24,7 +27,7 @@ export interface Replayed extends RunResult {
 /** Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests. */
 export async function replayRun({ recording, ...request }: ReplayRequest): Promise<Replayed> {
   const { runId, version, task, settings, steps, tests } = recording;
-  const { workspace, model, liveOracle } = request;
+  const { workspace, model, liveOracle, search } = request;
   const replies = steps.flatMap(({ completion }) => completion ?? []);
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
@@ -43,6 +46,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
       // secrets are not known here; what the recording holds of them are marks.
       redact: createRedact([]),
       signal: AbortSignal.any([end.signal, request.signal]),
+      ...(search === undefined ? {} : { search }),
     },
   );
   return { ...result, events };

@@ -8,6 +8,7 @@ import { createRedact, redactJson } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
+import { openBuiltinSolver } from './builtin-solver.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
@@ -71,7 +72,19 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     const redact = createRedact(request.secrets);
     // The command runs as it was given; everything that is shown of the task is redacted.
     const shown = taskFromTrace(redactJson(taskToTrace(task), redact));
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal };
+    await using search =
+      settings.solver === 'model'
+        ? null
+        : openBuiltinSolver({
+            workspace,
+            repository,
+            checkout,
+            command: task.testCommand,
+            testEnv,
+            environment,
+          });
+    const solver = search === null ? {} : { search };
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, ...solver };
     const setup = { runId, version: VERSION, task: shown, settings };
     const result = await drive(setup, ports);
     return { setup, result, events, traceSha256: trace.sha256() };

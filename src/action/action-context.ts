@@ -7,7 +7,8 @@ import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { type BaseUrl, isSecret, keyFor } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/no-model.ts';
+import { type BaseUrl, isLoopback, isSecret, keyFor } from '../llm/provider.ts';
 import { VERSION } from '../version.ts';
 import { resolveRepository } from '../workspace/repository.ts';
 
@@ -48,7 +49,15 @@ export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): read
   return own.flatMap((secret) => (secret ? [secret] : []));
 }
 
-export function modelOf({ model }: Inputs, baseUrl: BaseUrl): LLM {
+/** Without a word on it, a model where there is a key, or an endpoint on this machine; else the built-in solver. */
+export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
+  const hasModel = inputs.model.apiKey !== null || isLoopback(new URL(baseUrl));
+  const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+  return { ...inputs, solver, settings: { ...inputs.settings, solver } };
+}
+
+export function modelOf({ model, settings }: Inputs, baseUrl: BaseUrl): LLM {
+  if (settings.solver === 'builtin') return NO_MODEL;
   const keyName = 'openai-api-key';
   return createLLM({
     api: model.api,

@@ -1,3 +1,4 @@
+import { isMechanical } from '../agent/mechanical.ts';
 import { isProposed, isProven } from '../agent/outcome.ts';
 import { describeError, statusOf } from '../github/api-error.ts';
 import { problemOfText } from '../github/gate.ts';
@@ -49,7 +50,8 @@ export async function publishPatch(
       runId: setup.runId,
       title: titleOf(record, style),
       body: pullRequestBody(record, links),
-      draft: inputs.draft || !isProven(result.outcome),
+      draft:
+        inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProven(result.outcome),
       isProven: isProven(result.outcome),
       labels: inputs.labels,
       reviewers: inputs.reviewers,

@@ -30,6 +30,7 @@ import {
   octokitFor,
   type Runner,
   secretsOf,
+  withSolver,
 } from './action-context.ts';
 import { NO_OUTPUTS, type Outputs, outputsOf } from './outputs.ts';
 import { isPublished, publishPatch, TAMPERED } from './publish.ts';
@@ -47,9 +48,10 @@ export interface ActionEnd {
 
 /** The action's story: event → gate → Task → solve → publish → outputs. Throws an Error naming what the user must mend. */
 export async function runAction(runner: Runner): Promise<ActionEnd> {
-  const inputs = parseInputs((name) => runner.getInput(name));
-  for (const secret of secretsOf(runner, inputs)) runner.setSecret(secret);
-  const baseUrl = checkBaseUrl(inputs.model.baseUrl, 'openai-base-url');
+  const given = parseInputs((name) => runner.getInput(name));
+  for (const secret of secretsOf(runner, given)) runner.setSecret(secret);
+  const baseUrl = checkBaseUrl(given.model.baseUrl, 'openai-base-url');
+  const inputs = withSolver(given, baseUrl);
   const context = readContext(runner.env);
   const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
   const asked = readEvent({ context, payload, ...inputs });

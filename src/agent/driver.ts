@@ -14,7 +14,9 @@ import { redactFault, redactJson } from './redaction.ts';
 import { canEcho, readDecision } from './reply.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
 import { toldBy, unlikeCi } from './same-failure.ts';
+import { searchRepair } from './search-repair.ts';
 import { type Task, toldByCi } from './task.ts';
+import { triedText } from './tried-text.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -32,6 +34,8 @@ async function findEnding(run: Run): Promise<Ending> {
   try {
     const early = await baseline(run);
     if (early !== null) return early;
+    const found = await search(run);
+    if (found !== null) return found;
     for (;;) {
       const ending = await turn(run);
       if (ending !== null) return ending;
@@ -78,6 +82,17 @@ async function baseline(run: Run): Promise<Ending | null> {
   const { workspace, redact } = run.ports;
   const opening = openingText(withoutSecrets(task, redact), tests, workspace.overview(OVERVIEW_BYTES));
   run.say({ type: 'user', text: redact(opening) });
+  return null;
+}
+
+/** The built-in solver's turn, where the settings give it one; null when a model goes on. */
+async function search(run: Run): Promise<Ending | null> {
+  const { solver } = run.setup.settings;
+  if (solver === 'model') return null;
+  if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
+  const { ending, tried } = await searchRepair(run, run.ports.search);
+  if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
+  run.say({ type: 'user', text: run.ports.redact(triedText(tried)) });
   return null;
 }
 

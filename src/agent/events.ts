@@ -95,6 +95,10 @@ export type TestPhase = z.infer<typeof TestPhaseSchema>;
 export const TestVerdictSchema = z.enum(['green', 'red', 'timeout', 'not_found']);
 export type TestVerdict = z.infer<typeof TestVerdictSchema>;
 
+/** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */
+export const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
+export type CandidateVerdict = z.infer<typeof CandidateVerdictSchema>;
+
 export const PAYLOADS = {
   run_start: z.looseObject({
     run_id: z.string(),
@@ -162,6 +166,15 @@ export const PAYLOADS = {
     without: z.literal('product').exactOptional(),
     /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */
     tree: z.string().exactOptional(),
+  }),
+  /** One edit that the built-in solver tried, away from the Journal. */
+  candidate: z.object({
+    /** From 1. */
+    n: z.number().int().min(1),
+    template: z.string(),
+    path: z.string(),
+    line: z.number().int(),
+    verdict: CandidateVerdictSchema,
   }),
   reflection: z.object({
     t: turn,

@@ -54,6 +54,8 @@ export type StopReason =
   | 'endpoint_failed'
   | 'cancelled'
   | 'recording_ended'
+  | 'search_ended'
+  | 'max_candidates'
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
@@ -75,6 +77,8 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   endpoint_failed: 'the model endpoint failed',
   cancelled: 'the run was cancelled',
   recording_ended: 'the recording ended here',
+  search_ended: 'the built-in search found no edit that makes the tests pass',
+  max_candidates: 'the limit of candidates was reached (max-candidates)',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started',
   baseline_timed_out:
@@ -146,6 +150,7 @@ const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
   max_test_runs: 'budget_exhausted',
   max_total_tokens: 'budget_exhausted',
   timeout: 'budget_exhausted',
+  max_candidates: 'budget_exhausted',
   malformed_replies: 'model_error',
   endpoint_failed: 'model_error',
   recording_ended: 'model_error',

@@ -8,6 +8,10 @@ export type TestPolicy = z.infer<typeof TestPolicySchema>;
 export const TestFocusSchema = z.enum(['auto', 'off']);
 export type TestFocus = z.infer<typeof TestFocusSchema>;
 
+/** Who proposes changes: a model, the built-in search, or the search first. */
+export const SolverSchema = z.enum(['model', 'builtin', 'builtin-then-model']);
+export type Solver = z.infer<typeof SolverSchema>;
+
 /** What the user chose about a run; together with the Task and the model's replies it determines every request (I13). */
 export const SettingsSchema = z.object({
   testPolicy: TestPolicySchema,
@@ -23,6 +27,10 @@ export const SettingsSchema = z.object({
   /** Globs of protected paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
+  /** Traces of earlier versions have none. */
+  solver: SolverSchema.default('model'),
+  /** Most candidates that the built-in solver tries. */
+  maxCandidates: z.number().int().min(1).default(2000),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -42,4 +50,6 @@ export const DEFAULT_SETTINGS: Settings = {
   testFocus: 'auto',
   allowPaths: [],
   allowTestEdits: false,
+  solver: 'model',
+  maxCandidates: 2000,
 };

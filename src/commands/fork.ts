@@ -5,6 +5,7 @@ import { APIS } from '../agent/model.ts';
 import { createRedact } from '../agent/redaction.ts';
 import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
+import { recordedSearch } from '../recorded-search.ts';
 import { recordedOracle } from '../replay-run.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
@@ -46,6 +47,7 @@ export async function forkRun(
       clock: () => performance.now(),
       redact: createRedact(isSecret(key) ? [key] : []),
       signal,
+      search: recordedSearch(recording, workspace),
     },
   );
   if (options.patch !== undefined) writePatch(options.patch, result.patch);

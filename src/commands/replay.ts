@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { recordedModel } from '../llm/create-llm.ts';
+import { recordedSearch } from '../recorded-search.ts';
 import { type Replayed, replayRun } from '../replay-run.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
@@ -38,7 +39,14 @@ async function replay(recording: Recording, options: ReplayOptions, io: Io): Pro
   await using live =
     options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
   const model = recordedModel(recording.llm);
-  const replayed = await replayRun({ recording, workspace, model, liveOracle: live?.oracle ?? null, signal });
+  const replayed = await replayRun({
+    recording,
+    workspace,
+    model,
+    liveOracle: live?.oracle ?? null,
+    signal,
+    search: recordedSearch(recording, workspace),
+  });
   if (signal.aborted) throw new Error('the replay was cancelled, nothing was compared');
   return replayed;
 }

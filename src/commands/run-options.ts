@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { APIS } from '../agent/model.ts';
-import { DEFAULT_SETTINGS, type Settings, TestFocusSchema, TestPolicySchema } from '../agent/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  type Solver,
+  SolverSchema,
+  TestFocusSchema,
+  TestPolicySchema,
+} from '../agent/settings.ts';
 import { PROVIDER_NAMES } from '../llm/provider.ts';
 import { checkFlags } from './check-flags.ts';
 
@@ -18,6 +25,9 @@ export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tes
   --patch FILE          write the diff there, whatever the outcome
   --json                print the result as JSON
 
+  --solver S            model | builtin (search, no model) | builtin-then-model
+                        (default: model with a key or an endpoint on this machine, else builtin)
+  --max-candidates N    edits that the built-in solver tries (default: ${DEFAULT_SETTINGS.maxCandidates})
   --llm-provider P      openai (default) | together
   --model NAME          the model
   --base-url URL        the endpoint
@@ -43,6 +53,8 @@ const FLAGS = {
   trace: { type: 'string', default: 'runs/trace.jsonl' },
   patch: { type: 'string' },
   json: { type: 'boolean', default: false },
+  solver: { type: 'string' },
+  'max-candidates': { type: 'string', default: String(DEFAULT_SETTINGS.maxCandidates) },
   'llm-provider': { type: 'string', default: 'openai' },
   model: { type: 'string' },
   'base-url': { type: 'string' },
@@ -69,6 +81,11 @@ const OptionsSchema = z.object({
   trace: text,
   patch: text.optional(),
   json: z.boolean(),
+  solver: SolverSchema.optional(),
+  'max-candidates': z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+    .transform(Number),
   'llm-provider': z.enum(PROVIDER_NAMES),
   model: text.optional(),
   'base-url': text.optional(),
@@ -90,7 +107,8 @@ export function parseRunOptions(args: readonly string[]): RunOptions {
   return options;
 }
 
-export function settingsOf(options: RunOptions): Settings {
+/** `solver`: what the flags, or else the environment, came to. */
+export function settingsOf(options: RunOptions, solver: Solver): Settings {
   const limits = { ...DEFAULT_SETTINGS.limits, maxIterations: options['max-iters'] };
   const testReport = options['test-report'];
   return {
@@ -99,5 +117,7 @@ export function settingsOf(options: RunOptions): Settings {
     testFocus: options['test-focus'],
     ...(testReport === undefined ? {} : { testReport }),
     limits,
+    solver,
+    maxCandidates: options['max-candidates'],
   };
 }

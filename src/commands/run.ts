@@ -1,10 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Task, TestCommand } from '../agent/task.ts';
+import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
 import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
-import { modelOf } from './model-flags.ts';
+import { modelOf, solverOf } from './model-flags.ts';
 import { parseRunOptions, RUN_USAGE, type RunOptions, settingsOf } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
 import { type Stage, stageRun } from './stage.ts';
@@ -19,14 +20,15 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     io.stdout(RUN_USAGE);
     return 0;
   }
-  const { llm, key } = modelOf(options);
+  const solver = solverOf(options);
+  const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(options);
   const signal = abortedBySignals();
   await using stage = await stageRun(options);
   const task = await taskOf(options, stage);
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   const solving = solve({
     task,
-    settings: settingsOf(options),
+    settings: settingsOf(options, solver),
     llm,
     repository: stage.repository,
     checkout: stage.checkout,

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { APIS, DEFAULT_MODEL, REASONING_EFFORTS } from '../agent/model.ts';
 import {
   DEFAULT_SETTINGS,
+  type Solver,
+  SolverSchema,
   type TestFocus,
   TestFocusSchema,
   type TestPolicy,
@@ -23,7 +25,7 @@ import {
   wholeNumber,
 } from './input-values.ts';
 
-const { limits, confirmRuns, testPolicy } = DEFAULT_SETTINGS;
+const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 
 /** Every input of action.yml; a test keeps the defaults there and here equal. */
@@ -48,6 +50,8 @@ export const InputSchema = z.object({
   'reasoning-effort': oneOf(REASONING_EFFORTS, null),
   'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
   label: text('agent-fix'),
+  solver: oneOf<Solver, null>(SolverSchema.options, null),
+  'max-candidates': wholeNumber(maxCandidates, { min: 1, max: 1_000_000 }),
   'test-policy': oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
   'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
   'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
@@ -74,6 +78,7 @@ export const InputSchema = z.object({
     return problem === null ? prefix : new Problem(problem);
   }),
   draft: flag(false),
+  'builtin-draft': flag(true),
   'draft-on-failure': flag(false),
   'push-to': oneOf(['pull-request', 'branch'], 'pull-request'),
   comment: flag(true),

@@ -1,5 +1,5 @@
 import type { Api } from '../agent/model.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../agent/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.ts';
 import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
 
@@ -23,11 +23,15 @@ export interface Inputs {
   readonly githubToken: string;
   readonly label: string;
   readonly settings: Settings;
+  /** null: what is there decides, a model or none. */
+  readonly solver: Solver | null;
   readonly uploadTrace: boolean;
   readonly traceRetentionDays: number | null;
   readonly base: string | null;
   readonly branchPrefix: string;
   readonly draft: boolean;
+  /** Whether what the built-in solver found is opened as a draft. */
+  readonly builtinDraft: boolean;
   /** Whether work that was not proven is opened as a draft all the same, marked red. */
   readonly draftOnFailure: boolean;
   readonly pushTo: 'pull-request' | 'branch';
@@ -108,11 +112,13 @@ function inputsOf(raw: RawInputs): Inputs {
     githubToken: raw['github-token'],
     label: raw.label,
     settings: settingsOf(raw),
+    solver: raw.solver,
     uploadTrace: raw['upload-trace'],
     traceRetentionDays: raw['trace-retention-days'],
     base: raw.base,
     branchPrefix: raw['branch-prefix'],
     draft: raw.draft,
+    builtinDraft: raw['builtin-draft'],
     draftOnFailure: raw['draft-on-failure'],
     pushTo: raw['push-to'],
     comment: raw.comment,
@@ -151,5 +157,7 @@ function settingsOf(raw: RawInputs): Settings {
     ...(raw['test-report'] === null ? {} : { testReport: raw['test-report'] }),
     allowPaths: [...raw['allow-paths']],
     allowTestEdits: raw['allow-test-edits'],
+    solver: raw.solver ?? DEFAULT_SETTINGS.solver,
+    maxCandidates: raw['max-candidates'],
   };
 }

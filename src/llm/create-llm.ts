@@ -4,6 +4,7 @@ import type { Payload } from '../agent/events.ts';
 import { APIS, type Api, REASONING_EFFORTS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
 import { ChatCompletionsLLM } from './chat-completions.ts';
+import { NO_MODEL, NO_MODEL_API } from './no-model.ts';
 import { OpenAIResponsesLLM } from './openai-responses.ts';
 import { checkApiKey, checkBaseUrl, type ModelOptions } from './provider.ts';
 
@@ -32,6 +33,7 @@ const RecordedSchema = z.object({
 
 /** The model of a recorded run, to render and read as it did. It has no key, so nothing it would send is answered. Throws for a record that names no model of ours. */
 export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
+  if (recorded.api === NO_MODEL_API) return NO_MODEL;
   const parsed = RecordedSchema.safeParse(recorded);
   if (!parsed.success)
     throw new Error(`The trace names a model that cannot be used: ${parsed.error.message}`);

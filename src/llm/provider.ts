@@ -192,7 +192,7 @@ function problemOf(url: URL): string | null {
 }
 
 /** This machine. Not `x.localhost`: resolvers may look that up elsewhere. */
-const isLoopback = (url: URL): boolean => url.hostname === 'localhost' || matches(LOOPBACK, url);
+export const isLoopback = (url: URL): boolean => url.hostname === 'localhost' || matches(LOOPBACK, url);
 
 /** URL has already brought every spelling of an IPv4 address (decimal, octal, short) into four parts. */
 function matches(list: BlockList, url: URL): boolean {

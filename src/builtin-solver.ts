@@ -1,0 +1,34 @@
+import type { SearchPorts } from './agent/repair.ts';
+import { type BenchRequest, DiskBench } from './candidate-bench.ts';
+import type { RepairTree } from './repair/likely-places.ts';
+import { createRepairer } from './repair/repairer.ts';
+import { runMending } from './tool-mending.ts';
+import { recentLines } from './workspace/history-lines.ts';
+import { isRepoPath } from './workspace/repo-path.ts';
+import type { RepoWorkspace } from './workspace/repo-tools.ts';
+import { countLinesWith } from './workspace/word-search.ts';
+
+export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
+
+/** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
+export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
+  const bench = new DiskBench(request);
+  const repairer = createRepairer({
+    tree: treeOf(request.workspace),
+    command: request.command,
+    runMending: (command, signal) => runMending(request, command, signal),
+  });
+  return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
+}
+
+/** The base commit with the run's writes, as the index reads it. */
+export function treeOf({ snapshot, journal, policy }: RepoWorkspace): RepairTree {
+  return {
+    paths: () => snapshot.paths(),
+    readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
+    search: (words) => countLinesWith(snapshot, words),
+    recentLines: (paths) => recentLines(snapshot, paths),
+    isTest: (path) => policy.protection(path)?.opens === 'test_edits',
+    isWritable: (path) => isRepoPath(path) && policy.denyWrite(path) === null,
+  };
+}

@@ -1,0 +1,90 @@
+import { stripAnsi } from '../agent/digest.ts';
+import type { FailureText } from '../agent/repair.ts';
+import { wordsOf } from './templates/likeness.ts';
+
+/** What a failing run says about where the fault is. */
+export interface Clues {
+  /** Places that stack traces and messages name, the one nearest to the failure first. Paths as they are printed. */
+  readonly frames: readonly Frame[];
+  /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
+  readonly names: ReadonlyMap<string, number>;
+  /** Texts between quotes in failing lines, short ones. */
+  readonly quoted: readonly string[];
+}
+
+export interface Frame {
+  readonly path: string;
+  readonly line: number;
+  /** Of the function, where the trace says it. */
+  readonly name: string | null;
+}
+
+const MAX_FRAMES = 60;
+const MAX_CHARS = 200_000;
+
+/** `File "a/b.py", line 3, in f`, `a/b.js:3:4`, `a.go:3 +0x1d`, `at pkg.Class.method(Class.java:3)`. */
+const FRAMES = [
+  /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
+  /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) \((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+  /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)(?::\d+)?(?<name>)/g,
+  /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)(?<name>)/g,
+];
+
+const FAILING =
+  /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+
+export function readClues({ output, evidence, failures }: FailureText): Clues {
+  const text = [output, ...evidence].map((each) => stripAnsi(each).slice(-MAX_CHARS)).join('\n');
+  const names = new Map<string, number>();
+  const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
+  const quoted = new Set<string>();
+  for (const line of text.split('\n')) {
+    if (line.length > 1000 || !FAILING.test(line)) continue;
+    for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
+    for (const [, inner] of line.matchAll(/['"`]([^'"`\n]{1,60})['"`]/g))
+      if (inner !== undefined) quoted.add(inner);
+  }
+  for (const { id, message } of failures) {
+    for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 2);
+  }
+  const fromReport = failures.flatMap(({ file, line }) =>
+    file === null ? [] : [{ path: file, line: line ?? 0, name: null }],
+  );
+  return { frames: [...framesOf(text), ...fromReport], names, quoted: [...quoted] };
+}
+
+/** Python prints the deepest call last, others first; a place counts where it is printed first or last, whichever is nearer. */
+function framesOf(text: string): Frame[] {
+  const found: (Frame & { readonly at: number })[] = [];
+  for (const pattern of FRAMES) {
+    for (const match of text.matchAll(pattern)) {
+      const { path, line, name } = match.groups ?? {};
+      if (path === undefined || line === undefined) continue;
+      found.push({
+        path,
+        line: Number(line),
+        name: name === undefined || name === '' ? null : (name.split('.').at(-1) ?? null),
+        at: match.index,
+      });
+    }
+  }
+  const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+  const ordered = found.toSorted((a, b) => (isPython ? b.at - a.at : a.at - b.at));
+  const seen = new Set<string>();
+  const distinct = ordered.filter(({ path, line }) => {
+    const key = `${path}:${line}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return distinct.slice(0, MAX_FRAMES).map(({ path, line, name }) => ({ path, line, name }));
+}
+
+/** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
+export function clueWords({ names }: Clues): ReadonlySet<string> {
+  return new Set([...names.keys()].flatMap(wordsOf).filter((word) => word.length > 2 && !COMMON.has(word)));
+}
+
+const COMMON = new Set(
+  'test tests error expected actual assert equal equals should the and for not with from value values true false none null line file fail failed failure got want exception traceback self args result assertion'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,366 @@
+import type { FailureText, Place } from '../agent/repair.ts';
+import { type Clues, clueWords, readClues } from './clues.ts';
+import { loadParser } from './grammar.ts';
+import { calledName } from './kinds.ts';
+import { languageOf } from './languages.ts';
+import { readSource, type SourceFile, textOf, type Unit } from './source-file.ts';
+import { descendants } from './syntax-tree.ts';
+import { wordsOf } from './templates/likeness.ts';
+
+/** The tree at the base commit, as the index needs it. */
+export interface RepairTree {
+  /** Sorted. */
+  paths(): Iterable<string>;
+  /** null for what is no text, too large, or not there. */
+  readText(path: string): Promise<string | null>;
+  /** How many lines of each file hold one of the words, found without reading the files here. */
+  search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Lines that the newest commits changed, of these files. Empty where there is no history. */
+  recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
+  /** Files that judge: they say what is wanted, and are never the culprit. */
+  isTest(path: string): boolean;
+  /** Whether a repair may touch it. */
+  isWritable(path: string): boolean;
+}
+
+export interface RankedUnit {
+  readonly unit: Unit;
+  /** Higher is likelier. */
+  readonly score: number;
+  readonly hotLines: ReadonlySet<number>;
+}
+
+const MAX_FILES = 40;
+const MAX_FILE_CHARS = 400_000;
+
+/** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
+export async function rankUnits(tree: RepairTree, failure: FailureText): Promise<RankedUnit[]> {
+  const clues = readClues(failure);
+  const all = [...tree.paths()];
+  const sources = all.filter((path) => languageOf(path) !== null && !isVendored(path));
+  const frames = resolveFrames(clues, sources);
+  const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
+  const wanted = wantedNames(clues, tests, failure);
+  const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
+  const parsed = await readFiles(
+    tree,
+    files.map(({ path }) => path),
+  );
+  const recent = await tree.recentLines(parsed.map(({ path }) => path));
+  const fileScore = new Map(files.map(({ path, score }) => [path, score]));
+  const called = calledBy(parsed, wanted);
+  const words = clueWords(clues);
+  const ranked = parsed.flatMap((file) =>
+    file.units.map((unit) => {
+      const hot = frames.filter(({ path, line }) => path === file.path && isIn(unit, line));
+      return {
+        unit,
+        hotLines: new Set(hot.map(({ line }) => line)),
+        score:
+          (fileScore.get(file.path) ?? 0) +
+          frameScore(frames, unit) +
+          nameScore(unit, { wanted, called, words }) +
+          recentScore(unit, recent.get(file.path)),
+      };
+    }),
+  );
+  return ranked
+    .filter(({ unit }) => unit.expressions.length > 0)
+    .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+
+const comparePlaces = (a: Unit, b: Unit): number =>
+  a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
+
+/** The same as places, for people and models. */
+export async function likelyPlaces(tree: RepairTree, failure: FailureText, most: number): Promise<Place[]> {
+  const ranked = await rankUnits(tree, failure);
+  return ranked
+    .filter(({ unit, score }) => unit.name !== '' && score > 0)
+    .slice(0, most)
+    .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+
+const isVendored = (path: string): boolean =>
+  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
+  /\.min\.js$|\.d\.ts$/.test(path);
+
+interface ResolvedFrame {
+  readonly path: string;
+  readonly line: number;
+  readonly rank: number;
+}
+
+/** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
+function resolveFrames({ frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
+  const byName = new Map<string, string[]>();
+  for (const path of sources) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+  const resolved: ResolvedFrame[] = [];
+  for (const { path, line } of frames) {
+    const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+    const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
+    const fits = same.filter(
+      (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
+    );
+    const [best] = fits.toSorted((a, b) => b.length - a.length);
+    if (best !== undefined) resolved.push({ path: best, line, rank: resolved.length });
+  }
+  return resolved;
+}
+
+interface Found {
+  readonly clues: Clues;
+  readonly sources: readonly string[];
+  readonly frames: readonly ResolvedFrame[];
+}
+
+const MAX_TESTS = 8;
+
+/** Test files that failed: named by a trace, by the report, or by the words of the failure. */
+function testFiles(
+  tree: RepairTree,
+  { clues, sources, frames, failure }: Found & { readonly failure: FailureText },
+): string[] {
+  const named = new Set<string>();
+  for (const { path } of frames) if (tree.isTest(path)) named.add(path);
+  for (const { file } of failure.failures) if (file !== null && sources.includes(file)) named.add(file);
+  if (named.size > 0) return [...named].slice(0, MAX_TESTS);
+  const stems = sources.filter((path) => tree.isTest(path) && clues.names.has(stemOf(path)));
+  return stems.length > 0
+    ? stems.slice(0, MAX_TESTS)
+    : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
+}
+
+const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const path of paths) {
+    const language = languageOf(path);
+    const text = language === null ? null : await tree.readText(path);
+    if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
+    const parser = await loadParser(language.grammar);
+    files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+  }
+  return files;
+}
+
+/** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
+function wantedNames(
+  clues: Clues,
+  tests: readonly SourceFile[],
+  failure: FailureText,
+): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  const add = (name: string, weight: number): void =>
+    void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
+  const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  for (const file of tests) {
+    for (const unit of file.units) {
+      const short = unit.name.split('.').at(-1) ?? '';
+      const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
+      for (const node of unit.expressions) {
+        const { types } = file.language;
+        if (types.calls.includes(node.type)) add(calledName(node, file.text), isFailing ? 4 : 1.5);
+        else if (types.identifiers.includes(node.type)) add(textOf(file, node), isFailing ? 2 : 0.7);
+      }
+    }
+  }
+  for (const [name, times] of clues.names) add(name, Math.min(2, 0.7 + times * 0.2));
+  wanted.delete('');
+  return wanted;
+}
+
+const isHit = ({ frames }: Clues, unit: Unit): boolean =>
+  frames.some(
+    ({ path, line }) =>
+      unit.name !== '' &&
+      path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
+      isIn(unit, line),
+  );
+
+const isIn = (unit: Unit, line: number): boolean => line >= unit.startLine && line <= unit.endLine;
+
+interface ScoredFile {
+  readonly path: string;
+  readonly score: number;
+}
+
+/** Files that a trace names, that the failing tests import, and that a search for the failure's names finds. */
+async function relevantFiles(
+  tree: RepairTree,
+  {
+    clues,
+    sources,
+    frames,
+    tests,
+    wanted,
+  }: Found & { readonly tests: readonly SourceFile[]; readonly wanted: ReadonlyMap<string, number> },
+): Promise<ScoredFile[]> {
+  const scores = new Map<string, number>();
+  const products = sources.filter((path) => !tree.isTest(path));
+  const isProduct = new Set(products);
+  const add = (path: string, score: number): void => {
+    if (isProduct.has(path)) scores.set(path, (scores.get(path) ?? 0) + score);
+  };
+  for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
+  const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
+  for (const path of imported) add(path, 4);
+  const words = [...wanted]
+    .filter(([name, weight]) => name.length > 3 && weight >= 1)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const hits =
+    products.length <= MAX_FILES
+      ? new Map(products.map((path) => [path, 1]))
+      : await tree.search(words.slice(0, 30).map(([name]) => name));
+  const most = Math.max(1, ...hits.values());
+  for (const [path, count] of hits) add(path, count / most);
+  for (const path of products) {
+    const stem = stemOf(path);
+    if (clues.names.has(stem) || tests.some((file) => testStem(file.path) === stem.toLowerCase()))
+      add(path, 2.5);
+  }
+  for (const file of tests) {
+    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+    if (file.language.id !== 'go') continue;
+    for (const path of products)
+      if (path.startsWith(folder) && !path.slice(folder.length).includes('/')) add(path, 2);
+  }
+  const ranked = [...scores]
+    .map(([path, score]) => ({ path, score }))
+    .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+  const best = ranked.slice(0, MAX_FILES);
+  // What the culprits of a trace import may be it as well: one step further.
+  const second = await readFiles(
+    tree,
+    best.slice(0, 5).map(({ path }) => path),
+  );
+  const known = new Set(best.map(({ path }) => path));
+  const further = second
+    .flatMap((file) => importsOf(file, products))
+    .filter((path) => !known.has(path) && known.add(path));
+  return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+
+const testStem = (path: string): string =>
+  stemOf(path)
+    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
+    .replace(/\.(?:test|spec)$/, '')
+    .toLowerCase();
+
+/** Product files that a file's imports lead to, by the ends of their paths. */
+function importsOf(file: SourceFile, products: readonly string[]): string[] {
+  const head = file.text.slice(0, 20_000);
+  const found = new Set<string>();
+  const ends = (name: string): void => {
+    for (const path of products) if (path === name || path.endsWith(`/${name}`)) found.add(path);
+  };
+  const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
+  if (file.language.id === 'python') {
+    for (const [, from, names, plain] of head.matchAll(
+      /^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm,
+    )) {
+      const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
+      if (module !== '') for (const end of [`${module}.py`, `${module}/__init__.py`]) ends(end);
+      for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
+        ends(`${module === '' ? '' : `${module}/`}${name}.py`);
+    }
+  } else if (file.language.id === 'java') {
+    for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
+      ends(`${(name ?? '').replaceAll('.', '/')}.java`);
+    for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? [])) ends(`${name}.java`);
+  } else if (file.language.id === 'rust') {
+    for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g)) ends(`${name}.rs`);
+  } else if (file.language.id === 'go') {
+    for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
+      for (const path of products)
+        if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`)) found.add(path);
+    }
+  } else {
+    for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
+      if (name === undefined) continue;
+      const plain = name.startsWith('.')
+        ? joined(folder, name)
+        : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
+      const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+      for (const path of products) {
+        const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+        if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
+          found.add(path);
+      }
+    }
+  }
+  found.delete(file.path);
+  return [...found];
+}
+
+function joined(folder: string, relative: string): string {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of relative.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
+  let best = 0;
+  for (const { path, line, rank } of frames) {
+    if (path === unit.file.path && isIn(unit, line))
+      best = Math.max(best, (unit.name === '' ? 3 : 8) - Math.min(4, rank * 0.4));
+  }
+  return best;
+}
+
+interface Naming {
+  readonly wanted: ReadonlyMap<string, number>;
+  readonly called: ReadonlyMap<string, number>;
+  readonly words: ReadonlySet<string>;
+}
+
+function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
+  const short = unit.name.split('.').at(-1) ?? '';
+  if (short === '') return -1;
+  const owner = unit.name.split('.').at(-2);
+  const direct =
+    (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
+  const own = wordsOf(short);
+  const shared = own.filter((word) => words.has(word)).length;
+  return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
+}
+
+/** Functions that the named ones call: one step behind, half the weight. */
+function calledBy(
+  files: readonly SourceFile[],
+  wanted: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const called = new Map<string, number>();
+  let front = wanted;
+  for (const share of [0.55, 0.35]) {
+    const next = new Map<string, number>();
+    for (const file of files) {
+      for (const unit of file.units) {
+        const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
+        if (weight < 1 || unit.name === '') continue;
+        for (const node of descendants(unit.node)) {
+          if (!file.language.types.calls.includes(node.type)) continue;
+          const name = calledName(node, file.text);
+          next.set(name, Math.max(next.get(name) ?? 0, weight * share));
+        }
+      }
+    }
+    for (const [name, weight] of next) called.set(name, Math.max(called.get(name) ?? 0, weight));
+    front = next;
+  }
+  return called;
+}
+
+function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
+  if (lines === undefined) return 0;
+  let count = 0;
+  for (let line = unit.startLine; line <= unit.endLine; line += 1) if (lines.has(line)) count += 1;
+  return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
+}

@@ -1,0 +1,61 @@
+import type { Unit } from './source-file.ts';
+import type { SyntaxNode } from './syntax-tree.ts';
+
+/** Ways in which a single edit mends a bug; their names stand in the trace and in the pull request. */
+export const TEMPLATES = {
+  operator: 'another operator',
+  constant: 'another constant',
+  'comparison-constant': 'another bound',
+  'off-by-one': 'one more or one less',
+  negation: 'negated',
+  name: 'another name in scope',
+  member: 'another member',
+  'sibling-call': 'a related function',
+  'argument-swap': 'two parts swapped',
+  'argument-drop': 'an argument dropped',
+  'argument-add': 'an argument added',
+  part: 'an expression reduced to a part of itself',
+  donor: 'another expression of the function',
+  'condition-drop': 'part of a condition dropped',
+  'condition-add': 'a condition made stronger or weaker',
+  'null-guard': 'a check for a missing value',
+  slice: 'a slice',
+  wrap: 'an expression wrapped',
+  combine: 'an expression combined with another',
+  'statement-delete': 'a statement deleted',
+  'statement-move': 'a statement moved',
+  'statement-swap': 'two statements swapped',
+  'statement-copy': 'a statement copied from elsewhere in the function',
+  'statement-insert': 'a statement added',
+  guard: 'an early exit added',
+  'missing-keyword': 'a missing keyword',
+  'text-literal': 'another text',
+} as const;
+export type Template = keyof typeof TEMPLATES;
+
+/** One change of one file: `text` in place of what stands from `start` to `end`. */
+export interface Mutation {
+  readonly template: Template;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly line: number;
+  /** How unlikely it is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
+  readonly cost: number;
+}
+
+/** A template looks at a function and says what could be changed. */
+export type MutationSource = (unit: Unit) => Iterable<Mutation>;
+
+export const replaceNode = (
+  node: SyntaxNode,
+  text: string,
+  { template, cost }: Pick<Mutation, 'template' | 'cost'>,
+): Mutation => ({
+  template,
+  start: node.start,
+  end: node.end,
+  text,
+  line: node.line,
+  cost,
+});

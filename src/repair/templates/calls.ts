@@ -1,0 +1,206 @@
+import { mismatch } from '../kinds.ts';
+import { type Mutation, replaceNode } from '../mutation.ts';
+import { isFileLevel } from '../scope.ts';
+import { isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
+import { descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
+
+/** Arguments, indices and elements of a tuple or list: swapped, dropped, added. */
+export function* callArguments(unit: Unit): Generator<Mutation> {
+  for (const list of listsOf(unit)) {
+    yield* swaps(unit, list);
+    if (!unit.file.language.types.argumentLists.includes(list.type)) continue;
+    yield* drops(list);
+    yield* additions(unit, list);
+  }
+}
+
+/** Argument lists, tuples, and subscripts with several indices. */
+function* listsOf(unit: Unit): Generator<SyntaxNode> {
+  const { types } = unit.file.language;
+  const seen = new Set<SyntaxNode>();
+  for (const expression of unit.expressions) {
+    for (const node of [expression, ...expression.children]) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      if (types.argumentLists.includes(node.type) || node.type === 'tuple') yield node;
+      else if (types.lists.includes(node.type) && namedChildren(node).length <= 4) yield node;
+      else if (types.subscripts.includes(node.type) && namedChildren(node).length > 2) yield node;
+    }
+  }
+  for (const statement of unit.statements) {
+    for (const node of descendants(statement)) {
+      if (node.type !== 'expression_list' || seen.has(node)) continue;
+      seen.add(node);
+      yield node;
+    }
+  }
+}
+
+function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
+  const isSubscript = file.language.types.subscripts.includes(list.type);
+  const isCall = file.language.types.argumentLists.includes(list.type);
+  const items = namedChildren(list).slice(isSubscript ? 1 : 0);
+  if (items.length > 6) return;
+  for (const [i, a] of items.entries()) {
+    for (const [j, b] of items.entries()) {
+      if (j <= i) continue;
+      const kinds = [a, b].map((node) => kindIn(unit, node));
+      const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
+      if (file.language.isTyped && isCall && off === 2) continue;
+      const middle = file.text.slice(a.end, b.start);
+      const text = `${textOf(file, b)}${middle}${textOf(file, a)}`;
+      if (textOf(file, a) === textOf(file, b)) continue;
+      const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
+      yield {
+        template: 'argument-swap',
+        start: a.start,
+        end: b.end,
+        text,
+        line: a.line,
+        cost: base + off * 0.8 + (j - i - 1) * 0.7,
+      };
+    }
+  }
+}
+
+function* drops(list: SyntaxNode): Generator<Mutation> {
+  const items = namedChildren(list);
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    const before = items[at - 1];
+    const [start, end] =
+      next === undefined ? [before?.end ?? item.start, item.end] : [item.start, next.start];
+    const isKeyword = item.type === 'keyword_argument';
+    const cost = isKeyword ? 4 : items.length > 1 ? 4.5 : 5.5;
+    yield { template: 'argument-drop', start, end, text: '', line: item.line, cost };
+  }
+}
+
+/** One more argument: a name of the function, or what languages write for "the other way". */
+function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
+  const items = namedChildren(list);
+  if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2)) return;
+  const visible = unit.namesAt(list).filter((each) => !isFileLevel(each, file.language));
+  const used = new Set(items.map((item) => textOf(file, item)));
+  const last = items.at(-1);
+  for (const [rank, { name }] of visible
+    .filter(({ name: each }) => !used.has(each) && each !== file.language.words.self)
+    .entries()) {
+    const cost = 6.5 + Math.log2(1 + rank) * 0.6;
+    const [start, text] = last === undefined ? [list.end - 1, name] : [last.end, `, ${name}`];
+    yield { template: 'argument-add', start, end: start, text, line: list.line, cost };
+    const first = items[0];
+    if (first !== undefined)
+      yield {
+        template: 'argument-add',
+        start: first.start,
+        end: first.start,
+        text: `${name}, `,
+        line: list.line,
+        cost: cost + 0.5,
+      };
+  }
+  const call = list.parent;
+  const callee = call === null ? '' : file.text.slice(call.start, list.start);
+  if (file.language.id === 'python' && last !== undefined && /(?:^|\.)(?:sorted|sort)$/.test(callee)) {
+    yield {
+      template: 'argument-add',
+      start: last.end,
+      end: last.end,
+      text: ', reverse=True',
+      line: list.line,
+      cost: 4.5,
+    };
+  }
+  if (
+    file.language.id !== 'python' &&
+    /(?:^|\.)parseInt$/.test(callee) &&
+    items.length === 1 &&
+    last !== undefined
+  ) {
+    yield {
+      template: 'argument-add',
+      start: last.end,
+      end: last.end,
+      text: ', 10',
+      line: list.line,
+      cost: 5,
+    };
+  }
+}
+
+/** `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; a bound of a slice left out. */
+export function* slices(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { language } = file;
+  const write = SLICES[language.id];
+  if (write === undefined) return;
+  for (const node of unit.expressions) {
+    const kind = kindIn(unit, node);
+    const isName =
+      language.types.identifiers.includes(node.type) || language.types.members.includes(node.type);
+    if (!isName || isTarget(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
+      continue;
+    const above = node.parent;
+    if (
+      above === null ||
+      language.types.subscripts.includes(above.type) ||
+      language.types.members.includes(above.type)
+    )
+      continue;
+    if (language.types.calls.includes(above.type)) continue;
+    const base = kind === null ? 6.5 : 4.5;
+    const text = textOf(file, node);
+    const counts = unit
+      .namesAt(node)
+      .filter(
+        (each) =>
+          (unit.kinds.get(each.name) === 'number' || each.isParameter) &&
+          !isFileLevel(each, language) &&
+          each.name !== text,
+      );
+    const bounds = ['1', ...counts.map(({ name }) => name)];
+    for (const [rank, bound] of bounds.entries()) {
+      yield replaceNode(node, write.from(text, bound), {
+        template: 'slice',
+        cost: base + Math.log2(1 + rank) * 0.5,
+      });
+      if (bound !== '1')
+        yield replaceNode(node, write.to(text, bound), {
+          template: 'slice',
+          cost: base + 0.3 + Math.log2(1 + rank) * 0.5,
+        });
+    }
+    yield replaceNode(node, write.butLast(text), { template: 'slice', cost: base + 0.5 });
+  }
+}
+
+interface SliceWords {
+  from(list: string, bound: string): string;
+  to(list: string, bound: string): string;
+  butLast(list: string): string;
+}
+
+const SCRIPT: SliceWords = {
+  from: (list, bound) => `${list}.slice(${bound})`,
+  to: (list, bound) => `${list}.slice(0, ${bound})`,
+  butLast: (list) => `${list}.slice(0, -1)`,
+};
+
+const SLICES: Readonly<Record<string, SliceWords>> = {
+  python: {
+    from: (list, bound) => `${list}[${bound}:]`,
+    to: (list, bound) => `${list}[:${bound}]`,
+    butLast: (list) => `${list}[:-1]`,
+  },
+  javascript: SCRIPT,
+  typescript: SCRIPT,
+  tsx: SCRIPT,
+  go: {
+    from: (list, bound) => `${list}[${bound}:]`,
+    to: (list, bound) => `${list}[:${bound}]`,
+    butLast: (list) => `${list}[:len(${list})-1]`,
+  },
+};

@@ -1,0 +1,41 @@
+/** A one-line bug: the file as it is, and as it should be. */
+export interface PlantedBug {
+  readonly what: string;
+  readonly path: string;
+  readonly text: string;
+  readonly fixed: string;
+  readonly template: string;
+  /** It must be among so many. */
+  readonly within: number;
+}
+
+const bug = (path: string, what: string, template: string, within: number, text: string): PlantedBug => {
+  const both = /‹(.*?)›‹(.*?)›/s;
+  return { what, path, template, within, text: text.replace(both, '$1'), fixed: text.replace(both, '$2') };
+};
+
+/** Between ‹ and ›: as it is, and as it should be. */
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  bug('a.py', 'a bound that leaves one out', 'operator', 5, 'def count(items, most):\n    n = 0\n    while n ‹<=›‹<› most:\n        n += 1\n    return n\n'),
+  bug('a.py', 'a recursion in the wrong order', 'argument-swap', 12, 'def common(a, b):\n    if b == 0:\n        return a\n    return common(‹a % b, b›‹b, a % b›)\n'),
+  bug('a.py', 'the other list', 'name', 40, 'def pick(values, weights):\n    total = 0\n    for weight in ‹values›‹weights›:\n        total += weight\n    return [value for value in values if total > value]\n'),
+  bug('a.py', 'an attribute of the other side', 'member', 25, 'def span(node):\n    if node.right is None:\n        return node.left\n    return node.right.key - node.‹right›‹left›.key\n'),
+  bug('a.py', 'a missing return', 'missing-keyword', 15, 'def walk(tree, key):\n    if tree is None or tree.key == key:\n        return tree\n    ‹walk(tree.left, key)›‹return walk(tree.left, key)›\n'),
+  bug('a.py', 'a missing await', 'missing-keyword', 15, 'async def fetch(url):\n    return url\n\nasync def load(url):\n    page = ‹fetch(url)›‹await fetch(url)›\n    return page.text\n'),
+  bug('a.py', 'any for all', 'sibling-call', 8, 'def primes(most):\n    found = []\n    for n in range(2, most + 1):\n        if ‹any›‹all›(n % p > 0 for p in found):\n            found.append(n)\n    return found\n'),
+  bug('a.py', 'an empty answer that should hold one', 'wrap', 90, 'def factors(n):\n    for i in range(2, n):\n        if n % i == 0:\n            return [i] + factors(n // i)\n    return ‹[]›‹[n]›\n'),
+  bug('a.py', 'a set that is never filled', 'statement-insert', 45, 'def reach(start, goal):\n    seen = set()\n    def go(node):\n        if node in seen:\n            return False\n‹        return node is goal or any(go(each) for each in node.next)›‹        seen.add(node)\n        return node is goal or any(go(each) for each in node.next)›\n    return go(start)\n'),
+  bug('a.py', 'the end of the list forgotten', 'null-guard', 45, 'def is_last(node):\n    if ‹node.next is None›‹node is None or node.next is None›:\n        return True\n    return False\n'),
+  bug('a.js', 'an index one too far', 'operator', 4, 'export function sum(list) {\n  let total = 0;\n  for (let i = 0; i ‹<=›‹<› list.length; i++) total += list[i];\n  return total;\n}\n'),
+  bug('a.js', 'or for and', 'operator', 12, 'export const inRange = (n, low, high) => {\n  return n >= low ‹||›‹&&› n <= high;\n};\n'),
+  bug('a.js', 'a missing await', 'missing-keyword', 12, 'async function fetchJson(url) {\n  return url;\n}\nexport async function load(url) {\n  const page = ‹fetchJson(url)›‹await fetchJson(url)›;\n  return page.items;\n}\n'),
+  bug('a.js', 'the negation lost', 'negation', 25, 'export function missing(map, key) {\n  if (‹map.has(key)›‹!map.has(key)›) {\n    return true;\n  }\n  return false;\n}\n'),
+  bug('a.js', 'a key that is there already', 'condition-add', 500, 'export class Cache {\n  constructor(most) {\n    this.most = most;\n    this.entries = new Map();\n  }\n  get(key) {\n    if (!this.entries.has(key)) return undefined;\n    return this.entries.get(key);\n  }\n  set(key, value) {\n    if (‹this.entries.size >= this.most›‹this.entries.size >= this.most && !this.entries.has(key)›) {\n      this.entries.delete(this.entries.keys().next().value);\n    }\n    this.entries.set(key, value);\n  }\n}\n'),
+  bug('a.ts', 'min for max', 'sibling-call', 6, 'export function clamp(value: number, low: number, high: number): number {\n  return Math.‹max›‹min›(high, Math.max(low, value));\n}\n'),
+  bug('a.tsx', 'the wrong flag', 'constant', 8, 'export function Box({ open }: { open: boolean }) {\n  const hidden = ‹true›‹false›;\n  return <div hidden={hidden && open}>x</div>;\n}\n'),
+  bug('a.go', 'a larger end is lost', 'wrap', 120, 'package a\n\nfunc cover(last *Span, next Span) {\n\tif next.Start <= last.End {\n\t\tlast.End = ‹next.End›‹max(last.End, next.End)›\n\t}\n}\n'),
+  bug('a.go', 'the condition the wrong way round', 'operator', 6, 'package a\n\nfunc first(list []int) int {\n\tif len(list) ‹!=›‹==› 0 {\n\t\treturn -1\n\t}\n\treturn list[0]\n}\n'),
+  bug('A.java', 'the middle is kept', 'off-by-one', 40, 'class A {\n  static int find(int[] list, int x, int low, int high) {\n    if (low == high) return -1;\n    int mid = low + (high - low) / 2;\n    if (x < list[mid]) return find(list, x, low, mid);\n    if (x > list[mid]) return find(list, x, ‹mid›‹mid + 1›, high);\n    return mid;\n  }\n}\n'),
+  bug('A.java', 'a text joined the wrong way round', 'argument-swap', 40, 'class A {\n  static String digits(int n, int base) {\n    String result = "";\n    while (n > 0) {\n      result = ‹result + (n % base)›‹(n % base) + result›;\n      n = n / base;\n    }\n    return result;\n  }\n}\n'),
+  bug('a.rs', 'the range ends too early', 'operator', 8, 'fn sum(most: u32) -> u32 {\n    let mut total = 0;\n    for i in 1‹..›‹..=›most {\n        total += i;\n    }\n    total\n}\n'),
+];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { PLANTED_BUGS } from './planted-bugs.ts';
+import { proposalsFor } from './proposals.ts';
+
+describe('the search proposes the fix of a planted bug', () => {
+  test.each(PLANTED_BUGS)('$path: $what', async ({ path, text, fixed, template, within }) => {
+    const proposals = await proposalsFor(path, text);
+    const at = proposals.findIndex((proposal) => proposal.text === fixed);
+    expect(proposals[at]?.template).toBe(template);
+    expect(at + 1).toBeLessThanOrEqual(within);
+  });
+});
+
+describe('what is proposed', () => {
+  const TEXT = 'def f(a, b):\n    if a < b:\n        return a\n    return b\n';
+
+  test('is the same, in the same order, each time', async () => {
+    expect(await proposalsFor('a.py', TEXT)).toEqual(await proposalsFor('a.py', TEXT));
+  });
+
+  test('comes cheapest first, and never the same tree twice', async () => {
+    const proposals = await proposalsFor('a.py', TEXT);
+    const costs = proposals.map(({ cost }) => cost);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(new Set(proposals.map(({ text }) => text)).size).toBe(proposals.length);
+    expect(proposals.map(({ text }) => text)).not.toContain(TEXT);
+  });
+
+  test('holds right and wrong neighbours alike: only tests can tell', async () => {
+    const texts = (await proposalsFor('a.py', TEXT)).map(({ text }) => text);
+    for (const operator of ['<=', '>', '>=']) expect(texts).toContain(TEXT.replace('<', operator));
+  });
+
+  test('parses', async () => {
+    const proposals = await proposalsFor('a.py', 'def f(xs):\n    return [x for x in xs if x]\n');
+    expect(proposals.every(({ text }) => !text.includes('for in'))).toBe(true);
+  });
+
+  test('keeps the line ends of Windows', async () => {
+    const text = TEXT.replaceAll('\n', '\r\n');
+    const proposals = await proposalsFor('a.py', text);
+    expect(proposals[0]?.text).toBe(text.replace('<', '<='));
+  });
+});
