@@ -16,7 +16,7 @@ export interface RunSummary {
   /** Replies that were asked for an Action: good or malformed. */
   readonly turns: number;
   readonly observations: number;
-  /** A narrowed run and the whole one that follows it in the same turn judge one thing and count as one. */
+  /** A narrowed run and the whole one that follows it judge one thing and count as one, unless that one confirms as well. */
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
@@ -149,7 +149,7 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   };
   return {
     ...summary,
-    testRuns: summary.testRuns + (completesNarrowed(summary, tests) ? 0 : 1),
+    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && verdict !== 'green' ? 0 : 1),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
     turnsAtLastTest: summary.turns,
