@@ -149,7 +149,7 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   };
   return {
     ...summary,
-    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && verdict !== 'green' ? 0 : 1),
+    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
     turnsAtLastTest: summary.turns,
@@ -163,6 +163,9 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
 function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
   return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
 }
+
+const confirms = ({ phase, verdict }: Payload<'tests'>): boolean =>
+  phase === 'confirm' && verdict === 'green';
 
 /** The whole command's run that follows a narrowed one in the same turn judges the same thing. */
 const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'tests'>): boolean =>

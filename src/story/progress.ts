@@ -53,7 +53,8 @@ function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): st
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
   const narrowed = focus === null ? '' : ', the failing tests alone';
-  return `${phaseWords(phase).when}${narrowed}: ${verdictWords(verdict)}${exit}${took}`;
+  const how = focus === null ? '' : ` · ${short(focus)}`;
+  return `${phaseWords(phase).when}${narrowed}: ${verdictWords(verdict)}${exit}${took}${how}`;
 }
 
 const MAX_CHARS = 160;
