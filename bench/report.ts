@@ -2,6 +2,7 @@ import type { Aim } from './aims.ts';
 import { type Result, traceBytesPerTurn } from './result.ts';
 import { GREP_TURN, LIST_TURN } from './scenarios.ts';
 import type { Spread } from './statistics.ts';
+import type { SuiteTimes } from './suite-times.ts';
 
 /** Two tables of results and the verdicts, as text for a terminal. */
 export function turnsTable(results: readonly Result[]): string {
@@ -40,6 +41,19 @@ export function sizesTable(sizes: readonly SizeResult[]): string {
       peakText(result.firstPeak),
       peakText(result.peak),
       ...counts(result.firstBytes, result.prefixViolations),
+    ]),
+  ]);
+}
+
+export function suitesTable(suites: readonly SuiteTimes[]): string {
+  return table([
+    ['test-focus', 'runs', 'suite s', 'tests s', '× suite'],
+    ...suites.map(({ focus, runs, suiteMs, testsMs }) => [
+      focus,
+      runs,
+      (suiteMs / 1000).toFixed(1),
+      (testsMs / 1000).toFixed(1),
+      (testsMs / suiteMs).toFixed(2),
     ]),
   ]);
 }

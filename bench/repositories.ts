@@ -113,6 +113,21 @@ export function git(dir: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
 }
 
+/** The commit that is checked out. */
+export function head(dir: string): string {
+  return spawnSync('git', ['-C', dir, 'rev-parse', 'HEAD'], {
+    env: environment,
+    encoding: 'utf8',
+  }).stdout.trim();
+}
+
+/** Runs a test command by itself. */
+export function runSuite(dir: string, command: string) {
+  const startMs = performance.now();
+  const { stdout } = spawnSync('bash', ['-e', '-c', command], { cwd: dir, encoding: 'utf8' });
+  return { output: stdout, durationMs: performance.now() - startMs };
+}
+
 /** Makes a repository with one commit on `main` and checks it out. `dir` must exist. */
 export async function createRepository(dir: string, files: Iterable<File>): Promise<void> {
   git(dir, 'init', '--quiet', '--initial-branch=main', '--template=');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './aims.ts';
 import { CLI, type Measure, measureRun } from './measure-run.ts';
-import { type SizeResult, sizesTable, turnsTable, verdicts } from './report.ts';
+import { type SizeResult, sizesTable, suitesTable, turnsTable, verdicts } from './report.ts';
 import {
   COMMON_FILES,
   chapterFile,
@@ -17,6 +17,7 @@ import {
 } from './repositories.ts';
 import { type Result, resultOf } from './result.ts';
 import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
+import { measureSuiteTimes, type SuiteTimes } from './suite-times.ts';
 
 const USAGE = `npm run bench [-- --quick]: measures the built terminal bundle; how to read it: bench/README.md.
 
@@ -27,13 +28,15 @@ interface Plan {
   readonly runs: number;
   readonly sizeRuns: number;
   readonly sizes: readonly number[];
+  /** How long the suite takes whose tests a fix runs. */
+  readonly suiteMs: number;
 }
 
-const WHOLE: Plan = { runs: 15, sizeRuns: 5, sizes: [100, 10_000, 100_000] };
-const QUICK: Plan = { runs: 5, sizeRuns: 3, sizes: [100, 10_000] };
+const WHOLE: Plan = { runs: 15, sizeRuns: 5, sizes: [100, 10_000, 100_000], suiteMs: 20_000 };
+const QUICK: Plan = { runs: 5, sizeRuns: 3, sizes: [100, 10_000], suiteMs: 6_000 };
 
 /** Measures, prints, and gives the exit code: 1 when a request broke its prefix, never for a time. Throws when a run did not fix. */
-async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
+async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'agent-fix-bench-'));
   try {
     // Times are only good on a machine that does nothing else.
@@ -46,7 +49,13 @@ async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
     const sized: SizeResult[] = [];
     for (const files of sizes) sized.push(await measureSize(dir, { files, runs: sizeRuns }));
     say(`\nRepositories: medians of ${sizeRuns} runs (minimum); times in ms\n${sizesTable(sized)}`);
-    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result) });
+    const suites: SuiteTimes[] = [];
+    for (const focus of ['off', 'auto'] as const)
+      suites.push(await measureSuiteTimes(dir, { suiteMs, focus }));
+    say(`\nTests of a fix with four writes (n: narrowed, w: whole)\n${suitesTable(suites)}`);
+    const suite = suites.at(-1);
+    if (suite === undefined) throw new Error('no suite was measured');
+    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result), suite });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {

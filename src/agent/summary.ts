@@ -16,7 +16,7 @@ export interface RunSummary {
   /** Replies that were asked for an Action: good or malformed. */
   readonly turns: number;
   readonly observations: number;
-  /** A narrowed run and the whole one that follows it in the same turn judge one thing and count as one. */
+  /** A narrowed run and the whole one that follows it judge one thing and count as one, unless that one confirms as well. */
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
@@ -151,7 +151,7 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   };
   return {
     ...summary,
-    testRuns: summary.testRuns + (completesNarrowed(summary, tests) ? 0 : 1),
+    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
     turnsAtLastTest: summary.turns,
@@ -165,6 +165,9 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
 function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
   return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
 }
+
+const confirms = ({ phase, verdict }: Payload<'tests'>): boolean =>
+  phase === 'confirm' && verdict === 'green';
 
 /** The whole command's run that follows a narrowed one in the same turn judges the same thing. */
 const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'tests'>): boolean =>

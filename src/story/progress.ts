@@ -54,7 +54,7 @@ const turnNumber = (payload: unknown): number => (numberAt(payload, 't') ?? 0) +
 function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
-  const narrowed = focus === null ? '' : ', the failing tests alone';
+  const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
   return `${phaseWords(phase).when}${narrowed}: ${verdictWords(verdict)}${exit}${took}`;
 }
 

@@ -112,7 +112,7 @@ function proofOf(tests: readonly TestRun[]) {
   const patched = tests.filter(({ phase }) => phase !== 'baseline' && phase !== 'counterfactual');
   return {
     tests,
-    baseline: tests.find(({ phase }) => phase === 'baseline') ?? null,
+    baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
     after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
     confirms: tests.filter(({ phase }) => phase === 'confirm'),
     counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
@@ -160,7 +160,8 @@ function turnsOf(events: readonly StoryEvent[]): readonly Turn[] {
 
 /** A turn begins with a request, or else a reply, of another number; the end with the driver's closing words. */
 function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'stage' | 't'> | null {
-  if (isEnding(event)) return group?.stage === 'end' ? null : { stage: 'end', t: null };
+  if (isEnding(event) && !completesNarrowed(event, group))
+    return group?.stage === 'end' ? null : { stage: 'end', t: null };
   if (!OPENINGS.has(event.kind)) return null;
   const t = numberAt(event.payload, 't');
   const isSame = group?.stage === 'turn' && (t === group.t || t === null);
@@ -176,6 +177,12 @@ const ENDING_PHASES = new Set(['confirm', 'counterfactual']);
 /** The runs that prove the patch come after the last turn, and then the driver closes the record. */
 const isEnding = ({ kind, payload }: StoryEvent): boolean =>
   ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has(textAt(payload, 'phase')));
+
+/** The whole command's run that follows a narrowed one belongs to the write that both judge. */
+const completesNarrowed = ({ kind }: StoryEvent, group: Group | undefined): boolean => {
+  const before = group?.events.at(-1);
+  return kind === 'tests' && before?.kind === 'tests' && textAt(before.payload, 'focus') !== '';
+};
 
 function turnOf({ stage, t, from, events }: Group): Turn {
   const moments = events.map(momentOf).filter((moment) => moment !== null);

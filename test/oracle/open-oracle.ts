@@ -12,6 +12,7 @@ export interface OracleSetup {
   readonly settings?: Partial<PolicySettings>;
   readonly command?: Partial<TestCommand>;
   readonly testEnv?: readonly string[];
+  readonly testReport?: string;
   readonly environment?: Environment;
 }
 
@@ -33,6 +34,7 @@ export async function openOracle(run: string, setup: OracleSetup = {}): Promise<
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
     testEnv: setup.testEnv ?? [],
+    testReport: setup.testReport ?? null,
     environment: setup.environment ?? PLAIN_ENVIRONMENT,
   });
   const { signal } = new AbortController();

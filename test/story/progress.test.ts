@@ -49,7 +49,7 @@ test.each<readonly [string, RunEvent, string | null]>([
   [
     'a narrowed run',
     tests({ phase: 'write', focus: 'pytest a.py::b' }),
-    '[tests] after the write, the failing tests alone: red (exit 1) in 1.2 s',
+    '[tests] after the write, the failing tests alone (pytest a.py::b): red (exit 1) in 1.2 s',
   ],
   [
     'the run without the patch',
