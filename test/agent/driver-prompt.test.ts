@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../src/agent/digest.ts';
-import { INSTRUCTIONS } from '../../src/agent/prompt.ts';
 import { FUNCTION_SPECS } from '../../src/agent/function-specs.ts';
+import { INSTRUCTIONS } from '../../src/agent/prompt.ts';
 import { type Played, play, type Scene } from './play.ts';
 import { call, calls, garbled, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
