@@ -1,3 +1,4 @@
+import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
