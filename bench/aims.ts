@@ -1,4 +1,5 @@
 import { type Result, traceBytesPerTurn } from './result.ts';
+import { GREP_TURN } from './scenarios.ts';
 import type { SuiteTimes } from './suite-times.ts';
 
 /** A bound of docs/design.md and what was measured against it. */
@@ -13,6 +14,8 @@ export interface Aim {
 export interface Results {
   /** 6, 12, 20 and 30 turns. */
   readonly turns: readonly Result[];
+  /** Six turns in place with tests of 0.3 s, behind which things can load. */
+  readonly slow: Result;
   readonly reads: Result;
   /** Growing repositories. */
   readonly sizes: readonly Result[];
@@ -20,11 +23,11 @@ export interface Results {
   readonly suite: SuiteTimes;
 }
 
-export function judge({ turns, reads, sizes, suite }: Results): readonly Aim[] {
+export function judge({ turns, slow, reads, sizes, suite }: Results): readonly Aim[] {
   const [six] = turns;
   const thirty = turns.at(-1);
   if (six === undefined || thirty === undefined) throw new Error('nothing was measured');
-  const all = [...turns, reads, ...sizes];
+  const all = [...turns, slow, reads, ...sizes];
   const extraTurns = thirty.scenario.calls.length - six.scenario.calls.length;
   const perTurnMs = (thirty.overhead.median - six.overhead.median) / extraTurns;
   const perTurnRatio = traceBytesPerTurn(thirty) / traceBytesPerTurn(six);
@@ -36,12 +39,14 @@ export function judge({ turns, reads, sizes, suite }: Results): readonly Aim[] {
       isMet: violations === 0,
       isCorrectness: true,
     },
+    atMost('first request, less a baseline of 0.3 s', slow.firstRequestNet.median, 120, 'ms'),
+    atMost('overhead of six turns over tests of 0.3 s', slow.overhead.median, 220, 'ms'),
     atMost('first request, less the baseline test run', six.firstRequestNet.median, 150, 'ms'),
     atMost('overhead of six turns over the test command alone', six.overhead.median, 300, 'ms'),
     atMost('each further turn (30 against 6 turns)', perTurnMs, 3, 'ms'),
-    atMost('peak memory of six turns', six.peak?.median ?? Number.NaN, 90, 'MiB'),
-    atMost('first request', six.firstBytes / 1000, 6, 'KB'),
-    atMost('all six requests', six.totalBytes / 1000, 45, 'KB'),
+    atMost('peak memory of six turns', six.peak?.median ?? Number.NaN, 70, 'MiB'),
+    atMost('first request', six.firstBytes / 1000, 5, 'KB'),
+    atMost('all six requests', six.totalBytes / 1000, 42, 'KB'),
     atMost('31 requests, the last with 30 reads of 5.8 KB', reads.readsBytes / 1e6, 3.2, 'MB'),
     atMost('trace of the 30 reads by its unique content', reads.traceRatio, 2.5, '×'),
     atMost('trace bytes a turn, 30 against 6 turns', perTurnRatio, 1.2, '×'),
@@ -66,8 +71,22 @@ function sizeAims(sizes: readonly Result[]): readonly Aim[] {
     atMost(`first request, change from ${names}`, drift, 5, '%'),
     // "Flat" for a tree that must be known by name: some hundred bytes a path, and never a content.
     atMost(`peak memory, growth from ${names}`, growth, 30, 'MiB'),
+    ...largest(sizes),
   ];
 }
+
+/** Only the large repository has bounds on time. */
+function largest(sizes: readonly Result[]): readonly Aim[] {
+  const large = sizes.find(({ scenario }) => scenario.name === LARGE);
+  if (large === undefined) return [];
+  const grep = large.turns[GREP_TURN]?.median ?? Number.NaN;
+  return [
+    atMost(`first request at ${LARGE}, less the baseline`, large.firstRequestNet.median, 500, 'ms'),
+    atMost(`grep at ${LARGE}`, grep, 600, 'ms'),
+  ];
+}
+
+const LARGE = '100,000 files';
 
 function atMost(what: string, value: number, bound: number, unit: string): Aim {
   const text = `${what}: at most ${bound} ${unit}`;

@@ -91,6 +91,15 @@ export function* repositoryOf(count: number, other: (at: number) => File): Gener
   for (let at = 0; at < count; at++) yield other(at);
 }
 
+/** How long tests take that are worth loading something behind. */
+export const SLOW_TEST_S = 0.3;
+
+/** The same files with a test command that takes its time. */
+export function* withSlowTests(files: Iterable<File>): Generator<File> {
+  for (const file of files)
+    yield file.path === 'check.sh' ? { ...file, content: `sleep ${SLOW_TEST_S}\n${file.content}` } : file;
+}
+
 /** One of a great many small files: a hundred a folder and a hundred folders an area. */
 export const unitFile = (at: number): File => ({
   path: `lib/area-${two(Math.floor(at / 10_000))}/part-${two(Math.floor(at / 100) % 100)}/unit-${String(at).padStart(6, '0')}.txt`,

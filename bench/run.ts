@@ -14,6 +14,7 @@ import {
   partFile,
   repositoryOf,
   unitFile,
+  withSlowTests,
 } from './repositories.ts';
 import { type Result, resultOf } from './result.ts';
 import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
@@ -44,8 +45,9 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     const machine = `${platform()} ${arch()} · ${availableParallelism()} processors, load ${load.toFixed(1)}`;
     say(`node ${process.version} · ${machine}`);
     const turns = await measureTurns(dir, runs);
+    const slow = await measureSlow(dir, runs);
     const reads = await measureReads(dir, sizeRuns);
-    say(`\nTurns: medians of ${runs} runs (minimum); times in ms\n${turnsTable([...turns, reads])}`);
+    say(`\nTurns: medians of ${runs} runs (minimum); times in ms\n${turnsTable([...turns, slow, reads])}`);
     const sized: SizeResult[] = [];
     for (const files of sizes) sized.push(await measureSize(dir, { files, runs: sizeRuns }));
     say(`\nRepositories: medians of ${sizeRuns} runs (minimum); times in ms\n${sizesTable(sized)}`);
@@ -55,7 +57,7 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     say(`\nTests of a fix with four writes (n: narrowed, w: whole)\n${suitesTable(suites)}`);
     const suite = suites.at(-1);
     if (suite === undefined) throw new Error('no suite was measured');
-    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result), suite });
+    const aims = judge({ turns, slow, reads, sizes: sized.map(({ result }) => result), suite });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {
@@ -70,6 +72,13 @@ async function measureTurns(dir: string, runs: number): Promise<readonly Result[
     results.push(await measureScenario(turnsScenario(turns), { runs, repository }));
   }
   return results;
+}
+
+/** In place: a copy would be made before the tests, and not behind them. */
+async function measureSlow(dir: string, runs: number): Promise<Result> {
+  const repository = await makeRepository(dir, withSlowTests(repositoryOf(25, partFile)));
+  const scenario = { ...turnsScenario(6), name: '6 turns, slow tests', isInPlace: true };
+  return measureScenario(scenario, { runs, repository });
 }
 
 async function measureReads(dir: string, runs: number): Promise<Result> {

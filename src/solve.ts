@@ -1,10 +1,10 @@
+import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
-import { taskFromTrace, taskToTrace } from './agent/codec.ts';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { EventSink, LLM } from './agent/ports.ts';
-import { createRedact, redactJson } from './agent/redaction.ts';
+import { createRedact, redactTask } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
@@ -70,8 +70,6 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     };
     const clock = (): number => performance.now();
     const redact = createRedact(request.secrets);
-    // The command runs as it was given; everything that is shown of the task is redacted.
-    const shown = taskFromTrace(redactJson(taskToTrace(task), redact));
     await using search =
       settings.solver === 'model'
         ? null
@@ -85,7 +83,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
           });
     const solver = search === null ? {} : { search };
     const ports = { llm, workspace, oracle, emit, clock, redact, signal, ...solver };
-    const setup = { runId, version: VERSION, task: shown, settings };
+    const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
     const result = await drive(setup, ports);
     return { setup, result, events, traceSha256: trace.sha256() };
   } finally {

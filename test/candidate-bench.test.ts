@@ -6,7 +6,12 @@ import type { BenchOptions, Candidate } from '../src/agent/repair.ts';
 import { DiskBench } from '../src/candidate-bench.ts';
 import { openTools } from './workspace/open-tools.ts';
 
-const FILES = { 'src/a.txt': 'wrong\n', 'src/b.txt': 'b\n', 'tests/a.txt': 'right\n', '.github/workflows/ci.yml': 'on: push\n' };
+const FILES = {
+  'src/a.txt': 'wrong\n',
+  'src/b.txt': 'b\n',
+  'tests/a.txt': 'right\n',
+  '.github/workflows/ci.yml': 'on: push\n',
+};
 const OPTIONS = { limitMs: 20_000, leftMs: 60_000, only: [], signal: new AbortController().signal };
 
 const candidate = (path: string, old: string, next: string): Candidate => ({
@@ -31,7 +36,10 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt') {
     environment: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
   });
   onTestFinished(() => bench[Symbol.asyncDispose]());
-  const judge = async (candidates: readonly Candidate[], options: Partial<BenchOptions> = {}): Promise<CandidateVerdict[]> => {
+  const judge = async (
+    candidates: readonly Candidate[],
+    options: Partial<BenchOptions> = {},
+  ): Promise<CandidateVerdict[]> => {
     const verdicts: CandidateVerdict[] = [];
     for await (const verdict of bench.judge(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
     return verdicts;
@@ -65,7 +73,9 @@ describe('candidates on the bench', () => {
   });
 
   test('that hang are stopped at their limit', async () => {
-    const { judge } = await openBench('if grep -q hang src/a.txt; then sleep 60; fi; cmp src/a.txt tests/a.txt');
+    const { judge } = await openBench(
+      'if grep -q hang src/a.txt; then sleep 60; fi; cmp src/a.txt tests/a.txt',
+    );
     const candidates = [candidate('src/a.txt', 'wrong', 'hang'), candidate('src/a.txt', 'wrong', 'right')];
     expect(await judge(candidates, { limitMs: 1500 })).toEqual(['slow', 'passed']);
   });

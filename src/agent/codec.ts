@@ -1,32 +1,37 @@
-import * as z from 'zod';
 import type { Json } from './json.ts';
-import { type Settings, SettingsSchema } from './settings.ts';
-import { type Task, TaskSchema } from './task.ts';
+import type { Settings } from './settings.ts';
+import type { Task } from './task.ts';
 
-// The trace on disk is snake_case. Keys are renamed by these two functions, both ways, except under `env`,
-// whose keys are names of the user's own.
+// The trace on disk is snake_case. Keys are renamed both ways, except under `env`, whose keys are names of the
+// user's own. recorded-setup.ts reads it again.
 
 const OWN_KEYS = new Set(['env']);
 
 export const taskToTrace = (task: Task): Json => snakeKeys(task);
-export const taskFromTrace = (json: Json): Task => TaskSchema.parse(renameKeys(json, camelCase));
 export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);
-export const settingsFromTrace = (json: Json): Settings => SettingsSchema.parse(renameKeys(json, camelCase));
 
-/** Any plain value as it stands on disk. */
-export const snakeKeys = (value: unknown): Json => renameKeys(z.json().parse(value), snakeCase);
+/** Any plain value as it stands on disk. Throws for what is not JSON. */
+export const snakeKeys = (value: unknown): Json => renameKeys(value, snakeCase);
+
+/** A value from disk as it stands in code. */
+export const camelKeys = (json: Json): Json => renameKeys(json, camelCase);
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camelCase = (key: string): string =>
   key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function renameKeys(value: Json, rename: (key: string) => string): Json {
-  if (Array.isArray(value)) return value.map((each: Json) => renameKeys(each, rename));
-  if (typeof value !== 'object' || value === null) return value;
+const asItIs = (key: string): string => key;
+
+function renameKeys(value: unknown, rename: (key: string) => string): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => renameKeys(each, rename));
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    throw new TypeError(`${String(value)} is not JSON`);
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
+    Object.entries(value).map(([key, each]: [string, unknown]) => [
       rename(key),
-      OWN_KEYS.has(key) ? each : renameKeys(each, rename),
+      renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
     ]),
   );
 }

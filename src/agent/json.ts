@@ -1,11 +1,7 @@
-import * as z from 'zod';
-
 /** Any JSON value. Readonly: what entered the record is never edited. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export type JsonObject = { readonly [key: string]: Json };
-
-export const JsonSchema: z.ZodType<Json> = z.json();
 
 export function isJsonObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

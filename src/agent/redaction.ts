@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from './json.ts';
 import type { Redact } from './ports.ts';
+import type { Task } from './task.ts';
 
 /** What stands in place of a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
@@ -129,6 +130,13 @@ export function redactFault(error: unknown, redact: Redact): string {
   } catch {
     return 'a fault that could not be redacted';
   }
+}
+
+/** The task as it may be shown: every text in it redacted, whatever it is called. */
+export function redactTask(task: Task, redact: Redact): Task {
+  return JSON.parse(JSON.stringify(task), (_, value: unknown) =>
+    typeof value === 'string' ? redact(value) : value,
+  );
 }
 
 /** Redacts every string of a JSON value, keys included. */

@@ -1,6 +1,8 @@
 import { assertNever } from './assert-never.ts';
-import { NO_USAGE, type Payload, type Usage } from './events.ts';
+import type { Payload, Usage } from './events.ts';
 import type { HistoryEvent } from './history-event.ts';
+
+export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
 
 export interface TestFact {
   readonly t: number;

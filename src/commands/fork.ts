@@ -6,7 +6,7 @@ import { createRedact } from '../agent/redaction.ts';
 import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
 import { recordedSearch } from '../recorded-search.ts';
-import { recordedOracle } from '../replay-run.ts';
+import { recordedOracle } from '../replay.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';

@@ -80,11 +80,10 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
     value: provider.baseUrl,
   };
-  const checkedUrl = checkBaseUrl(baseUrl.value, baseUrl.name);
   const access = {
     api: choice.api ?? provider.api,
-    baseUrl: checkedUrl,
-    key: keyFor(checkedUrl, key),
+    baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
+    key: checkApiKey(key.value, key.name),
     model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
@@ -94,9 +93,16 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
   return access;
 }
 
-/** The key to send there. A server on this machine needs none, but the protocol has a place for one. */
+/**
+ * The key of the action's input. A server on this machine needs none, but the protocol has a place for one.
+ * @throws Error naming the input and the fix.
+ */
 export function keyFor(baseUrl: BaseUrl, { name, value }: Given): ApiKey {
-  return checkApiKey(value.trim() === '' && isLoopback(new URL(baseUrl)) ? 'none' : value, name);
+  if (value.trim() !== '') return checkApiKey(value, name);
+  if (isLoopback(new URL(baseUrl))) return checkApiKey('none', name);
+  throw new Error(
+    `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}.`,
+  );
 }
 
 /** OpenAI's own servers know parameters that other servers of the same protocol may reject. */
@@ -131,7 +137,7 @@ const MIN_SECRET_LENGTH = 10;
 export function checkApiKey(text: string, inputName: string): ApiKey {
   const key = text.trim();
   if (key === '')
-    throw new Error(`${inputName} is not set; give the endpoint's key (in a workflow, as a secret).`);
+    throw new Error(`${inputName} is not set; give the endpoint's key (any word, if it asks for none).`);
   // Printable ASCII: anything else makes fetch throw an error that quotes the header. No quote or backslash: JSON would
   // hide the key behind an escape.
   if (!/^[!#-[\]-~]+$/.test(key)) {

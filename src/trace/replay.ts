@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { settingsFromTrace, taskFromTrace } from '../agent/codec.ts';
 import type { Payload, RunEvent } from '../agent/events.ts';
 import type { Json } from '../agent/json.ts';
 import type { Completion, TestResult } from '../agent/ports.ts';
+import { settingsFromTrace, taskFromTrace } from '../agent/recorded-setup.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
 import { verifyTrace } from './integrity.ts';

@@ -57,8 +57,8 @@ function explain(path: string, { rule, reason, opens }: ProtectedPaths): string 
 }
 
 function* rulesFor(path: string): Generator<ProtectedPaths, undefined> {
-  if (!mayBeProtected(path)) return undefined;
-  for (const { rule, matches } of RULES) if (matches(path)) yield rule;
+  if (!anyRule()(path)) return undefined;
+  for (const { rule, matches } of rules()) if (matches(path)) yield rule;
   return undefined;
 }
 
@@ -126,7 +126,16 @@ function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
   return (path) => inAnyCase(path) || inThisCase(path);
 }
 
-const RULES = PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) }));
+/** Made when first asked: most runs touch nothing that any rule is about. */
+const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
 
 /** All rules at once: most paths of a tree are product code, and need one look. */
-const mayBeProtected = ruleMatcher(PROTECTED_PATHS);
+const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

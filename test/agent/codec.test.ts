@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  settingsFromTrace,
-  settingsToTrace,
-  snakeKeys,
-  taskFromTrace,
-  taskToTrace,
-} from '../../src/agent/codec.ts';
+import { settingsToTrace, snakeKeys, taskToTrace } from '../../src/agent/codec.ts';
+import { settingsFromTrace, taskFromTrace } from '../../src/agent/recorded-setup.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
 import type { Task } from '../../src/agent/task.ts';
 

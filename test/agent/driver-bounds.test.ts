@@ -211,5 +211,5 @@ describe('time (I8)', () => {
 
 test('the model sees what is left', async () => {
   const played = await play({ model: [read, list, cannotFix], tests: [red()], limits: { maxIterations: 7 } });
-  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns, 9 test runs, 399k tokens$/);
+  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns$/);
 });

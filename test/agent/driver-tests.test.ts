@@ -26,7 +26,7 @@ describe('who runs the tests (I5)', () => {
       limits: quiet,
     });
     expect(textsOf(played).at(-1)).toMatch(
-      /^wrote src\/sum\.js\n\[driver\] After this write, tests are red \(exit 1\)\.\n<untrusted source="test output">\nFAILED other\n<\/untrusted>\n\[state\] files written: src\/sum\.js · tests: red/,
+      /^wrote src\/sum\.js\n\[driver\] After this write, tests are red \(exit 1\)\.\n<untrusted source="test output">\nFAILED other\n<\/untrusted>\n\[state\] written: src\/sum\.js · tests red/,
     );
   });
 

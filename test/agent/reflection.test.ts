@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NO_USAGE, type Observation, type Payload } from '../../src/agent/events.ts';
+import type { Observation, Payload } from '../../src/agent/events.ts';
 import type { HistoryEvent } from '../../src/agent/history-event.ts';
 import type { Loop } from '../../src/agent/loop-detection.ts';
 import { newNotes, reflectionFor, reflectionText, type TurnResult } from '../../src/agent/reflection.ts';
+import { NO_USAGE } from '../../src/agent/summary.ts';
 
 const OK: Observation = { ok: true, output: 'fine', meta: {} };
 const FAILED: Observation = { ok: false, output: 'no such file: a\nnearest: b', meta: {} };

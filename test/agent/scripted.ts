@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
-import { NO_USAGE, type Usage, UsageSchema } from '../../src/agent/events.ts';
+import { type Usage, UsageSchema } from '../../src/agent/events.ts';
 import { isJsonObject, type Json } from '../../src/agent/json.ts';
 import type {
   Attempt,
@@ -12,6 +12,7 @@ import type {
   RenderedRequest,
   SendOptions,
 } from '../../src/agent/ports.ts';
+import { NO_USAGE } from '../../src/agent/summary.ts';
 
 /** Time that passes only when a script says so. */
 export class ManualClock {

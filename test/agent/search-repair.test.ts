@@ -28,7 +28,9 @@ interface Scripted {
 }
 
 /** A solver that says what its script says, and remembers what it was asked. */
-function scripted(script: Scripted): SearchPorts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
+function scripted(
+  script: Scripted,
+): SearchPorts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
   const asked: BenchOptions[] = [];
   const judged: string[] = [];
   return {
@@ -61,25 +63,40 @@ const GREEN = { verdict: 'green', output: 'ok', takesMs: 100 } as const;
 function search(script: Scripted, scene: Partial<Scene> = {}) {
   const ports = scripted(script);
   const settings = { solver: 'builtin' as const, ...scene.settings };
-  const played = play({ model: [], tests: [RED, GREEN, GREEN], ...scene, settings, ports: () => ({ search: ports }) });
+  const played = play({
+    model: [],
+    tests: [RED, GREEN, GREEN],
+    ...scene,
+    settings,
+    ports: () => ({ search: ports }),
+  });
   return played.then((result) => ({ ...result, ports }));
 }
 
-const verdictsOf = (events: readonly RunEvent[]) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
+const verdictsOf = (events: readonly RunEvent[]) =>
+  events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 
 describe('the built-in solver', () => {
   test('writes the candidate that passes, through the tools, and the driver proves it', async () => {
     const { result, events, testRuns } = await search({ verdicts: { 'a + b': 'passed' } });
     expect(result.outcome).toBe('fixed');
     expect(result.patch.diff).toContain('export const sum = (a, b) => a + b;');
-    expect(result.summary).toMatch(/^Mechanical repair, found by search without a model: another operator.*5 candidates were tried/);
+    expect(result.summary).toMatch(
+      /^Mechanical repair, found by search without a model: another operator.*5 candidates were tried/,
+    );
     expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
     expect(events.some(({ kind }) => kind === 'llm_request')).toBe(false);
   });
 
   test('records every candidate in one short event', async () => {
     const { events } = await search({ verdicts: { 'a + b': 'passed' } });
-    expect(verdictsOf(events)[2]).toEqual({ n: 3, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'passed' });
+    expect(verdictsOf(events)[2]).toEqual({
+      n: 3,
+      template: 'operator',
+      path: 'src/sum.js',
+      line: 1,
+      verdict: 'passed',
+    });
   });
 
   test('prefers the less doubtful of those that pass', async () => {
@@ -145,7 +162,9 @@ describe('the time of a candidate', () => {
 
   test('grows at once when the first ones all ran out of it: the tests are slow', async () => {
     const candidates = Array.from({ length: 10 }, (_, at) => candidate(`+ ${at} +`, at));
-    const verdicts = Object.fromEntries(candidates.map(({ edits }) => [edits[0]?.new ?? '', 'slow' as const]));
+    const verdicts = Object.fromEntries(
+      candidates.map(({ edits }) => [edits[0]?.new ?? '', 'slow' as const]),
+    );
     const { ports } = await search({ candidates, verdicts }, { tests: [{ ...RED, takesMs: 9000 }] });
     expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000, 19_000]);
   });
@@ -177,7 +196,10 @@ describe("the tool's own repair", () => {
 });
 
 test('a model goes on where the search found nothing, and is told so in few bytes', async () => {
-  const { requests, result } = await search({}, { tests: [RED], settings: { solver: 'builtin-then-model' }, model: [read, cannotFix] });
+  const { requests, result } = await search(
+    {},
+    { tests: [RED], settings: { solver: 'builtin-then-model' }, model: [read, cannotFix] },
+  );
   expect(result.outcome).toBe('not_fixed');
   const told = requests[0]?.items.join('') ?? '';
   expect(told).toContain('5 single edits');

@@ -213,17 +213,6 @@ test('a process that was killed leaves a trace that replays', async () => {
   expect((await terminal.replay()).stdout).toMatch(/identical \(the run was killed/);
 });
 
-test('a trace of the Python original holds nothing to replay', async () => {
-  const terminal = await openTerminal();
-  const line = { ts: 1, kind: 'run_start', payload: { run_id: 'p1', goal: 'x' }, run_id: 'p1', meta: {} };
-  writeFileSync(terminal.trace, `${JSON.stringify(line)}\n`);
-  const said = await terminal.replay();
-  expect([said.exitCode, said.stderr]).toEqual([
-    2,
-    expect.stringContaining('was written by the Python original'),
-  ]);
-});
-
 test('a file that is no trace is told', async () => {
   const terminal = await openTerminal();
   writeFileSync(terminal.trace, 'hello\n');

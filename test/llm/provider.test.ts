@@ -124,8 +124,8 @@ test('an echoed key is blotted out, a placeholder is not', () => {
 
 test('a key is wanted, except for a model on this machine', () => {
   const keyOf = (url: string, value = '') => keyFor(checkBaseUrl(url, 'url'), { name: 'key', value });
-  expect(() => keyOf('https://api.openai.com/v1')).toThrow(/^key is not set/);
-  expect(() => keyOf('https://127.0.0.1.evil.example')).toThrow(/^key is not set/);
+  expect(() => keyOf('https://api.openai.com/v1')).toThrow(/^Input key: missing, and https:/);
+  expect(() => keyOf('https://127.0.0.1.evil.example')).toThrow(/missing/);
   for (const url of ['http://127.0.0.1:8080/v1', 'http://localhost:1', 'http://[::1]:1/v1'])
     expect(keyOf(url)).toBe('none');
   expect(keyOf('http://localhost:1', 'mine')).toBe('mine');

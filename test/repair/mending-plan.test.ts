@@ -30,7 +30,10 @@ describe('a judge that can mend', () => {
     ['test -z $(goimports -l cmd)', 'goimports -w cmd'],
     ['golangci-lint run ./...', 'golangci-lint run --fix ./...'],
     ['cargo fmt --all -- --check', 'cargo fmt --all'],
-    ['cargo clippy --all-targets -- -D warnings', 'cargo clippy --fix --allow-dirty --allow-staged --all-targets -- -D warnings'],
+    [
+      'cargo clippy --all-targets -- -D warnings',
+      'cargo clippy --fix --allow-dirty --allow-staged --all-targets -- -D warnings',
+    ],
     ['bundle exec rubocop', 'bundle exec rubocop --autocorrect'],
     ['vendor/bin/php-cs-fixer fix --dry-run --diff', 'vendor/bin/php-cs-fixer fix'],
     ['dotnet format --verify-no-changes', 'dotnet format'],
@@ -48,17 +51,35 @@ describe('a judge that can mend', () => {
   });
 
   test('is found behind the scripts of a package', async () => {
-    const files = { 'package.json': JSON.stringify({ scripts: { lint: 'npm run lint:js && prettier --check .', 'lint:js': 'eslint .' } }) };
-    expect(await lines('npm run lint', files)).toBe('PATH="$PWD/node_modules/.bin:$PATH"\neslint --fix .\nprettier --write .');
+    const files = {
+      'package.json': JSON.stringify({
+        scripts: { lint: 'npm run lint:js && prettier --check .', 'lint:js': 'eslint .' },
+      }),
+    };
+    expect(await lines('npm run lint', files)).toBe(
+      'PATH="$PWD/node_modules/.bin:$PATH"\neslint --fix .\nprettier --write .',
+    );
   });
 
   test('is found behind a target of make', async () => {
-    expect(await lines('make lint', { Makefile: 'lint: fmt\n\t@ruff check .\n\nfmt:\n\tblack --check .\n' })).toContain('ruff check --fix .');
+    expect(
+      await lines('make lint', { Makefile: 'lint: fmt\n\t@ruff check .\n\nfmt:\n\tblack --check .\n' }),
+    ).toContain('ruff check --fix .');
   });
 });
 
 describe('any other judge is left alone', () => {
-  test.each(['pytest -q', 'npm test', 'tsc --noEmit', 'mypy src', 'cargo test', 'go vet ./...', 'hadolint Dockerfile', 'make lint', './check.sh'])('%s', async (run) => {
+  test.each([
+    'pytest -q',
+    'npm test',
+    'tsc --noEmit',
+    'mypy src',
+    'cargo test',
+    'go vet ./...',
+    'hadolint Dockerfile',
+    'make lint',
+    './check.sh',
+  ])('%s', async (run) => {
     expect(await plan(run)).toBeNull();
   });
 

@@ -19,11 +19,16 @@ export async function sourceOf(path: string, text: string): Promise<SourceFile> 
 /** What the search would try on a file, in its order: whole texts. */
 export async function proposalsFor(path: string, text: string, most = 1500): Promise<Proposal[]> {
   const { units } = await sourceOf(path, text);
-  const ranked = units.map((unit) => ({ unit, score: unit.name === '' ? -3 : 0, hotLines: new Set<number>() }));
+  const ranked = units.map((unit) => ({
+    unit,
+    score: unit.name === '' ? -3 : 0,
+    hotLines: new Set<number>(),
+  }));
   const proposals: Proposal[] = [];
   for await (const { template, edits, cost } of candidatesOf(ranked)) {
     const [edit] = edits;
-    if (edit === undefined || text.split(edit.old).length !== 2) throw new Error('an edit that fits no place, or two');
+    if (edit === undefined || text.split(edit.old).length !== 2)
+      throw new Error('an edit that fits no place, or two');
     proposals.push({ template, cost, text: text.replace(edit.old, () => edit.new) });
     if (proposals.length === most) break;
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../src/agent/events.ts';
-import { replayRun } from '../src/replay-run.ts';
+import { replayRun } from '../src/replay.ts';
 import { readRecording } from '../src/trace/replay.ts';
 import { type Comparison, compareEvents } from '../src/trace/replay-comparison.ts';
 import { MemoryWorkspace } from './agent/memory-workspace.ts';
