@@ -1,0 +1,3 @@
+module example.com/task
+
+go 1.21

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatDuration, parseDuration } from '../src/duration.ts';
+
+test('there and back', () => {
+  for (const seconds of [1, 59, 60, 61, 3599, 3600, 86_399, 86_400, 90_061]) {
+    assert.equal(parseDuration(formatDuration(seconds)), seconds);
+  }
+});
+
+test('nothing lasts no time', () => {
+  assert.equal(formatDuration(0), '0s');
+});
