@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { checkTask, type TaskCheck } from '../eval/check.ts';
+import { openWorkFolder } from '../eval/place.ts';
+import { inPool } from '../eval/pool.ts';
+import { abortedBySignals } from './abort-signal.ts';
+import { type Command, filled, flag, parseFlags } from './flags.ts';
+import type { Io } from './io.ts';
+import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
+
+const FlagsSchema = z.object({
+  ...SUITE_FLAGS,
+  out: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
+  }),
+});
+
+const CHECK: Command<typeof FlagsSchema> = {
+  name: 'agent-fix eval check',
+  about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
+  flags: FlagsSchema,
+  notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
+};
+
+/** What `--out` writes and `eval run --checked` reads. */
+export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
+
+/** `agent-fix eval check`. */
+export async function evalCheck(args: readonly string[], io: Io): Promise<number> {
+  const parsed = parseFlags(CHECK, args);
+  if (parsed.kind === 'help') {
+    io.stdout(parsed.usage);
+    return 0;
+  }
+  const { flags } = parsed;
+  const { tasks } = await chosenTasks(flags, io);
+  const { signal, exitCode } = abortedBySignals(io);
+  using work = openWorkFolder();
+  const checks: TaskCheck[] = [];
+  await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+    const check = await checkTask(task, { work: work.path, signal });
+    if (signal.aborted) return;
+    checks.push(check);
+    io.stderr(`${line(check)}\n`);
+  });
+  if (signal.aborted) return exitCode(1);
+  const aside = checks.filter(({ isUsable }) => !isUsable);
+  if (flags.out !== undefined) {
+    const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
+    writeFileSync(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
+  }
+  io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
+  for (const { task, reason } of aside) io.stdout(`set aside: ${task}: ${reason}\n`);
+  return aside.length === 0 ? 0 : 1;
+}
+
+const line = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
+  `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;

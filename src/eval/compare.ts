@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { ReadTrial } from './read-results.ts';
+import { isCounted, isSolved, isSolvedHidden } from './report.ts';
+import { cell, table } from './report-markdown.ts';
+import { percent } from './report-text.ts';
+import { TRACE_FILE } from './result.ts';
+import { bootstrapMean, type Interval, mcnemarExact, mean, pairedDifference } from './statistics.ts';
+
+export type Judge = 'tests' | 'hidden';
+
+/** A task that both sides tried. */
+export interface Pair {
+  readonly task: string;
+  /** Shares of solved trials. */
+  readonly a: number;
+  readonly b: number;
+  /** Traces, for whoever wants to see why. */
+  readonly tracesA: readonly string[];
+  readonly tracesB: readonly string[];
+}
+
+export interface Comparison {
+  readonly v: 1;
+  readonly judge: Judge;
+  readonly pairs: number;
+  /** Tasks of one side alone, or without a counted trial on the other: left out. */
+  readonly unpaired: readonly string[];
+  readonly a: number;
+  readonly b: number;
+  /** B − A, of 95 %. */
+  readonly difference: Interval & { readonly value: number };
+  readonly method: 'mcnemar' | 'bootstrap';
+  /** Of McNemar's exact test; null with several trials a task. */
+  readonly p: number | null;
+  /** Tasks whose share differs, the greatest difference first. */
+  readonly flips: readonly Pair[];
+  readonly verdict: 'better' | 'worse' | 'no difference shown';
+}
+
+/** Compares two sets of trials task by task. Throws when they have no task in common. */
+export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[], judge: Judge): Comparison {
+  const [sidesA, sidesB] = [sideOf(a, judge), sideOf(b, judge)];
+  const pairs: Pair[] = [];
+  for (const [task, sideA] of sidesA) {
+    const sideB = sidesB.get(task);
+    if (sideB === undefined) continue;
+    pairs.push({ task, a: sideA.share, b: sideB.share, tracesA: sideA.traces, tracesB: sideB.traces });
+  }
+  if (pairs.length === 0) throw new Error('the two have no task in common');
+  const paired = new Set(pairs.map(({ task }) => task));
+  const tasks = new Set([...a, ...b].map(({ result }) => result.task));
+  const isSingle = [...sidesA.values(), ...sidesB.values()].every(({ traces }) => traces.length === 1);
+  const { difference, p } = isSingle ? singleTrials(pairs) : severalTrials(pairs);
+  return {
+    v: 1,
+    judge,
+    pairs: pairs.length,
+    unpaired: [...tasks].filter((task) => !paired.has(task)).toSorted(),
+    a: mean(pairs.map((pair) => pair.a)),
+    b: mean(pairs.map((pair) => pair.b)),
+    difference,
+    method: isSingle ? 'mcnemar' : 'bootstrap',
+    p,
+    flips: pairs
+      .filter((pair) => pair.a !== pair.b)
+      .toSorted((x, y) => Math.abs(y.b - y.a) - Math.abs(x.b - x.a)),
+    verdict: difference.low > 0 ? 'better' : difference.high < 0 ? 'worse' : 'no difference shown',
+  };
+}
+
+interface Side {
+  readonly share: number;
+  readonly traces: readonly string[];
+}
+
+function sideOf(trials: readonly ReadTrial[], judge: Judge): ReadonlyMap<string, Side> {
+  const is = judge === 'hidden' ? isSolvedHidden : isSolved;
+  const counted = trials.filter(
+    (trial) => isCounted(trial) && (judge === 'tests' || trial.result.has_hidden_test),
+  );
+  return new Map(
+    [...Map.groupBy(counted, ({ result }) => result.task)].map(([task, each]) => {
+      const traces = each.map(({ folder }) => join(folder, TRACE_FILE));
+      return [task, { share: each.filter(is).length / each.length, traces }];
+    }),
+  );
+}
+
+type Difference = Pick<Comparison, 'difference' | 'p'>;
+
+function singleTrials(pairs: readonly Pair[]): Difference {
+  const onlyA = pairs.filter(({ a, b }) => a > b).length;
+  const onlyB = pairs.filter(({ a, b }) => b > a).length;
+  return { difference: pairedDifference(onlyA, onlyB, pairs.length), p: mcnemarExact(onlyA, onlyB) };
+}
+
+function severalTrials(pairs: readonly Pair[]): Difference {
+  const differences = pairs.map(({ a, b }) => b - a);
+  return { difference: { value: mean(differences), ...bootstrapMean(differences) }, p: null };
+}
+
+const signed = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+
+/** The comparison as Markdown. */
+export function comparisonMarkdown(
+  comparison: Comparison,
+  names: { readonly a: string; readonly b: string },
+): string {
+  const { a, b, pairs, difference, method, p, flips, unpaired, verdict, judge } = comparison;
+  const test =
+    method === 'mcnemar' ? `McNemar exact, p = ${(p ?? 1).toFixed(3)}` : 'paired bootstrap by task';
+  const summary = table(
+    ['', names.a, names.b],
+    [
+      [
+        `solved (${judge === 'hidden' ? 'and green by the hidden test' : "by the suite's tests"}), ${pairs} tasks`,
+        percent(a),
+        percent(b),
+      ],
+    ],
+  );
+  const interval = `${signed(difference.low)} to ${signed(difference.high)}`;
+  const lines = [
+    summary,
+    `**${verdict}**: ${signed(difference.value)} points, 95 % interval ${interval} (${test}).`,
+  ];
+  if (unpaired.length > 0) lines.push(`Left out, for want of a partner: ${unpaired.join(', ')}.`);
+  if (flips.length > 0)
+    lines.push([table(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
+  return `${lines.join('\n\n')}\n`;
+}
+
+const flipLine = ({ task, a, b, tracesA, tracesB }: Pair): string =>
+  `| ${cell(task)} | ${percent(a)} | ${percent(b)} | ${[...linksTo('A', tracesA), ...linksTo('B', tracesB)].join(' ')} |`;
+
+const linksTo = (side: string, traces: readonly string[]): readonly string[] =>
+  traces.map(
+    (path, at) =>
+      `[${side}${traces.length > 1 ? at + 1 : ''}](<${path.replace(/[<>|\n]/g, encodeURIComponent)}>)`,
+  );

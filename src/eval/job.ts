@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assertNever } from '../agent/assert-never.ts';
+import { NO_USAGE, type RunEvent, type Usage } from '../agent/events.ts';
+import type { LLM } from '../agent/ports.ts';
+import { totalTokens } from '../agent/summary.ts';
+import { inPool } from './pool.ts';
+import { isRetried, type TrialResult } from './result.ts';
+import type { Store } from './store.ts';
+import type { TaskRepository } from './task-repository.ts';
+import { addUsage, usageOf } from './trace-metrics.ts';
+import { runTrial } from './trial.ts';
+import { type Trial, trialKey } from './trial-key.ts';
+
+export interface Job {
+  readonly suite: string;
+  readonly trials: readonly Trial[];
+  readonly repositoryOf: (trial: Trial) => TaskRepository;
+  readonly firstTestMs: (trial: Trial) => number;
+  readonly llm: LLM;
+  readonly secrets: readonly string[];
+  readonly jobs: number;
+  /** How often a trial is begun anew because something around it failed. */
+  readonly maxRetries: number;
+  readonly maxTokens: number | null;
+  readonly maxCost: number | null;
+  /** null: not known. */
+  readonly costOf: (usage: Usage) => number | null;
+  readonly work: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly finished: readonly TrialResult[];
+  readonly total: number;
+  /** Of the whole job, earlier calls included. */
+  readonly usage: Usage;
+  /** The trial that has just ended; null at the start. */
+  readonly newest: TrialResult | null;
+  /** Of this call. */
+  readonly elapsedMs: number;
+  /** Trials that this call has ended. */
+  readonly ended: number;
+}
+
+export type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthorized';
+
+export interface JobResult {
+  readonly end: JobEnd;
+  readonly finished: readonly TrialResult[];
+  readonly total: number;
+  readonly usage: Usage;
+}
+
+/** Makes the trials that do not stand yet. One that is stopped midway is not kept and will be made again; what it cost counts. */
+export async function runJob(job: Job, store: Store): Promise<JobResult> {
+  return new Running(job, store).run();
+}
+
+class Running {
+  readonly #job: Job;
+  readonly #store: Store;
+  readonly #start = performance.now();
+  readonly #stop = new AbortController();
+  readonly #finished: TrialResult[] = [];
+  #usage: Usage = NO_USAGE;
+  #ended = 0;
+  #end: JobEnd = 'complete';
+
+  constructor(job: Job, store: Store) {
+    this.#job = job;
+    this.#store = store;
+  }
+
+  async run(): Promise<JobResult> {
+    const { trials, jobs, signal } = this.#job;
+    this.#usage = await this.#store.spent();
+    const open = trials.filter((trial) => {
+      const result = this.#store.finished(trialKey(trial));
+      if (result !== null) this.#finished.push(result);
+      return result === null;
+    });
+    const onAbort = () => this.#stopFor('cancelled');
+    signal.addEventListener('abort', onAbort, { once: true });
+    this.#checkBounds();
+    this.#tell(null);
+    try {
+      const isOver = () => signal.aborted || this.#stop.signal.aborted;
+      await inPool(open, { jobs, isOver }, (trial) => this.#make(trial));
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+    const { length: total } = trials;
+    return { end: this.#end, finished: this.#finished, total, usage: this.#usage };
+  }
+
+  async #make(trial: Trial): Promise<void> {
+    const key = trialKey(trial);
+    for (let retries = 0; ; retries++) {
+      const result = await this.#try(trial, { key, retries });
+      if (this.#stop.signal.aborted && isRetried(result)) {
+        this.#store.noteSpending(key, 'stopped', result.usage);
+        this.#store.drop(key);
+        return;
+      }
+      if (isRetried(result) && retries < this.#job.maxRetries) {
+        this.#store.noteSpending(key, result.outcome, result.usage);
+        await sleep(1000 * 2 ** retries, undefined, { signal: this.#stop.signal }).catch(() => {});
+        continue;
+      }
+      this.#store.finish(result);
+      this.#finished.push(result);
+      this.#ended++;
+      this.#tell(result);
+      return;
+    }
+  }
+
+  #try(
+    trial: Trial,
+    { key, retries }: { readonly key: string; readonly retries: number },
+  ): Promise<TrialResult> {
+    const { suite, llm, secrets, work, repositoryOf, firstTestMs } = this.#job;
+    return runTrial({
+      ...{ trial, key, suite, llm, secrets, work, retries },
+      repository: repositoryOf(trial),
+      folder: this.#store.begin(key),
+      firstTestMs: firstTestMs(trial),
+      signal: this.#stop.signal,
+      onEvent: (event) => this.#see(event),
+    });
+  }
+
+  #see(event: RunEvent): void {
+    // No other trial would fare better.
+    if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized') this.#stopFor('unauthorized');
+    const usage = usageOf(event);
+    if (usage === NO_USAGE) return;
+    this.#usage = addUsage(this.#usage, usage);
+    this.#checkBounds();
+  }
+
+  #checkBounds(): void {
+    const { maxTokens, maxCost, costOf } = this.#job;
+    if (maxTokens !== null && totalTokens(this.#usage) >= maxTokens) this.#stopFor('max_tokens');
+    if (maxCost !== null && (costOf(this.#usage) ?? 0) >= maxCost) this.#stopFor('max_cost');
+  }
+
+  #stopFor(end: JobEnd): void {
+    if (this.#stop.signal.aborted) return;
+    this.#end = end;
+    this.#stop.abort();
+  }
+
+  #tell(newest: TrialResult | null): void {
+    this.#job.onProgress({
+      finished: this.#finished,
+      total: this.#job.trials.length,
+      usage: this.#usage,
+      newest,
+      elapsedMs: performance.now() - this.#start,
+      ended: this.#ended,
+    });
+  }
+}
+
+/** For people: why a job ended before its trials did. */
+export function endText(end: JobEnd): string {
+  switch (end) {
+    case 'complete':
+      return 'complete';
+    case 'max_tokens':
+      return 'ended by --max-tokens';
+    case 'max_cost':
+      return 'ended by --max-cost';
+    case 'cancelled':
+      return 'stopped';
+    case 'unauthorized':
+      return 'ended: the endpoint refuses the key';
+    default:
+      return assertNever(end);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Usage } from '../agent/events.ts';
+import { formatCount, formatSeconds } from '../story/format.ts';
+import type { Report, Share } from './report.ts';
+
+// How the numbers of a report are written, in Markdown and on the page.
+
+export const percent = (share: number): string =>
+  `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
+
+/** `75 % (21 of 28), 57–87 %`. */
+export const shareText = ({ rate, count, of, low, high }: Share): string =>
+  `${percent(rate)} (${count} of ${of}), ${(low * 100).toFixed(0)}–${percent(high)}`;
+
+export function moneyText(cost: number | null, currency: string): string {
+  if (cost === null) return '–';
+  return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
+}
+
+export const usageText = ({
+  input_tokens: input,
+  cached_input_tokens: cached,
+  output_tokens: output,
+}: Usage): string => `${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
+
+/** How a configuration is named where several stand side by side. */
+export const configurationText = ({
+  configuration: { model, solver, version },
+  id,
+}: Report['configurations'][number]): string =>
+  `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
+
+/** The rows that every report shows of a configuration: what, and how much. */
+export function factsOf(
+  report: Report['configurations'][number],
+  currency: string,
+): readonly (readonly [string, string])[] {
+  const { solved, solvedHidden, passAt, claims, effort, method } = report;
+  const interval = method === 'wilson' ? 'Wilson' : 'bootstrap by task';
+  return [
+    [`solved, with 95 % interval (${interval})`, shareText(solved)],
+    ...(solvedHidden === null
+      ? []
+      : [['solved by the hidden test as well', shareText(solvedHidden)] as const]),
+    ...passAt.map(({ k, rate, tasks }) => [`pass@${k} (${tasks} tasks)`, percent(rate)] as const),
+    ['said done by the model, of those green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
+    [
+      'said fixed by the driver, of those not green on a fresh copy (must be 0)',
+      `${claims.fixed}, ${claims.falseFixed}`,
+    ],
+    ['tokens', usageText(effort.usage)],
+    [
+      'tokens per solve',
+      effort.tokensPerSolve === null ? '–' : formatCount(Math.round(effort.tokensPerSolve)),
+    ],
+    ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
+    [
+      'replies, test runs, wall time (medians)',
+      `${effort.replies}, ${effort.testRuns}, ${formatSeconds(effort.wallMs)}`,
+    ],
+    [
+      'loops, refused claims, refused writes, malformed replies',
+      [effort.loops, effort.refusedClaims, effort.refusedWrites, effort.malformed].join(', '),
+    ],
+    ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
+    [
+      'outcomes',
+      Object.entries(report.outcomes)
+        .map(([outcome, count]) => `${outcome} ${count}`)
+        .join(', '),
+    ],
+  ];
+}

@@ -1,0 +1,262 @@
+import { NO_USAGE, type Usage } from '../agent/events.ts';
+import { costOf, type Prices } from './prices.ts';
+import type { ReadTrial } from './read-results.ts';
+import { type Configuration, verdictOf } from './result.ts';
+import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
+import { addUsage } from './trace-metrics.ts';
+import { configurationId } from './trial-key.ts';
+
+/** A share with its interval of 95 %. */
+export interface Share extends Interval {
+  readonly count: number;
+  readonly of: number;
+  readonly rate: number;
+}
+
+export interface TaskRow {
+  readonly task: string;
+  readonly tags: readonly string[];
+  /** Trials that say something of the solver. */
+  readonly counted: number;
+  readonly solved: number;
+  readonly trials: readonly ReadTrial[];
+}
+
+/** All that is said of one configuration. */
+export interface ConfigurationReport {
+  readonly id: string;
+  readonly configuration: Configuration;
+  readonly tasks: readonly TaskRow[];
+  readonly trials: number;
+  /** Trials that say nothing of the solver: infrastructure, or a task that was not red. */
+  readonly void: number;
+  /** How the intervals were made. */
+  readonly method: 'wilson' | 'bootstrap';
+  readonly solved: Share;
+  /** `fixed`, and green by the hidden test; of the trials whose task has one. null: no task has one. */
+  readonly solvedHidden: Share | null;
+  /** From k = 1; tasks with fewer than k counted trials are left out. */
+  readonly passAt: readonly { readonly k: number; readonly rate: number; readonly tasks: number }[];
+  readonly claims: Claims;
+  readonly effort: Effort;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly byTag: readonly { readonly tag: string; readonly tasks: number; readonly solved: Share }[];
+}
+
+/** What was said against what a fresh copy with only the patch showed. */
+export interface Claims {
+  /** The model's last word was "done". */
+  readonly claimed: number;
+  readonly claimedGreen: number;
+  readonly fixed: number;
+  /** The driver said `fixed`, and the suite's own test was not green: must be 0. */
+  readonly falseFixed: number;
+  /** The driver said `fixed`, and the hidden test was not green: plausible, not right. */
+  readonly plausibleOnly: number;
+}
+
+export interface Effort {
+  readonly usage: Usage;
+  /** null: no prices, or none for the model. */
+  readonly cost: number | null;
+  readonly costPerSolve: number | null;
+  readonly tokensPerSolve: number | null;
+  /** Medians over all trials. */
+  readonly replies: number;
+  readonly testRuns: number;
+  readonly wallMs: number;
+  /** Sums over all trials. */
+  readonly loops: number;
+  readonly refusedClaims: number;
+  readonly refusedWrites: number;
+  readonly malformed: number;
+}
+
+export interface Report {
+  readonly suite: string;
+  readonly currency: string;
+  readonly configurations: readonly ConfigurationReport[];
+  /** What a reader must know before the numbers. */
+  readonly warnings: readonly string[];
+}
+
+export function reportOf(trials: readonly ReadTrial[], prices: Prices | null): Report {
+  const groups = Map.groupBy(trials, ({ result }) => configurationId(result.configuration));
+  const configurations = [...groups].map(([id, group]) => configurationReport(id, group, prices));
+  return {
+    suite: [...new Set(trials.map(({ result }) => result.suite))].join(', '),
+    currency: prices?.currency ?? 'USD',
+    configurations,
+    warnings: warningsOf(trials, configurations),
+  };
+}
+
+function warningsOf(
+  trials: readonly ReadTrial[],
+  configurations: readonly ConfigurationReport[],
+): readonly string[] {
+  const tampered = trials.filter(({ isTampered }) => isTampered).map(({ result }) => result.key);
+  const falseFixed = configurations.reduce((sum, { claims }) => sum + claims.falseFixed, 0);
+  return [
+    ...(falseFixed > 0 ? [`${falseFixed} runs ended fixed and are not green on a fresh copy`] : []),
+    ...(tampered.length > 0 ? [`the trace is not the one that was written: ${tampered.join(', ')}`] : []),
+  ];
+}
+
+function configurationReport(
+  id: string,
+  group: readonly ReadTrial[],
+  prices: Prices | null,
+): ConfigurationReport {
+  const tasks = taskRows(group);
+  const method = tasks.some(({ counted }) => counted > 1) ? 'bootstrap' : 'wilson';
+  const counted = group.filter(isCounted);
+  const withHidden = counted.filter(({ result }) => result.has_hidden_test);
+  const [first] = group;
+  if (first === undefined) throw new Error('a configuration without trials');
+  return {
+    id,
+    configuration: first.result.configuration,
+    tasks,
+    trials: group.length,
+    void: group.length - counted.length,
+    method,
+    solved: shareOf(counted, isSolved),
+    solvedHidden: withHidden.length === 0 ? null : shareOf(withHidden, isSolvedHidden),
+    passAt: passAtOf(tasks),
+    claims: claimsOf(counted),
+    effort: effortOf(group, prices),
+    outcomes: countsOf(group.map(({ result }) => result.outcome)),
+    byTag: byTag(counted),
+  };
+}
+
+export const isCounted = ({ result }: ReadTrial): boolean => verdictOf(result) !== 'void';
+export const isSolved = ({ result }: ReadTrial): boolean => verdictOf(result) === 'solved';
+export const isSolvedHidden = (trial: ReadTrial): boolean =>
+  isSolved(trial) && trial.result.hidden === 'green';
+
+function taskRows(group: readonly ReadTrial[]): readonly TaskRow[] {
+  return [...Map.groupBy(group, ({ result }) => result.task)].map(([task, trials]) => ({
+    task,
+    tags: trials[0]?.result.tags ?? [],
+    counted: trials.filter(isCounted).length,
+    solved: trials.filter(isSolved).length,
+    trials,
+  }));
+}
+
+/** The mean over tasks of each task's own share; with one trial a task, simply the share. */
+function shareOf(trials: readonly ReadTrial[], is: (trial: ReadTrial) => boolean): Share {
+  const perTask = [...Map.groupBy(trials, ({ result }) => result.task).values()];
+  const means = perTask.map((each) => each.filter(is).length / each.length);
+  const isSingle = perTask.every((each) => each.length === 1);
+  return {
+    count: trials.filter(is).length,
+    of: trials.length,
+    rate: mean(means),
+    ...intervalOf(means, isSingle),
+  };
+}
+
+/** All or none would give the bootstrap an interval of no width, which many tasks may deserve and few do not: there Wilson's, by tasks. */
+function intervalOf(means: readonly number[], isSingle: boolean): Interval {
+  const whole = means.filter((each) => each === 1).length;
+  const isUniform = whole === means.length || means.every((each) => each === 0);
+  return isSingle || isUniform ? wilson(whole, means.length) : bootstrapMean(means);
+}
+
+function passAtOf(tasks: readonly TaskRow[]): ConfigurationReport['passAt'] {
+  const most = Math.max(0, ...tasks.map(({ counted }) => counted));
+  const ks = [...new Set([1, 2, 3, 5, 10, 20, 50, 100, most])].filter((k) => k >= 1 && k <= most);
+  return ks
+    .toSorted((a, b) => a - b)
+    .map((k) => {
+      const rates = tasks.flatMap(({ counted, solved }) => passAtK(counted, solved, k) ?? []);
+      return { k, rate: mean(rates), tasks: rates.length };
+    });
+}
+
+function claimsOf(counted: readonly ReadTrial[]): Claims {
+  const count = (test: (trial: ReadTrial) => boolean): number => counted.filter(test).length;
+  const isFixed = ({ result }: ReadTrial): boolean => result.outcome === 'fixed';
+  const isGreen = ({ result }: ReadTrial): boolean => result.judged === 'green';
+  return {
+    claimed: count(({ metrics }) => metrics.claimsDone),
+    claimedGreen: count((trial) => trial.metrics.claimsDone && isGreen(trial)),
+    fixed: count(isFixed),
+    falseFixed: count((trial) => isFixed(trial) && !isGreen(trial)),
+    plausibleOnly: count(
+      (trial) => isFixed(trial) && trial.result.has_hidden_test && trial.result.hidden !== 'green',
+    ),
+  };
+}
+
+function effortOf(group: readonly ReadTrial[], prices: Prices | null): Effort {
+  const usage = group.map(({ metrics }) => metrics.usage).reduce(addUsage, NO_USAGE);
+  const costs = group.map(({ result, metrics }) => costOf(prices, result.configuration.model, metrics.usage));
+  const cost = costs.some((each) => each === null)
+    ? null
+    : costs.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const solves = group.filter(isSolved).length;
+  const perSolve = (total: number): number | null => (solves === 0 ? null : total / solves);
+  const metrics = group.map((each) => each.metrics);
+  const sum = (of: (each: ReadTrial['metrics']) => number): number =>
+    metrics.reduce((total, each) => total + of(each), 0);
+  return {
+    usage,
+    cost,
+    costPerSolve: cost === null ? null : perSolve(cost),
+    tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
+    replies: median(metrics.map(({ replies }) => replies)),
+    testRuns: median(metrics.map(({ testRuns }) => testRuns)),
+    wallMs: median(metrics.map(({ wallMs }) => wallMs)),
+    loops: sum(({ loops }) => loops),
+    refusedClaims: sum(({ refusedClaims }) => refusedClaims),
+    refusedWrites: sum(({ refusedWrites }) => refusedWrites),
+    malformed: sum(({ malformed }) => malformed),
+  };
+}
+
+function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts = [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length] as const);
+  return Object.fromEntries(counts.toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
+}
+
+function byTag(counted: readonly ReadTrial[]): ConfigurationReport['byTag'] {
+  const tags = [...new Set(counted.flatMap(({ result }) => result.tags))].toSorted();
+  return tags.map((tag) => {
+    const tagged = counted.filter(({ result }) => result.tags.includes(tag));
+    const tasks = new Set(tagged.map(({ result }) => result.task)).size;
+    return { tag, tasks, solved: shareOf(tagged, isSolved) };
+  });
+}
+
+/** The report for programs: numbers as above, each trial by its key. */
+export function reportJson(report: Report): object {
+  return {
+    v: 1,
+    ...report,
+    configurations: report.configurations.map(({ tasks, ...rest }) => ({
+      ...rest,
+      tasks: tasks.map(({ trials, ...row }) => ({ ...row, trials: trials.map(trialJson) })),
+    })),
+  };
+}
+
+const trialJson = ({ result, metrics, folder, isTampered }: ReadTrial): object => {
+  const { key, trial, outcome, stop_reason, judged, hidden, detail } = result;
+  return {
+    key,
+    trial,
+    outcome,
+    stop_reason,
+    verdict: verdictOf(result),
+    judged,
+    hidden,
+    detail,
+    folder,
+    isTampered,
+    metrics,
+  };
+};

@@ -1,0 +1,146 @@
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { NO_USAGE, type Usage, UsageSchema } from '../agent/events.ts';
+import { isRetried, RESULT_FILE, TRACE_FILE, type TrialResult, TrialResultSchema } from './result.ts';
+import { addUsage, readMetrics } from './trace-metrics.ts';
+
+const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: UsageSchema });
+
+/**
+ * The results of a job on disk: `trials/KEY/` holds a finished trial, and comes there whole, by one rename; `work/KEY/` is one
+ * under way. What was paid for trials that came to nothing stands in `spending.jsonl`.
+ */
+export class Store implements Disposable {
+  readonly #folder: string;
+
+  /** Makes the folder, or goes on with it. Throws when another process is at work in it. */
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+    for (const each of ['trials', 'work']) mkdirSync(join(this.#folder, each), { recursive: true });
+    this.#lock();
+  }
+
+  /** A finished trial; null when it is to be made, for the first time or again. */
+  finished(key: string): TrialResult | null {
+    const result = readResult(join(this.#folder, 'trials', key));
+    return result === null || isRetried(result) ? null : result;
+  }
+
+  /** An empty folder for a trial under way. */
+  begin(key: string): string {
+    const folder = join(this.#folder, 'work', key);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  /** Takes a trial in: from here on it stands, whatever happens. */
+  finish(result: TrialResult): void {
+    const { key } = result;
+    const [from, to] = [join(this.#folder, 'work', key), join(this.#folder, 'trials', key)];
+    writeDurably(join(from, RESULT_FILE), `${JSON.stringify(result, null, 2)}\n`);
+    const before = readResult(to);
+    if (before !== null) this.noteSpending(key, before.outcome, before.usage);
+    rmSync(to, { recursive: true, force: true });
+    renameSync(from, to);
+  }
+
+  /** A trial, or a try of one, that came to nothing: what it cost is kept, the rest goes. */
+  noteSpending(key: string, why: string, usage: Usage): void {
+    if (usage.input_tokens + usage.output_tokens === 0) return;
+    appendFileSync(join(this.#folder, 'spending.jsonl'), `${JSON.stringify({ key, why, usage })}\n`);
+  }
+
+  drop(key: string): void {
+    rmSync(join(this.#folder, 'work', key), { recursive: true, force: true });
+  }
+
+  /** What the job has cost so far, all of it. */
+  async spent(): Promise<Usage> {
+    await this.#chargeUnfinished();
+    const results = readdirSync(join(this.#folder, 'trials')).flatMap(
+      (key) => readResult(join(this.#folder, 'trials', key)) ?? [],
+    );
+    const path = join(this.#folder, 'spending.jsonl');
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+    const lost = lines.flatMap((line) => parseLine(line) ?? []);
+    return [...results, ...lost].map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
+  }
+
+  /** Of a process that was killed: the traces say what was paid. */
+  async #chargeUnfinished(): Promise<void> {
+    for (const key of readdirSync(join(this.#folder, 'work')).toSorted()) {
+      const trace = join(this.#folder, 'work', key, TRACE_FILE);
+      if (existsSync(trace)) this.noteSpending(key, 'killed', (await readMetrics(trace)).usage);
+      this.drop(key);
+    }
+  }
+
+  #lock(): void {
+    const path = join(this.#folder, 'lock');
+    const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+    if (owner !== process.pid && isAlive(owner)) {
+      throw new Error(
+        `--out ${this.#folder}: process ${owner} is at work in it; wait for it, or remove ${path}`,
+      );
+    }
+    writeFileSync(path, String(process.pid));
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(join(this.#folder, 'lock'), { force: true });
+  }
+}
+
+/** The result in a trial's folder; null when there is none that can be read. */
+export function readResult(folder: string): TrialResult | null {
+  try {
+    return (
+      TrialResultSchema.safeParse(JSON.parse(readFileSync(join(folder, RESULT_FILE), 'utf8'))).data ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+function parseLine(line: string): z.infer<typeof SpendingLine> | null {
+  try {
+    return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    // Cut by a kill, or empty.
+    return null;
+  }
+}
+
+function writeDurably(path: string, text: string): void {
+  const file = openSync(path, 'w');
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import { TestPolicySchema } from '../agent/settings.ts';
+
+// The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
+
+const Text = z.string().refine((text) => text.trim() !== '', 'must not be empty');
+const Count = z.number().int().min(1);
+
+/** Bounds of each trial; what is left out is as `agent-fix run` has it. */
+const LimitsSchema = z.strictObject({
+  test_policy: TestPolicySchema.optional(),
+  max_iterations: Count.optional(),
+  max_test_runs: Count.optional(),
+  max_reflections: z.number().int().min(0).optional(),
+  max_total_tokens: Count.optional(),
+  timeout_minutes: z.number().positive().optional(),
+  test_timeout_seconds: z.number().positive().optional(),
+  confirm_runs: Count.optional(),
+});
+export type SuiteLimits = z.infer<typeof LimitsSchema>;
+
+const HiddenTestSchema = z.strictObject({
+  run: Text.meta({ description: 'The command; green means that the patch is right.' }),
+  files: Text.optional().meta({
+    description:
+      'A folder, relative to the suite file, whose files are laid over the copy before the command runs.',
+  }),
+});
+
+const task = {
+  repo: Text.meta({
+    description:
+      'A folder, relative to the suite file: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
+  }),
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'must be the full id of a commit')
+    .optional()
+    .meta({ description: 'The base commit; a folder’s own HEAD where it is left out.' }),
+  goal: Text.optional().meta({ description: 'What the model is asked to do.' }),
+  test: Text.meta({
+    description: 'The test command: red at the base commit, green when the task is solved.',
+  }),
+  setup: Text.optional().meta({
+    description: 'Runs once in each copy, before anything else: installs, builds.',
+  }),
+  working_directory: Text.optional().meta({
+    description: 'Where the commands run, relative to the repository.',
+  }),
+  gold: Text.optional().meta({
+    description: 'A patch file, relative to the suite file, that solves the task; never shown to a model.',
+  }),
+  hidden_test: HiddenTestSchema.optional().meta({
+    description:
+      'Runs in a fresh copy that holds only the patch, after the run has ended; never shown to a model.',
+  }),
+  limits: LimitsSchema.optional(),
+  tags: z.array(Text).optional().meta({ description: 'By which a report groups the tasks.' }),
+  metadata: z
+    .record(z.string(), z.json())
+    .optional()
+    .meta({ description: 'Anything; it is kept and not read.' }),
+};
+
+/** Stands in names of folders. */
+const TaskIdSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be letters, digits, dots, dashes');
+
+const TaskSchema = z.strictObject({ id: TaskIdSchema, ...task });
+const OpenTaskSchema = TaskSchema.partial().required({ id: true });
+
+export const SuiteFileSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    name: Text,
+    description: z.string().optional(),
+    defaults: z.strictObject(task).partial().optional().meta({
+      description: 'For every task that does not say otherwise; limits are joined one by one.',
+    }),
+    tasks: z.array(OpenTaskSchema).min(1),
+  })
+  .meta({ title: 'agent-fix suite', description: 'Tasks to measure agent-fix on: `agent-fix eval`.' });
+
+/** The JSON schema that is published. */
+export const suiteJsonSchema = (): object => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
+
+export type SuiteTask = z.infer<typeof TaskSchema>;
+export interface SuiteFile {
+  readonly name: string;
+  readonly description: string;
+  readonly tasks: readonly SuiteTask[];
+  /** For people: what the file says and nobody reads. */
+  readonly notes: readonly string[];
+}
+
+/** Checks what a suite file says, ours or the Python original's. Throws an Error naming what is wrong, and where. */
+export function parseSuite(value: unknown): SuiteFile {
+  const original = OriginalSchema.safeParse(value);
+  return original.success ? fromOriginal(original.data) : fromOwn(parsed(SuiteFileSchema, value));
+}
+
+function fromOwn({
+  name,
+  description = '',
+  defaults = {},
+  tasks,
+}: z.infer<typeof SuiteFileSchema>): SuiteFile {
+  const whole = tasks.map((each, at) => {
+    const limits = { ...defaults.limits, ...each.limits };
+    return parsed(TaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+  });
+  return { name, description, tasks: checked(whole), notes: [] };
+}
+
+function checked(tasks: readonly SuiteTask[]): readonly SuiteTask[] {
+  const seen = new Set<string>();
+  for (const { id, repo, commit } of tasks) {
+    if (seen.has(id)) throw new Error(`two tasks have the id ${id}`);
+    seen.add(id);
+    if (isUrl(repo) && commit === undefined) throw new Error(`${id}: a repository by URL needs its commit`);
+  }
+  return tasks;
+}
+
+/** What git clones, as against a folder. */
+export const isUrl = (repo: string): boolean => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
+
+/** The suite files of the Python original. Its defaults are a bag; those that mean something here are read. */
+const OriginalSchema = z.looseObject({
+  name: z.string(),
+  description: z.string().nullish(),
+  defaults: z.record(z.string(), z.json()).nullish(),
+  tasks: z
+    .array(
+      z.looseObject({
+        task_id: z.string(),
+        repo: z.string().nullish(),
+        goal: z.string().nullish(),
+        test_cmd: z.string().nullish(),
+        metadata: z.record(z.string(), z.json()).nullish(),
+      }),
+    )
+    .min(1),
+});
+
+const ORIGINAL_KEYS: ReadonlySet<string> = new Set(['task_id', 'repo', 'goal', 'test_cmd', 'metadata']);
+const ORIGINAL_LIMITS: Readonly<Record<string, keyof SuiteLimits>> = {
+  max_iters: 'max_iterations',
+  max_iterations: 'max_iterations',
+  max_test_runs: 'max_test_runs',
+  max_reflections: 'max_reflections',
+  test_policy: 'test_policy',
+};
+
+function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof OriginalSchema>): SuiteFile {
+  const unread = new Set<string>();
+  const own = tasks.map((each, at) => {
+    const bag = { ...defaults, ...withoutNull(each) };
+    const limits: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(bag)) {
+      const limit = ORIGINAL_LIMITS[key];
+      if (limit !== undefined && value !== null) limits[limit] = value;
+      else if (!ORIGINAL_KEYS.has(key)) unread.add(key);
+    }
+    const { repo, goal, test_cmd: test, metadata = {} } = bag;
+    const tags = z.array(Text).safeParse(each.metadata?.['tags']).data ?? [];
+    const fields = { repo, goal, test, metadata, limits, tags };
+    return parsed(TaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
+  });
+  const notes = [...unread].toSorted().map((key) => `${key} is not read`);
+  return { name, description: description ?? '', tasks: checked(own), notes };
+}
+
+const withoutNull = (bag: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(bag).filter(([, value]) => value !== null && value !== undefined));
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown, at = ''): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) =>
+    [at, path.join('.'), message].filter((part) => part !== '').join(': '),
+  );
+  throw new Error(problems.join('\n'));
+}

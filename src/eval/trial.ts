@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsToTrace } from '../agent/codec.ts';
+import { NO_USAGE, type RunEvent, type TestVerdict } from '../agent/events.ts';
+import type { LLM, Patch } from '../agent/ports.ts';
+import { type Solved, solve } from '../solve.ts';
+import { commandOf, layOver, openPlace, type Place, runIn, setUp } from './place.ts';
+import { PATCH_FILE, TRACE_FILE, type TrialResult } from './result.ts';
+import type { TaskRepository } from './task-repository.ts';
+import { addUsage, usageOf } from './trace-metrics.ts';
+import type { Trial } from './trial-key.ts';
+
+export interface TrialRequest {
+  readonly trial: Trial;
+  readonly key: string;
+  readonly suite: string;
+  readonly repository: TaskRepository;
+  readonly llm: LLM;
+  readonly secrets: readonly string[];
+  /** Where copies are made. */
+  readonly work: string;
+  /** Where trace and patch go. */
+  readonly folder: string;
+  readonly firstTestMs: number;
+  readonly retries: number;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: RunEvent) => void;
+}
+
+/** Makes one trial, from its copy to its verdicts. Writes trace and patch; the result is for the caller to keep. */
+export async function runTrial(request: TrialRequest): Promise<TrialResult> {
+  const start = performance.now();
+  const started_at = new Date().toISOString();
+  const { trial, key, suite, retries } = request;
+  const { task, commit, settings, configuration, number } = trial;
+  const ran = await solveIn(request);
+  return {
+    v: 1,
+    key,
+    suite,
+    task: task.id,
+    tags: [...task.tags],
+    commit,
+    trial: number,
+    configuration,
+    settings: settingsToTrace(settings),
+    ...ran,
+    has_hidden_test: task.hidden !== null,
+    retries,
+    started_at,
+    wall_ms: Math.round(performance.now() - start),
+  };
+}
+
+type Ran = Pick<
+  TrialResult,
+  | 'outcome'
+  | 'stop_reason'
+  | 'detail'
+  | 'run_id'
+  | 'trace_sha256'
+  | 'patch_sha256'
+  | 'judged'
+  | 'hidden'
+  | 'usage'
+>;
+
+async function solveIn(request: TrialRequest): Promise<Ran> {
+  const { trial, repository, work, folder, signal } = request;
+  await using place = await openPlace(trial.task, repository, work);
+  const failed = await setUp(place, signal);
+  writeFileSync(join(folder, PATCH_FILE), '');
+  if (failed !== null) return { ...NOTHING, detail: failed };
+  const { result, setup, events, traceSha256 } = await solveTrial(request, place);
+  const { outcome, stopReason, patch, summary } = result;
+  writeFileSync(join(folder, PATCH_FILE), patch.diff);
+  return {
+    outcome,
+    stop_reason: stopReason,
+    detail: outcome === 'infra_error' || stopReason === 'endpoint_failed' ? summary : '',
+    run_id: setup.runId,
+    trace_sha256: traceSha256,
+    patch_sha256: patch.sha256,
+    ...(await judgeAnew(request, patch)),
+    usage: events.map(usageOf).reduce(addUsage, NO_USAGE),
+  };
+}
+
+const NOTHING: Omit<Ran, 'detail'> = {
+  outcome: 'infra_error',
+  stop_reason: 'setup_failed',
+  run_id: '',
+  trace_sha256: '',
+  patch_sha256: '',
+  judged: null,
+  hidden: null,
+  usage: NO_USAGE,
+};
+
+function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {
+  const { trial, repository, llm, folder, secrets, signal, onEvent, firstTestMs } = request;
+  const { task, commit, settings } = trial;
+  return solve({
+    task: {
+      goal: task.goal,
+      evidence: [],
+      testCommand: commandOf(place, task.test),
+      baseCommit: commit,
+      trigger: { kind: 'terminal' },
+      mustBeRedAtBase: true,
+    },
+    settings,
+    llm,
+    repository: repository.repository,
+    checkout: place.checkout,
+    tracePath: join(folder, TRACE_FILE),
+    secrets,
+    testEnv: [],
+    environment: place.environment,
+    firstTestMs,
+    signal,
+    onEvent,
+  });
+}
+
+/** Claims are not believed, not even the driver's: the suite's test and the hidden one, each on a fresh copy with only the patch. */
+async function judgeAnew(
+  request: TrialRequest,
+  patch: Patch,
+): Promise<Pick<TrialResult, 'judged' | 'hidden'>> {
+  const { test, hidden } = request.trial.task;
+  if (patch.files.length === 0) return { judged: null, hidden: null };
+  return {
+    judged: await verdictIn(request, patch.diff, { run: test, files: null }),
+    hidden: hidden === null ? null : await verdictIn(request, patch.diff, hidden),
+  };
+}
+
+async function verdictIn(
+  { trial, repository, work }: TrialRequest,
+  diff: string,
+  { run, files }: { readonly run: string; readonly files: string | null },
+): Promise<TestVerdict> {
+  // The run is paid for: its verdict is not given up when the job is to end.
+  const { signal } = new AbortController();
+  await using place = await openPlace(trial.task, repository, work);
+  const failed = await setUp(place, signal);
+  if (failed !== null) return 'not_found';
+  await layOver(place, diff, files);
+  const timeoutMs = trial.settings.testTimeoutMs ?? trial.settings.limits.timeoutMs;
+  const { verdict } = await runIn(place, { run, timeoutMs, signal });
+  return verdict;
+}

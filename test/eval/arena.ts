@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
+import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
+import { startOpenAIServer } from '../servers/openai-server.ts';
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+
+/** How the scripted model does on a task; the task's goal says it. */
+export type Manner =
+  /** Right, by the hidden test too. */
+  | 'right'
+  /** Green by the suite's test, and wrong. */
+  | 'plausible'
+  | 'gives up'
+  /** The endpoint fails. */
+  | 'lost'
+  /** The model never answers. */
+  | 'silent';
+
+const READ = toolCall('read_file', {
+  rel_path: 'value.txt',
+  start_line: null,
+  end_line: null,
+  max_chars: null,
+});
+const writes = (text: string) =>
+  toolCall('write_file', { rel_path: 'value.txt', content: null, edits: [{ old: 'bad', new: text }] });
+const final = (status: 'done' | 'cannot_fix') =>
+  toolCall('final', { status, summary: 'The value.', changes: [{ path: 'value.txt', description: 'Set.' }] });
+
+const ANSWERS: Readonly<Record<Manner, readonly RecordedStep[]>> = {
+  right: [READ, writes('good'), final('done')],
+  plausible: [READ, writes('good enough'), final('done')],
+  'gives up': [READ, final('cannot_fix')],
+  lost: [httpError(400)],
+  silent: [{ kind: 'drip', delayMs: 100_000, pieces: 2, reply: READ }],
+};
+
+/** Which reply of its run a request asks for: each one before it is an item of the conversation. */
+const turnOf = ({ body }: ModelRequest): number => {
+  const { input } = body;
+  return Array.isArray(input)
+    ? input.filter((item) => JSON.stringify(item).includes('"function_call"')).length
+    : 0;
+};
+
+export interface Said {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ArenaTask {
+  readonly id: string;
+  /** How each trial goes, in the order they begin; the last one goes on. */
+  readonly manners: readonly Manner[];
+  readonly tags?: readonly string[];
+}
+
+/** A suite of tasks with one wrong word, a model that does as the arena says, and the command as a user starts it. */
+export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly key?: string } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  const begun = new Map<string, number>();
+  const manners = new Map(tasks.map(({ id, manners: each }) => [id, each]));
+  const under = new Map<string, Manner>();
+  const model = await startOpenAIServer({
+    script: [],
+    otherwise: (request) => {
+      const text = JSON.stringify(request.body['input']);
+      const id = /Goal: Solve (\S+)/.exec(text)?.[1]?.replace(/\\n.*$/, '') ?? '';
+      const turn = turnOf(request);
+      if (turn === 0) {
+        const at = begun.get(id) ?? 0;
+        begun.set(id, at + 1);
+        const all = manners.get(id) ?? [];
+        under.set(id, all[Math.min(at, all.length - 1)] ?? 'gives up');
+      }
+      const answers = ANSWERS[under.get(id) ?? 'gives up'];
+      return answers[Math.min(turn, answers.length - 1)] ?? httpError(500);
+    },
+  });
+  for (const each of ['repo', 'hidden', 'home', 'tmp']) mkdirSync(join(folder, each));
+  writeFileSync(join(folder, 'repo/value.txt'), 'bad\n');
+  writeFileSync(join(folder, 'hidden/expected.txt'), 'good\n');
+  writeFileSync(join(folder, 'gold.patch'), '--- a/value.txt\n+++ b/value.txt\n@@ -1 +1 @@\n-bad\n+good\n');
+  const suite = join(folder, 'suite.json');
+  writeFileSync(
+    suite,
+    JSON.stringify({
+      name: 'arena',
+      defaults: {
+        repo: 'repo',
+        gold: 'gold.patch',
+        test: "grep -q good value.txt || { echo 'FAILED value.txt: bad'; exit 1; }",
+        hidden_test: { run: 'cmp value.txt expected.txt', files: 'hidden' },
+      },
+      tasks: tasks.map(({ id, tags = [] }) => ({ id, goal: `Solve ${id}`, tags })),
+    }),
+  );
+  const running = new Set<ChildProcess>();
+  onTestFinished(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await model.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: join(folder, 'home'),
+    TMPDIR: join(folder, 'tmp'),
+    OPENAI_API_KEY: key ?? model.key,
+    OPENAI_BASE_URL: model.baseUrl,
+  };
+  const start = (...args: readonly string[]) => {
+    const child = spawn(process.execPath, [CLI, 'eval', ...args], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    const said = new Promise<Said>((resolve) => {
+      child.on('close', (exitCode) => {
+        running.delete(child);
+        resolve({ exitCode, stdout, stderr });
+      });
+    });
+    return { child, said, stderr: () => stderr };
+  };
+  const out = join(folder, 'out');
+  return {
+    folder,
+    suite,
+    out,
+    model,
+    start,
+    /** `agent-fix eval …` to its end. */
+    evalFix: (...args: readonly string[]) => start(...args).said,
+    run: (...flags: readonly string[]) => start('run', '--suite', suite, '--out', out, ...flags).said,
+    results: (from = out): readonly TrialResult[] => readResults(from),
+    /** What was left behind in the temporary folder. */
+    leftovers: () => readdirSync(join(folder, 'tmp')).filter((name) => name !== 'node-compile-cache'),
+  };
+}
+
+function readResults(out: string): readonly TrialResult[] {
+  const trials = join(out, 'trials');
+  if (!existsSync(trials)) return [];
+  return readdirSync(trials)
+    .toSorted()
+    .map((key) =>
+      TrialResultSchema.parse(JSON.parse(readFileSync(join(trials, key, 'result.json'), 'utf8'))),
+    );
+}
