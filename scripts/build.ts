@@ -31,12 +31,19 @@ for (const file of readdirSync(inRoot('build/dist/bundle'))) {
 }
 
 writeFileSync(inRoot('build/dist/package.json'), '{ "type": "module" }\n');
-writeFileSync(
-  inRoot('build/dist/index.js'),
-  "import { openAction } from './bundle/index.js';\n\nawait openAction();\n",
-);
-const cli = "#!/usr/bin/env node\nimport { openCli } from './bundle/index.js';\n\nawait openCli();\n";
-writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
+writeFileSync(inRoot('build/dist/index.js'), entry('openAction', '::error::'));
+writeFileSync(inRoot('build/dist/cli.js'), `#!/usr/bin/env node\n${entry('openCli', '')}`, { mode: 0o755 });
+
+/** What starts the bundle. An older Node could load it, and would then give other results, or die after replies were paid for. */
+function entry(open: string, mark: string): string {
+  return `if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(\`${mark}agent-fix: needs Node 24 or later, and this is \${process.version} (\${process.execPath}).\`);
+  process.exit(2);
+}
+const { ${open} } = await import('./bundle/index.js');
+await ${open}();
+`;
+}
 
 copySyntax();
 

@@ -1,4 +1,5 @@
 import type { Io } from './commands/io.ts';
+import { nearest } from './commands/nearest.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 
@@ -8,7 +9,10 @@ const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tes
   agent-fix inspect  read a trace              agent-fix inspect --help
   agent-fix replay   prove a trace             agent-fix replay --help
   agent-fix view     turn a trace into a page  agent-fix view --help
+  agent-fix eval     measure on a suite        agent-fix eval --help
 `;
+
+const COMMANDS = ['run', 'inspect', 'replay', 'view', 'eval'];
 
 /** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
 async function main(args: readonly string[], io: Io): Promise<number> {
@@ -22,6 +26,8 @@ async function main(args: readonly string[], io: Io): Promise<number> {
       return (await import('./commands/replay.ts')).replayCommand(rest, io);
     case 'view':
       return (await import('./commands/view.ts')).viewCommand(rest, io);
+    case 'eval':
+      return (await import('./commands/eval.ts')).evalCommand(rest, io);
     case '--version':
       io.stdout(`${VERSION}\n`);
       return 0;
@@ -30,16 +36,38 @@ async function main(args: readonly string[], io: Io): Promise<number> {
     case undefined:
       io.stdout(USAGE);
       return command === undefined ? 2 : 0;
-    default:
-      io.stderr(`agent-fix: unknown command ${JSON.stringify(command)}\n\n${USAGE}`);
+    default: {
+      const near = nearest(command, COMMANDS);
+      const hint = near === null ? '' : `; did you mean ${near}?`;
+      io.stderr(`agent-fix: unknown command ${JSON.stringify(command)}${hint}\n\n${USAGE}`);
       return 2;
+    }
   }
 }
 
+/** What a shell calls an end by SIGPIPE. */
+const CLOSED_PIPE = 141;
+/** Commands that hold nothing to give back: they end where they are. */
+const HOLDS_NOTHING: ReadonlySet<string | undefined> = new Set(['inspect', 'view']);
+const closed = new AbortController();
+
+/** When nobody reads any more (`| head`), the command closes what it began, and nothing else is written. */
+function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    closed.abort();
+    if (HOLDS_NOTHING.has(process.argv[2])) process.exit(CLOSED_PIPE);
+  });
+  return (text) => {
+    if (!closed.signal.aborted) stream.write(text);
+  };
+}
+
 const io: Io = {
-  stdout: (text) => void process.stdout.write(text),
-  stderr: (text) => void process.stderr.write(text),
+  stdout: writeTo(process.stdout),
+  stderr: writeTo(process.stderr),
   isTTY: process.stdout.isTTY === true,
+  closed: closed.signal,
 };
 
 try {
@@ -49,3 +77,4 @@ try {
   io.stderr(`agent-fix: ${safeLines(message)}\n`);
   process.exitCode = 2;
 }
+if (closed.signal.aborted) process.exitCode = CLOSED_PIPE;

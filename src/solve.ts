@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
-import type { EventSink, LLM } from './agent/ports.ts';
+import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
 import { createRedact, redactTask } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
@@ -27,6 +27,8 @@ export interface SolveRequest {
   readonly secrets: readonly string[];
   readonly testEnv: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The most that the first run of the tests may take; absent: all the time of the run. */
+  readonly firstTestMs?: number;
   readonly signal: AbortSignal;
   /** Sees each event as it happens; the trace has it by then. */
   readonly onEvent: EventSink;
@@ -55,7 +57,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       settings,
       patience: { signal },
     });
-    const oracle = createTestOracle({
+    const command = createTestOracle({
       workspace,
       checkout,
       command: task.testCommand,
@@ -63,6 +65,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       testReport: settings.testReport ?? null,
       environment,
     });
+    const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
     const emit = (event: RunEvent): void => {
       trace.emit(event);
       events.push(event);
@@ -89,4 +92,15 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   } finally {
     trace.close();
   }
+}
+
+/** Nothing is known of the first run's length; a command that hangs must not hold the run until its end. */
+function withFirstBounded(oracle: TestOracle, firstMs: number): TestOracle {
+  return {
+    run: (options) => {
+      const timeoutMs =
+        options.phase === 'baseline' ? Math.min(firstMs, options.timeoutMs) : options.timeoutMs;
+      return oracle.run({ ...options, timeoutMs });
+    },
+  };
 }

@@ -1,6 +1,26 @@
-/** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, so that what was begun is closed; the second one ends the process. */
-export function abortedBySignals(): AbortSignal {
+import { constants } from 'node:os';
+import type { Io } from './io.ts';
+
+export interface Interruption {
+  /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when nobody reads our output any more, so that what was begun is closed. */
+  readonly signal: AbortSignal;
+  /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
+  exitCode(code: number): number;
+}
+
+/** Listens for what ends a command early. A second signal ends the process at once. */
+export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
-  return controller.signal;
+  let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
+  const end = (name: NonNullable<typeof by>) => {
+    by ??= name;
+    controller.abort();
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(name));
+  // Not SIGPIPE itself: a child that closes its input early raises it as well.
+  closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+  return {
+    signal: controller.signal,
+    exitCode: (code) => (by === null ? code : 128 + constants.signals[by]),
+  };
 }

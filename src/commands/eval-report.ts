@@ -10,7 +10,7 @@ import { reportJson, reportOf } from '../eval/report.ts';
 import { reportMarkdown } from '../eval/report-markdown.ts';
 import { reportPage } from '../eval/report-page.ts';
 import { TRACE_FILE } from '../eval/result.ts';
-import { loadPageRun } from '../page/load-page-run.ts';
+import { loadPageRun } from '../page/page-run.ts';
 import { type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import type { Io } from './io.ts';
 import { writePage } from './view.ts';

@@ -13,6 +13,7 @@ import { type Configuration, verdictOf } from '../eval/result.ts';
 import { Store } from '../eval/store.ts';
 import { openTaskRepository, type TaskRepository } from '../eval/task-repository.ts';
 import type { Trial } from '../eval/trial-key.ts';
+import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../version.ts';
@@ -20,7 +21,7 @@ import { abortedBySignals } from './abort-signal.ts';
 import { CheckFileSchema } from './eval-check.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import type { Io } from './io.ts';
-import { MODEL_FLAGS, MODEL_NOTES, modelOf } from './model-flags.ts';
+import { MODEL_FLAGS, MODEL_NOTES, modelOf, solverOf } from './model-flags.ts';
 import { firstTestMs, SETTINGS_FLAGS, settingsOf } from './settings-flags.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
@@ -80,7 +81,8 @@ export async function evalRun(args: readonly string[], io: Io): Promise<number> 
   const { flags } = parsed;
   const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
   const suite = withoutSetAside(await chosenTasks(flags, io), flags);
-  const { llm, key } = modelOf(flags);
+  const solver = solverOf(flags);
+  const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(flags);
   const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
   if (
     flags['max-cost'] !== undefined &&
@@ -97,7 +99,7 @@ export async function evalRun(args: readonly string[], io: Io): Promise<number> 
   const result = await runJob(
     {
       suite: suite.name,
-      trials: plannedTrials(suite.tasks, { flags, llm, repositories }),
+      trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
       repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
       firstTestMs: ({ settings }) => firstTestMs(settings),
       llm,

@@ -17,7 +17,7 @@ import { openLiveTests } from './live-tests.ts';
 import { modelOf } from './model-flags.ts';
 import type { ReplayOptions } from './replay-options.ts';
 import { exitCodeOf, printProgress, runReport } from './run-report.ts';
-import { writePatch } from './write-patch.ts';
+import { besideTrace, writePatch } from './write-patch.ts';
 
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
 export async function forkRun(
@@ -28,7 +28,7 @@ export async function forkRun(
   const { task, settings } = recording;
   const { replies, tests } = repliesToKeep(recording, options.from);
   const { llm, key } = forkModel(recording, options);
-  const signal = abortedBySignals();
+  const interruption = abortedBySignals(io);
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
@@ -46,14 +46,19 @@ export async function forkRun(
       },
       clock: () => performance.now(),
       redact: createRedact(isSecret(key) ? [key] : []),
-      signal,
+      signal: interruption.signal,
       search: recordedSearch(recording, workspace),
     },
   );
-  if (options.patch !== undefined) writePatch(options.patch, result.patch);
-  io.stdout(runReport(result));
-  io.stderr(`[trace] ${resolve(options.out)} (run ${runId})\n`);
-  return exitCodeOf(result);
+  const tracePath = resolve(options.out);
+  const isLost = options.patch === undefined && result.patch.files.length === 0;
+  const patchPath = isLost
+    ? null
+    : writePatch(options.patch ?? besideTrace(options.out, runId), result.patch);
+  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
+  io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false }));
+  return interruption.exitCode(exitCodeOf(result));
 }
 
 function repliesToKeep(recording: Recording, from: number): ReturnType<typeof recordedBefore> {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { readTrace } from '../trace/reader.ts';
 import { listRuns } from '../trace/run-list.ts';
 import { dumpPrompt, showEvents, showPrompts, showPromptWithHistory } from './inspect/events.ts';
 import { type InspectOptions, parseOptions, selectsEvents, USAGE } from './inspect/options.ts';
@@ -28,16 +29,26 @@ export async function inspect(
     return 2;
   }
   const { options } = parsed;
-  if (!(await isFile(options.trace))) {
-    terminal.warn(`Trace file not found: ${options.trace}`);
+  const wrong = await traceProblem(options);
+  if (wrong !== null) {
+    terminal.warn(wrong);
     return 2;
   }
   const code = await show(options, terminal);
   return code === 0 && terminal.hasDoubted ? 3 : code;
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null))?.isFile() ?? false;
+/** Why the file cannot be shown; null: it is empty, or at least one of its lines is an event, or that is just what is asked. */
+async function traceProblem({ trace: path, verify }: InspectOptions): Promise<string | null> {
+  const stats = await stat(path).catch(() => null);
+  if (stats === null || !stats.isFile()) return `Trace file not found: ${path}`;
+  if (verify) return null;
+  let lines = 0;
+  for await (const item of readTrace(path)) {
+    if (item.type === 'event') return null;
+    lines++;
+  }
+  return lines === 0 ? null : `Error: ${path} is not a trace: none of its lines is an event`;
 }
 
 async function show(options: InspectOptions, terminal: Terminal): Promise<number> {
@@ -47,8 +58,7 @@ async function show(options: InspectOptions, terminal: Terminal): Promise<number
   const runId = run ?? (await onlyRun(path, terminal));
   if (runId === null) return 2;
   const query = { path, runId, kind, index, max, wantsPrompts: true };
-  const { full, dumpPrompt: target } = options;
-  if (target !== null) return dumpPrompt(query, { full, path: target }, terminal);
+  if (options.dumpPrompt !== null) return dumpPrompt(query, options.dumpPrompt, terminal);
   if (options.prettyOnlyPrompt) return showPrompts(query, options, terminal);
   if (options.promptWithHistory) return showPromptWithHistory(query, options, terminal);
   return showEvents(query, options, terminal);

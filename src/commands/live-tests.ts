@@ -1,12 +1,12 @@
 import type { TestOracle } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
-import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { restoreCommit } from '../oracle/restore-commit.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Io } from './io.ts';
 import { describeTests } from './run-report.ts';
+import { openCopy } from './working-copy.ts';
 
 export interface LiveTests extends AsyncDisposable {
   /** null when the run has no test command. */
@@ -31,7 +31,7 @@ export async function openLiveTests({
 }: LiveTestsRequest): Promise<LiveTests> {
   io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
   if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
-  const copy = await copyCheckout({ repository, commit: task.baseCommit, destination: null });
+  const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
   await restoreCommit(copy.root, repository, task.baseCommit);
   const place = { workspace, checkout: copy.root, command: task.testCommand };
   const testReport = settings.testReport ?? null;

@@ -1,16 +1,27 @@
-import type { Api } from '../agent/model.ts';
+import * as z from 'zod';
+import { APIS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
 import type { Solver } from '../agent/settings.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { type Given, isLoopback, type ProviderName, resolveProvider } from '../llm/provider.ts';
+import { type Given, isLoopback, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
+import { filled, flag } from './flags.ts';
 
-/** The flags that choose a model. */
-export interface ModelFlags {
-  readonly 'llm-provider': ProviderName;
-  readonly 'base-url'?: string | undefined;
-  readonly model?: string | undefined;
-  readonly api?: Api | undefined;
-}
+/** The flags that choose a model; every command that asks one takes them. */
+export const MODEL_FLAGS = {
+  'llm-provider': flag(z.enum(PROVIDER_NAMES).default('openai'), {
+    heading: 'The model:',
+    value: 'P',
+    help: `whose endpoint and key: ${PROVIDER_NAMES.join(' | ')}`,
+  }),
+  model: flag(filled.optional(), { value: 'NAME', help: 'the model' }),
+  'base-url': flag(filled.optional(), { value: 'URL', help: 'the endpoint' }),
+  api: flag(z.enum(APIS).optional(), { value: 'A', help: `its protocol: ${APIS.join(' | ')}` }),
+};
+const ModelFlagsSchema = z.object(MODEL_FLAGS);
+export type ModelFlags = z.infer<typeof ModelFlagsSchema>;
+
+export const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
 
 /** Who proposes changes: what `--solver` says; else a model where there is a key, or an endpoint on this machine. */
 export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefined }): Solver {

@@ -7,10 +7,11 @@ import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { abortedBySignals } from './abort-signal.ts';
+import { comparedOracle } from './compared-oracle.ts';
 import { forkRun } from './fork.ts';
 import type { Io } from './io.ts';
 import { openLiveTests } from './live-tests.ts';
-import { parseReplayOptions, REPLAY_USAGE, type ReplayOptions } from './replay-options.ts';
+import { parseReplayOptions, type ReplayOptions } from './replay-options.ts';
 import { checkTraceFile } from './trace-file.ts';
 import { writePatch } from './write-patch.ts';
 
@@ -18,37 +19,40 @@ const DIFFERENT = 3;
 
 /** `agent-fix replay`. Exit code 3, with the first difference, when the record is not what happens. */
 export async function replayCommand(args: readonly string[], io: Io): Promise<number> {
-  const options = parseReplayOptions(args);
-  if (options.help) {
-    io.stdout(REPLAY_USAGE);
+  const parsed = parseReplayOptions(args);
+  if (parsed.kind === 'help') {
+    io.stdout(parsed.usage);
     return 0;
   }
+  const options = parsed.flags;
   checkTraceFile(options.trace);
   const recording = await readRecording(options.trace, options.run ?? null);
   if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
-  const replayed = await replay(recording, options, io);
+  const interruption = abortedBySignals(io);
+  const replayed = await replay(recording, options, { io, signal: interruption.signal });
+  if (interruption.signal.aborted) {
+    io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
+    return interruption.exitCode(2);
+  }
   if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
   return report(await compareEvents(recording, replayed.events), recording, io);
 }
 
-async function replay(recording: Recording, options: ReplayOptions, io: Io): Promise<Replayed> {
-  const { task, settings } = recording;
+async function replay(
+  recording: Recording,
+  options: ReplayOptions,
+  { io, signal }: { readonly io: Io; readonly signal: AbortSignal },
+): Promise<Replayed> {
+  const { task, settings, tests } = recording;
   const repository = resolve(options.repo);
-  const signal = abortedBySignals();
   await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
   await using live =
     options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
+  const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
   const model = recordedModel(recording.llm);
-  const replayed = await replayRun({
-    recording,
-    workspace,
-    model,
-    liveOracle: live?.oracle ?? null,
-    signal,
-    search: recordedSearch(recording, workspace),
-  });
-  if (signal.aborted) throw new Error('the replay was cancelled, nothing was compared');
-  return replayed;
+  const search = recordedSearch(recording, workspace);
+  // Awaited here: the workspace is closed once this function has returned.
+  return await replayRun({ recording, workspace, model, liveOracle, signal, search });
 }
 
 function report(comparison: Comparison, { end }: Recording, io: Io): number {

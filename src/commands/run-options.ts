@@ -1,123 +1,49 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { APIS } from '../agent/model.ts';
-import {
-  DEFAULT_SETTINGS,
-  type Settings,
-  type Solver,
-  SolverSchema,
-  TestFocusSchema,
-  TestPolicySchema,
-} from '../agent/settings.ts';
-import { PROVIDER_NAMES } from '../llm/provider.ts';
-import { checkFlags } from './check-flags.ts';
-
-export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tests prove, on a copy of the repository.
-
-  --repo DIR            the repository (default: .)
-  --goal TEXT           what to do (default: make the failing tests pass)
-  --test COMMAND        the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)
-  --test-policy P       on_write (default) | on_final | never
-  --test-focus F        auto (default): judge changes by the failing tests first | off
-  --test-report GLOB    JUnit XML files that the tests write (default: their output is read)
-  --max-iters N         model turns (default: ${DEFAULT_SETTINGS.limits.maxIterations})
-  --trace FILE          where the trace goes, appended (default: runs/trace.jsonl)
-  --patch FILE          write the diff there, whatever the outcome
-  --json                print the result as JSON
-
-  --solver S            model | builtin (search, no model) | builtin-then-model
-                        (default: model with a key or an endpoint on this machine, else builtin)
-  --max-candidates N    edits that the built-in solver tries (default: ${DEFAULT_SETTINGS.maxCandidates})
-  --llm-provider P      openai (default) | together
-  --model NAME          the model
-  --base-url URL        the endpoint
-  --api A               responses | chat-completions
-
-  --sandbox             work on a copy; apply the patch only when it is fixed (default)
-  --no-sandbox          work in place
-  --keep-sandbox        keep the copy
-  --sandbox-dir DIR     where to make the copy
-
-Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
-TOGETHER_BASE_URL. Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage.
-`;
-
-const FLAGS = {
-  repo: { type: 'string', default: '.' },
-  goal: { type: 'string' },
-  test: { type: 'string' },
-  'test-policy': { type: 'string', default: DEFAULT_SETTINGS.testPolicy },
-  'test-focus': { type: 'string', default: 'auto' },
-  'test-report': { type: 'string' },
-  'max-iters': { type: 'string', default: String(DEFAULT_SETTINGS.limits.maxIterations) },
-  trace: { type: 'string', default: 'runs/trace.jsonl' },
-  patch: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  solver: { type: 'string' },
-  'max-candidates': { type: 'string', default: String(DEFAULT_SETTINGS.maxCandidates) },
-  'llm-provider': { type: 'string', default: 'openai' },
-  model: { type: 'string' },
-  'base-url': { type: 'string' },
-  api: { type: 'string' },
-  sandbox: { type: 'boolean', default: true },
-  'keep-sandbox': { type: 'boolean', default: false },
-  'sandbox-dir': { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
-
-const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+import { type Command, filled, flag, parseFlags } from './flags.ts';
+import { MODEL_FLAGS, MODEL_NOTES } from './model-flags.ts';
+import { SETTINGS_FLAGS } from './settings-flags.ts';
 
 const OptionsSchema = z.object({
-  repo: text,
-  goal: text.optional(),
-  test: text.optional(),
-  'test-policy': TestPolicySchema,
-  'test-focus': TestFocusSchema,
-  'test-report': text.optional(),
-  'max-iters': z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
-    .transform(Number),
-  trace: text,
-  patch: text.optional(),
-  json: z.boolean(),
-  solver: SolverSchema.optional(),
-  'max-candidates': z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
-    .transform(Number),
-  'llm-provider': z.enum(PROVIDER_NAMES),
-  model: text.optional(),
-  'base-url': text.optional(),
-  api: z.enum(APIS).optional(),
-  sandbox: z.boolean(),
-  'keep-sandbox': z.boolean(),
-  'sandbox-dir': text.optional(),
-  help: z.boolean(),
+  repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
+  goal: flag(filled.optional(), {
+    value: 'TEXT',
+    help: 'what to do (default: make the failing tests pass)',
+  }),
+  test: flag(filled.optional(), {
+    value: 'COMMAND',
+    help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+  }),
+  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
+  patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+  json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
+  ...MODEL_FLAGS,
+  ...SETTINGS_FLAGS,
+  sandbox: flag(z.boolean().default(true), {
+    heading: 'Where it works (default: on a copy; the patch is applied only when it is fixed):',
+    help: 'work in place',
+  }),
+  'keep-sandbox': flag(z.boolean().default(false), { help: 'keep the copy' }),
+  'sandbox-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 export type RunOptions = z.infer<typeof OptionsSchema>;
 
+export const RUN: Command<typeof OptionsSchema> = {
+  name: 'agent-fix run',
+  about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+  flags: OptionsSchema,
+  notes: `${MODEL_NOTES}
+Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+};
+
 /** Throws an Error naming the flag, what it was given, and what it takes. */
-export function parseRunOptions(args: readonly string[]): RunOptions {
-  const { values } = parseArgs({ args: [...args], options: FLAGS, allowNegative: true, strict: true });
-  const options = checkFlags(OptionsSchema, values);
-  if (!options.sandbox && (options['keep-sandbox'] || options['sandbox-dir'] !== undefined)) {
+export function parseRunOptions(
+  args: readonly string[],
+): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
+  const parsed = parseFlags(RUN, args);
+  if (parsed.kind === 'help') return parsed;
+  const { sandbox, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
+  if (!sandbox && (keeps || folder !== undefined)) {
     throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
   }
-  return options;
-}
-
-/** `solver`: what the flags, or else the environment, came to. */
-export function settingsOf(options: RunOptions, solver: Solver): Settings {
-  const limits = { ...DEFAULT_SETTINGS.limits, maxIterations: options['max-iters'] };
-  const testReport = options['test-report'];
-  return {
-    ...DEFAULT_SETTINGS,
-    testPolicy: options['test-policy'],
-    testFocus: options['test-focus'],
-    ...(testReport === undefined ? {} : { testReport }),
-    limits,
-    solver,
-    maxCandidates: options['max-candidates'],
-  };
+  return parsed;
 }

@@ -1,5 +1,5 @@
 import type { RunResult } from '../agent/conclude.ts';
-import type { RunEvent } from '../agent/events.ts';
+import type { Payload, RunEvent } from '../agent/events.ts';
 import { isProven } from '../agent/outcome.ts';
 import { totalTokens } from '../agent/summary.ts';
 import type { TestCommand } from '../agent/task.ts';
@@ -22,19 +22,38 @@ const SNIPPET_CHARS = 200;
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
 
-/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`. */
-export function runReport({ summary, changes, lastTests }: RunResult): string {
+/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`; what nothing proves is told apart. */
+export function runReport(
+  { outcome, stopReason, summary, changes, lastTests }: RunResult,
+  facts: RunFacts,
+): string {
   const lines = [summary];
   if (changes.length > 0)
     lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
-  if (lastTests !== null) {
-    const [firstLine = ''] = lastTests.output.trim().split('\n', 1);
-    const reason = lastTests.ok ? 'All tests passed.' : firstLine || 'Tests failed.';
-    lines.push(`Tests: ${lastTests.ok ? 'PASSED' : 'FAILED'} - ${reason}`);
-    if (firstLine !== '') lines.push(`Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`);
-  }
+  if (outcome === 'unverified') lines.push(...unverifiedLines(lastTests, facts));
+  else if (stopReason === 'cancelled') lines.push('Tests: stopped with the run');
+  else if (lastTests !== null) lines.push(...testLines(lastTests));
   return safeLines(`${lines.join('\n')}\n`);
 }
+
+function testLines({ ok, output }: Payload<'tests'>): readonly string[] {
+  const [firstLine = ''] = output.trim().split('\n', 1);
+  const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
+  const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
+  return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
+}
+
+function unverifiedLines(lastTests: RunResult['lastTests'], { patchPath }: RunFacts): readonly string[] {
+  const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
+  return [
+    `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
+    patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
+  ];
+}
+
+/** A path as one word of a POSIX shell. */
+const shellWord = (path: string): string =>
+  /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 
 export interface RunFacts {
   readonly runId: string;

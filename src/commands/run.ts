@@ -1,4 +1,5 @@
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import type { RunEvent } from '../agent/events.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
@@ -6,29 +7,33 @@ import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
 import { modelOf, solverOf } from './model-flags.ts';
-import { parseRunOptions, RUN_USAGE, type RunOptions, settingsOf } from './run-options.ts';
+import { parseRunOptions, type RunOptions } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
+import { firstTestMs, settingsOf } from './settings-flags.ts';
 import { type Stage, stageRun } from './stage.ts';
-import { writePatch } from './write-patch.ts';
+import { besideTrace, writePatch } from './write-patch.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {
-  const options = parseRunOptions(args);
-  if (options.help) {
-    io.stdout(RUN_USAGE);
+  const parsed = parseRunOptions(args);
+  if (parsed.kind === 'help') {
+    io.stdout(parsed.usage);
     return 0;
   }
+  const options = parsed.flags;
   const solver = solverOf(options);
   const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(options);
-  const signal = abortedBySignals();
-  await using stage = await stageRun(options);
+  const interruption = abortedBySignals(io);
+  const { signal } = interruption;
+  await using stage = await stageRun(options, io);
   const task = await taskOf(options, stage);
+  const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   const solving = solve({
     task,
-    settings: settingsOf(options, solver),
+    settings,
     llm,
     repository: stage.repository,
     checkout: stage.checkout,
@@ -36,10 +41,18 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     secrets: isSecret(key) ? [key] : [],
     testEnv: [],
     environment: process.env,
+    firstTestMs: firstTestMs(settings),
     signal,
-    onEvent: (event) => printProgress(event, io),
+    onEvent: (event) => tell(event, signal, io),
   });
-  return finish(await solving, { options, stage, io });
+  return interruption.exitCode(await finish(await solving, { options, stage, io }));
+}
+
+/** Tests that were stopped with the run are no time-out. */
+function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
+  const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
+  if (isStopped) io.stderr('[tests] stopped with the run\n');
+  else printProgress(event, io);
 }
 
 async function taskOf(options: RunOptions, stage: Stage): Promise<Task> {
@@ -83,7 +96,8 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  io.stdout(options.json ? runJson(result, { runId, tracePath, patchPath, isApplied }) : runReport(result));
+  const facts = { runId, tracePath, patchPath, isApplied };
+  io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
   return exitCodeOf(result);
 }
 
@@ -91,8 +105,6 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
 function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
-  const path = options.patch ?? (isLost ? besideTrace(options, setup.runId) : null);
+  const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);
   return path === null ? null : writePatch(path, patch);
 }
-
-const besideTrace = ({ trace }: RunOptions, runId: string): string => join(dirname(trace), `${runId}.patch`);

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
-import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
+import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
+import { openCopy } from './working-copy.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
@@ -20,7 +21,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
-export async function stageRun(options: RunOptions): Promise<Stage> {
+export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
   const folder = resolve(options.repo);
   const [{ root, prefix, commit }, uncommitted] = await Promise.all([
     resolveRepository(folder),
@@ -34,21 +35,22 @@ export async function stageRun(options: RunOptions): Promise<Stage> {
     );
   }
   const place = { repository: root, folder: prefix || '.', commit };
-  return options.sandbox ? stageOnCopy(place, options) : stageInPlace(place);
+  return options.sandbox ? stageOnCopy(place, options, io) : stageInPlace(place);
 }
 
 type Place = Pick<Stage, 'repository' | 'folder' | 'commit'>;
 
-async function stageOnCopy(place: Place, options: RunOptions): Promise<Stage> {
+async function stageOnCopy(place: Place, options: RunOptions, io: Io): Promise<Stage> {
   const destination = options['sandbox-dir'] === undefined ? null : resolve(options['sandbox-dir']);
-  const copy = await copyCheckout({ repository: place.repository, commit: place.commit, destination });
   const isKept = options['keep-sandbox'];
+  const { repository, commit } = place;
+  const copy = await openCopy({ repository, commit, destination, isKept }, io);
   return {
     ...place,
     checkout: copy.root,
     note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
     apply: ({ diff }) => applyPatch(place.repository, diff),
-    [Symbol.asyncDispose]: async () => (isKept ? undefined : copy[Symbol.asyncDispose]()),
+    [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
   };
 }
 

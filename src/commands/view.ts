@@ -2,39 +2,38 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
+import { type Command, filled, flag, parseFlags } from './flags.ts';
 import type { Io } from './io.ts';
 import { checkTraceFile } from './trace-file.ts';
 
-const USAGE = `agent-fix view: turns one run of a trace into a page that needs no network.
+const FlagsSchema = z.object({
+  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+  run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+  out: flag(filled.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
+});
 
-  --trace FILE   the trace (default: runs/trace.jsonl)
-  --run ID       which run; needed when the file holds several
-  --out FILE     where the page goes (default: trace.html)
-`;
+const VIEW: Command<typeof FlagsSchema> = {
+  name: 'agent-fix view',
+  about: 'turns one run of a trace into a page that needs no network.',
+  flags: FlagsSchema,
+};
 
 /** `agent-fix view`. */
 export async function viewCommand(args: readonly string[], io: Io): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      trace: { type: 'string', default: 'runs/trace.jsonl' },
-      run: { type: 'string' },
-      out: { type: 'string', default: 'trace.html' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    io.stdout(USAGE);
+  const parsed = parseFlags(VIEW, args);
+  if (parsed.kind === 'help') {
+    io.stdout(parsed.usage);
     return 0;
   }
-  checkTraceFile(values.trace);
-  const page = await loadPageRun(values.trace, values.run ?? null);
-  await writePage(page, values.out);
-  for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${values.trace}:${line}: ${reason}\n`);
-  io.stdout(`Wrote ${values.out}\n`);
+  const { trace, run = null, out } = parsed.flags;
+  checkTraceFile(trace);
+  const page = await loadPageRun(trace, run);
+  await writePage(page, out);
+  for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
+  io.stdout(`Wrote ${out}\n`);
   return 0;
 }
 

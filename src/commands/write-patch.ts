@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
 
 /** Writes the diff, and the folders above it. Gives the whole path. */
@@ -9,3 +9,6 @@ export function writePatch(path: string, { diff }: Patch): string {
   writeFileSync(whole, diff);
   return whole;
 }
+
+/** Where a patch goes that is not applied, and that no flag names a place for. */
+export const besideTrace = (trace: string, runId: string): string => join(dirname(trace), `${runId}.patch`);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '../agent/assert-never.ts';
-import { NO_USAGE, type RunEvent, type Usage } from '../agent/events.ts';
+import type { RunEvent, Usage } from '../agent/events.ts';
 import type { LLM } from '../agent/ports.ts';
-import { totalTokens } from '../agent/summary.ts';
+import { NO_USAGE, totalTokens } from '../agent/summary.ts';
 import { inPool } from './pool.ts';
 import { isRetried, type TrialResult } from './result.ts';
 import type { Store } from './store.ts';

@@ -1,4 +1,5 @@
-import { NO_USAGE, type Usage } from '../agent/events.ts';
+import type { Usage } from '../agent/events.ts';
+import { NO_USAGE } from '../agent/summary.ts';
 import { costOf, type Prices } from './prices.ts';
 import type { ReadTrial } from './read-results.ts';
 import { type Configuration, verdictOf } from './result.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { TestVerdictSchema, UsageSchema } from '../agent/events.ts';
-import { JsonSchema } from '../agent/json.ts';
+import type { Json } from '../agent/json.ts';
+
+const JsonSchema: z.ZodType<Json> = z.json();
 
 /** What a trial was made of besides its task; two trials of the same task and configuration differ in their number alone. */
 export const ConfigurationSchema = z.object({

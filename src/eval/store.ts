@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { NO_USAGE, type Usage, UsageSchema } from '../agent/events.ts';
+import { type Usage, UsageSchema } from '../agent/events.ts';
+import { NO_USAGE } from '../agent/summary.ts';
 import { isRetried, RESULT_FILE, TRACE_FILE, type TrialResult, TrialResultSchema } from './result.ts';
 import { addUsage, readMetrics } from './trace-metrics.ts';
 

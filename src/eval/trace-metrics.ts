@@ -1,5 +1,6 @@
-import { NO_USAGE, type RunEvent, type Usage } from '../agent/events.ts';
+import type { RunEvent, Usage } from '../agent/events.ts';
 import { isJsonObject, type Json } from '../agent/json.ts';
+import { NO_USAGE } from '../agent/summary.ts';
 import { readRun } from '../trace/reader.ts';
 
 /** What one run did and cost, from its trace. */

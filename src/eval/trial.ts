@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsToTrace } from '../agent/codec.ts';
-import { NO_USAGE, type RunEvent, type TestVerdict } from '../agent/events.ts';
+import type { RunEvent, TestVerdict } from '../agent/events.ts';
 import type { LLM, Patch } from '../agent/ports.ts';
+import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
 import { commandOf, layOver, openPlace, type Place, runIn, setUp } from './place.ts';
 import { PATCH_FILE, TRACE_FILE, type TrialResult } from './result.ts';

@@ -15,6 +15,9 @@ import { createGitFolder } from '../workspace/git-folder.ts';
 import { copyTree } from './copy-tree.ts';
 import { removeTree } from './remove-tree.ts';
 
+/** What the names of copies in the temporary folder begin with. */
+export const COPY_PREFIX = 'agent-fix-copy-';
+
 /** Disposing of it removes the copy. */
 export interface CheckoutCopy extends AsyncDisposable {
   readonly root: string;
@@ -49,7 +52,7 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
 }
 
 function prepareDestination(original: Repository, destination: string | null): string {
-  if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-copy-'));
+  if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), COPY_PREFIX));
   const path = resolve(destination);
   if (existsSync(path) && readdirSync(path).length > 0) {
     throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);

@@ -15,6 +15,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout } from './checkout.ts';
 import { narrowings } from './focus/narrow.ts';
 import { showsTestsRan } from './focus/tests-ran.ts';
+import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { OutputPipes } from './output-pipe.ts';
 import { type CommandResult, runCommand } from './process.ts';
 import { removeTree } from './remove-tree.ts';
@@ -185,7 +186,8 @@ class CommandOracle implements TestOracle {
   async #start(restored: Restored, run: Bounds, text: string): Promise<TestResult> {
     const { command } = this.#options;
     const { root } = this.#checkout;
-    const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-tests-'));
+    const scratch = mkdtempSync(join(tmpdir(), SCRATCH_PREFIX));
+    using _lease = leaseFolder(scratch);
     try {
       const env = testEnvironment({ ...this.#options, checkout: root, scratch });
       const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));

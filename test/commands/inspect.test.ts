@@ -114,30 +114,25 @@ test('--help names every flag', async () => {
   }
 });
 
-test('--dump-prompt writes the prompt to a file, cut unless --full', async () => {
-  const path = twoRuns();
+test('--dump-prompt writes the prompt to a file, whole', async () => {
   const target = join(temporaryFolder(), 'prompt.txt');
-  const args = [
-    '--trace',
-    path,
-    '--run',
-    'r2',
-    '--kind',
-    'llm_request',
-    '--index',
-    '1',
-    '--dump-prompt',
-    target,
-  ];
-  const short = await runInspect(args);
-  expect(short).toEqual({
-    code: 0,
-    stdout: `Wrote prompt to ${target}\n`,
-    stderr: 'Long texts end in "..."; --full shows them whole\n',
-  });
-  expect(readFileSync(target, 'utf8')).toContain('...\n\nassistant: [call] list_files');
-  expect((await runInspect([...args, '--full'])).stderr).toBe('');
+  const query = ['--run', 'r2', '--kind', 'llm_request', '--index', '1'];
+  const said = await runInspect(['--trace', twoRuns(), ...query, '--dump-prompt', target]);
+  expect(said).toEqual({ code: 0, stdout: `Wrote prompt to ${target}\n`, stderr: '' });
+  expect(readFileSync(target, 'utf8')).toContain('\n\nassistant: [call] list_files');
   expect(readFileSync(target, 'utf8')).not.toContain('...');
+});
+
+test('a file that is no trace is one error, an empty one proves nothing', async () => {
+  const path = join(temporaryFolder(), 'notes.txt');
+  writeFileSync(path, 'not a trace\n'.repeat(20));
+  expect(await runInspect(['--trace', path])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `Error: ${path} is not a trace: none of its lines is an event\n`,
+  });
+  writeFileSync(path, '');
+  expect((await runInspect(['--trace', path, '--verify'])).code).toBe(3);
 });
 
 test('--dump-prompt names a file it cannot write', async () => {

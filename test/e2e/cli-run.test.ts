@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -219,6 +220,117 @@ test('with a goal of its own, a run may start green: nothing proves it, and noth
   expect(said.exitCode).toBe(1);
   expect(terminal.culprit()).not.toContain('needs no room');
   await expectIdentical(terminal);
+  expect(said.stdout).not.toContain('PASSED');
+  expect(said.stdout).toContain('Tests: UNVERIFIED - nothing proves this patch');
+  const taken = /^Not applied\. To take it: git apply (.+)$/m.exec(said.stdout)?.[1] ?? '';
+  await terminal.git('apply', taken);
+  expect(terminal.culprit()).toContain('needs no room');
+});
+
+test.each([
+  ['--max-test-runs', '1', 'budget_exhausted (max_test_runs)'],
+  ['--max-tokens', '10', 'budget_exhausted (max_total_tokens)'],
+  ['--max-total-tokens', '10', 'budget_exhausted (max_total_tokens)'],
+  ['--max-iterations', '1', 'budget_exhausted (max_iterations)'],
+])('the bound %s %s ends the run', async (name, value, end) => {
+  const terminal = await openTerminal({ script: FIX });
+  const said = await terminal.run(name, value);
+  expect(said.stderr).toContain(`[end] ${end}`);
+  expect(said.exitCode).toBe(1);
+});
+
+test('--confirm-runs confirms so often; --max-reflections 0 asks for none; --allow-paths and --timeout are recorded', async () => {
+  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, WRITE, DONE] });
+  const flags = ['--confirm-runs', '2', '--max-reflections', '0', '--timeout', '2', '--test-timeout', '30'];
+  const said = await terminal.run(
+    ...flags,
+    '--allow-paths',
+    'a/**',
+    '--allow-paths',
+    'b',
+    '--allow-test-edits',
+  );
+  expect(said.exitCode).toBe(0);
+  expect(testsOf(terminal).filter((phase) => phase === 'confirm')).toHaveLength(2);
+  expect(terminal.events()[0]?.payload.settings).toMatchObject({
+    confirm_runs: 2,
+    test_timeout_ms: 30_000,
+    allow_paths: ['a/**', 'b'],
+    allow_test_edits: true,
+    limits: { max_reflections: 0, timeout_ms: 120_000 },
+  });
+});
+
+test('a first run of the tests that hangs ends long before the run would, at no cost', async () => {
+  const terminal = await openTerminal();
+  const said = await terminal.run('--test', 'sleep 3000', '--timeout', '0.1');
+  expect(said.stderr).toContain('[end] infra_error (baseline_timed_out)');
+  expect(terminal.events().find(({ kind }) => kind === 'tests')?.payload.duration_ms).toBeLessThan(5000);
+  expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
+});
+
+test('after kill -9 the next run removes the copy and ends the tests that still run', async () => {
+  const terminal = await openTerminal();
+  const pidFile = join(terminal.dir, 'pid');
+  const hanging = `echo $$ > ${pidFile}; exec sleep 300`;
+  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
+    onStderr: (text, child) => {
+      if (!text.includes('[start]')) return;
+      const poll = setInterval(() => {
+        if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
+        clearInterval(poll);
+        child.kill('SIGKILL');
+      }, 50);
+    },
+  });
+  expect((await killed).exitCode).toBe(null);
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  expect(() => process.kill(pid, 0)).not.toThrow();
+  expect(terminal.leftovers()).not.toEqual([]);
+  const said = await terminal.agentFix([
+    'run',
+    '--trace',
+    join(terminal.dir, 'other.jsonl'),
+    '--test',
+    'true',
+  ]);
+  expect(said.stderr).toMatch(/^\[setup\] removed \S+agent-fix-copy-\S+, left by a run that was killed\n/);
+  await expect.poll(() => isGone(pid)).toBe(true);
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+/** A zombie is gone as well: nobody waits for it in a container without an init. */
+function isGone(pid: number): boolean {
+  try {
+    return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+test('a reader that leaves (| head) ends the run quietly, with its copy removed', async () => {
+  const terminal = await openTerminal({
+    script: [READ, { kind: 'drip', delayMs: 30_000, pieces: 2, reply: READ }],
+  });
+  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
+    onStderr: (text, child) => {
+      if (text.includes('[turn 1]')) child.stderr?.destroy();
+    },
+    // Something must be written for the pipe to be seen closed.
+    env: {},
+  });
+  expect([0, 141]).toContain(said.exitCode);
+  expect(terminal.leftovers()).toEqual([]);
+}, 90_000);
+
+test('a reader of a long listing that leaves ends it quietly', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  await terminal.run();
+  const cli = join(import.meta.dirname, '../../dist/cli.js');
+  const command = `"${process.execPath}" "${cli}" inspect --trace "${terminal.trace}" --full --max 0 --run ${terminal.events()[0]?.run_id} | head -c 10; echo "exit \${PIPESTATUS[0]}"`;
+  const said = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+  expect(said.stderr).toBe('');
+  expect(said.stdout).toMatch(/exit (?:0|141)\n$/);
 });
 
 test('several runs stand in one trace, each replayable by its id', async () => {
@@ -289,8 +401,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', slow], {
       onStderr: signalAt('[turn 2]', signal),
     });
+    expect(said.stderr).toContain('[tests] stopped with the run\n');
     expect(said.stderr).toContain('[end] infra_error (cancelled)');
-    expect(said.exitCode).toBe(1);
+    expect(said.stdout).toContain('Tests: stopped with the run\n');
+    expect(said.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
     expect(terminal.events().at(-1)?.kind).toBe('run_end');
     expect(said.stderr).toMatch(/^\[patch\] /m);
     expect(terminal.culprit()).not.toContain('needs no room');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +13,10 @@ function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (s
 }
 
 const refusals: readonly (readonly [string, readonly string[], readonly RegExp[]])[] = [
-  ['an unknown flag', ['run', '--sandboxed'], [/--sandboxed/]],
+  ['an unknown flag', ['run', '--sandboxed'], [/no option --sandboxed; did you mean --sandbox\?/]],
+  ['the Python original’s spelling of a bound', ['run', '--max-iter', '3'], [/did you mean --max-iters\?/]],
+  ['a model without a fork', ['replay', '--model', 'x'], [/--model: a replay asks no model; .*--from K/]],
+  ['an unknown part of eval', ['eval', 'repot'], [/unknown command "eval repot"; did you mean report\?/]],
   ['an unknown flag of replay', ['replay', '--fork', '3'], [/--fork/]],
   ['an unknown flag of view', ['view', '--page', 'x'], [/--page/]],
   ['a flag without its value', ['run', '--goal'], [/--goal/]],
@@ -40,7 +44,8 @@ const refusals: readonly (readonly [string, readonly string[], readonly RegExp[]
   ['a page of no trace', ['view', '--trace', 'no.jsonl'], [/no\.jsonl/, /does not exist|not found/]],
   ['an unknown oracle', ['replay', '--oracle', 'delphi'], [/--oracle "delphi"/, /recorded/]],
   ['a fork from nowhere', ['replay', '--from', '-1'], [/--from/]],
-  ['an unknown command', ['fix'], [/unknown command "fix"/, /agent-fix run/]],
+  ['an unknown command', ['inspct'], [/unknown command "inspct"; did you mean inspect\?/]],
+  ['an unknown command that is like none', ['fix'], [/unknown command "fix"/, /agent-fix run/]],
 ];
 
 test.each(refusals)('%s is refused', async (_, args, texts) => {
@@ -131,11 +136,54 @@ test('a test command that cannot be started is no fault of the user’s flags: n
   expect(said.exitCode).toBe(1);
 });
 
-test.each([['run'], ['inspect'], ['replay'], ['view']])('%s --help names every flag', async (command) => {
+test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
+  '%s --help names every flag',
+  async (command) => {
+    const terminal = await openTerminal();
+    const said = await terminal.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
+    expect([said.exitCode, said.stderr]).toEqual([0, '']);
+    expect(said.stdout).toContain(command === 'eval' ? 'agent-fix eval compare' : '--trace');
+  },
+);
+
+test.each([
+  ['inspect', '--run', 'zzz'],
+  ['view', '--run', 'zzz'],
+  ['replay', '--run', 'zzz'],
+])('%s %s %s: one error, for a trace without that run and for a file that is none', async (...args) => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
-  expect([said.exitCode, said.stderr]).toEqual([0, '']);
-  expect(said.stdout).toContain('--trace');
+  await terminal.run('--test', 'true');
+  const notes = join(terminal.dir, 'notes.txt');
+  writeFileSync(notes, 'not a trace\n'.repeat(5));
+  for (const [path, why] of [
+    [terminal.trace, /holds no run zzz/],
+    [notes, /holds no run zzz|is not a trace/],
+  ] as const) {
+    const said = await terminal.agentFix([...args, '--trace', path]);
+    expect([said.exitCode, said.stdout]).toEqual([2, '']);
+    expect(said.stderr).toMatch(why);
+    expect(said.stderr.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('an older Node is refused before anything is loaded', async () => {
+  const version = spawnSync('/usr/bin/env', ['node', '--version'], {
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin' },
+  });
+  const old = version.status === 0 && Number.parseInt(version.stdout.slice(1), 10) < 24;
+  const entries = ['cli.js', 'index.js'].map((name) =>
+    readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8'),
+  );
+  for (const entry of entries) expect(entry.indexOf('needs Node 24')).toBeLessThan(entry.indexOf('import('));
+  if (!old) return;
+  const cli = join(import.meta.dirname, '../../dist/cli.js');
+  const said = spawnSync('/usr/bin/env', ['node', cli, '--version'], {
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin' },
+  });
+  expect([said.status, said.stdout]).toEqual([2, '']);
+  expect(said.stderr).toMatch(/^agent-fix: needs Node 24 or later, and this is v\d+/);
 });
 
 test('the commands are listed, on stdout when asked for', async () => {

@@ -96,6 +96,15 @@ test('live tests see the base commit, however far the repository has moved on', 
   expect((await terminal.replay('--oracle', 'live')).stdout).toBe('replayed 6 steps, identical\n');
 });
 
+test('live tests that fail alike in other words and another time are the same', async () => {
+  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT, GIVE_UP] });
+  const test = "date +%N; echo 'FAILED test_a.py::test_a - assert 1 == 2'; date +'1 failed in 0.%Ns'; exit 1";
+  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', test]);
+  const said = await terminal.replay('--oracle', 'live');
+  expect(said.stdout).toMatch(/^replayed \d+ steps, identical\n$/);
+  expect(said.exitCode).toBe(0);
+});
+
 test('live tests that say something else are found', async () => {
   const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'as it was\n' } });
   const command = `cat flag; ${TEST}`;

@@ -67,11 +67,14 @@ async function scanRun(
   return tally;
 }
 
-/** Says what a scan did not find; gives the exit code: an index that is out of range is wrong usage, finding nothing is an answer. */
-function tellWhatIsMissing({ kind, index }: RunQuery, tally: Tally, terminal: Terminal): number {
+/** Says what a scan did not find; gives the exit code: an unknown run and an index that is out of range are wrong usage, finding nothing is an answer. */
+function tellWhatIsMissing({ runId, kind, index }: RunQuery, tally: Tally, terminal: Terminal): number {
   if (tally.selected > 0) return 0;
-  if (tally.inRun === 0) terminal.line('No events found for run_id');
-  else if (tally.ofKind === 0) terminal.line(`No events of kind '${terminal.safe(kind ?? '')}' for run_id`);
+  if (tally.inRun === 0) {
+    terminal.warn(`Error: the trace holds no run ${runId}`);
+    return 2;
+  }
+  if (tally.ofKind === 0) terminal.line(`No events of kind '${terminal.safe(kind ?? '')}' for run_id`);
   else {
     terminal.warn(`Index out of range: ${index}`);
     return 2;
@@ -138,13 +141,9 @@ async function selectsOnlyPrompts(query: RunQuery): Promise<boolean> {
   return isOnlyPrompts;
 }
 
-/** Writes one prompt to a file, as it is. */
-export async function dumpPrompt(
-  query: RunQuery,
-  { full, path }: { readonly full: boolean; readonly path: string },
-  terminal: Terminal,
-): Promise<number> {
-  const { tally, selected } = await selectOne(query, { full, terminal });
+/** Writes one prompt to a file, whole. */
+export async function dumpPrompt(query: RunQuery, path: string, terminal: Terminal): Promise<number> {
+  const { tally, selected } = await selectOne(query, { full: true, terminal });
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
   try {
     await writeFile(path, selected.text);

@@ -59,7 +59,11 @@ export async function showVerification(
     return 3;
   }
   if (findings.length > 0) return 3;
-  terminal.line(verification.runs.length === 0 ? 'No runs in this file' : 'Every line is as it was written');
+  if (verification.runs.length === 0) {
+    terminal.line('No runs in this file: there is nothing that could be proven');
+    return 3;
+  }
+  terminal.line('Every line is as it was written');
   return 0;
 }
 

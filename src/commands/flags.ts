@@ -1,0 +1,212 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { nearest } from './nearest.ts';
+
+/** What the usage text says of a flag. */
+export interface FlagText {
+  /** What stands for its value, such as `FILE`; none: the flag is a switch. */
+  readonly value?: string;
+  readonly help: string;
+  /** Other names by which it is known, such as the action's name of the same input. */
+  readonly aliases?: readonly string[];
+  /** The heading under which it and those after it stand. */
+  readonly heading?: string;
+}
+
+const TEXTS = z.registry<FlagText>();
+
+/** A flag: what it takes, and what the usage text says of it. An array takes it as often as it is given. */
+export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
+  const own = schema.clone();
+  TEXTS.add(own, text);
+  return own;
+}
+
+/** Text that says something. */
+export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+
+/** A whole number as a flag gives it. */
+export const wholeNumber = (least: 0 | 1) =>
+  z
+    .string()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+
+/** An amount greater than 0 as a flag gives it, such as `0.5`. */
+export const amount = z
+  .string()
+  .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+  .transform(Number);
+
+/** A command of the terminal: its flags, and what it takes besides. */
+export interface Command<S extends z.ZodObject> {
+  /** As it is typed: `agent-fix run`. */
+  readonly name: string;
+  /** What it does, for the first line of its usage text. */
+  readonly about: string;
+  readonly flags: S;
+  /** Arguments that are no flags: what the usage calls them, and how many there may be. None where this is absent. */
+  readonly operands?: { readonly name: string; readonly min: number; readonly max: number };
+  /** Stands under the flags. */
+  readonly notes?: string;
+}
+
+export type Parsed<S extends z.ZodObject> =
+  | { readonly kind: 'help'; readonly usage: string }
+  | { readonly kind: 'given'; readonly flags: z.infer<S>; readonly operands: readonly string[] };
+
+/** Reads a command's arguments. Throws an Error naming each wrong flag, what it was given, and what it takes. */
+export function parseFlags<S extends z.ZodObject>(command: Command<S>, args: readonly string[]): Parsed<S> {
+  const read = readTokens(command, args);
+  if (read.isHelp) return { kind: 'help', usage: renderUsage(command) };
+  const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+  const extra = read.operands[max];
+  if (extra !== undefined) throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+  if (read.operands.length < min) throw new Error(`${command.name} needs ${name}`);
+  const parsed = command.flags.safeParse(read.values);
+  if (parsed.success) return { kind: 'given', flags: parsed.data, operands: read.operands };
+  throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+}
+
+function problemText({ path, message }: z.core.$ZodIssue, values: Values): string {
+  const [name] = path;
+  if (name === undefined) return message;
+  const given = values[String(name)];
+  return given === undefined
+    ? `--${String(name)} is required`
+    : `--${String(name)} ${shown(given)}: ${message}`;
+}
+
+const shown = (given: Value): string => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+
+type Value = string | boolean | string[];
+type Values = Record<string, Value>;
+
+interface Read {
+  readonly isHelp: boolean;
+  readonly values: Values;
+  readonly operands: readonly string[];
+}
+
+function readTokens({ name: command, flags }: Command<z.ZodObject>, args: readonly string[]): Read {
+  const table = flagTable(flags);
+  const names = new Map(
+    table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each] as const)),
+  );
+  const options = Object.fromEntries(
+    [...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' } as const]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    allowNegative: true,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const values: Values = {};
+  const operands: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') {
+      operands.push(token.value);
+      continue;
+    }
+    if (token.name === 'help' && token.rawName !== '--no-help') return { isHelp: true, values, operands };
+    const isNegated = token.rawName === `--no-${token.name}`;
+    const found = names.get(token.name);
+    if (found === undefined || (isNegated && !found.isSwitch))
+      throw unknownFlag(token.rawName, [...names.keys()], command);
+    addValue(values, found, { ...token, isNegated });
+  }
+  return { isHelp: false, values, operands };
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+  readonly isNegated: boolean;
+}
+
+function addValue(
+  values: Values,
+  { name, isSwitch, isList, value: what }: FlagRow,
+  token: OptionToken,
+): void {
+  const { rawName, value, inlineValue, isNegated } = token;
+  if (isSwitch) {
+    if (value !== undefined) throw new Error(`${rawName} takes no value`);
+    values[name] = !isNegated;
+    return;
+  }
+  if (value === undefined) throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+  if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+    throw new Error(
+      `${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`,
+    );
+  }
+  const before = values[name];
+  values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+
+function unknownFlag(given: string, names: readonly string[], command: string): Error {
+  const near = nearest(given.replace(/^-+(?:no-)?/, ''), names);
+  const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+  return new Error(`${command} has no option ${given}; ${hint}`);
+}
+
+interface FlagRow {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly isSwitch: boolean;
+  readonly isList: boolean;
+  readonly value: string;
+  readonly text: FlagText;
+  readonly schema: z.core.$ZodType;
+}
+
+function flagTable(flags: z.ZodObject): readonly FlagRow[] {
+  return Object.entries(flags.shape).map(([name, schema]) => {
+    const text = TEXTS.get(schema) ?? { help: '' };
+    const isList = z.safeParse(schema, []).success;
+    return {
+      name,
+      aliases: text.aliases ?? [],
+      isSwitch: text.value === undefined,
+      isList,
+      value: text.value ?? '',
+      text,
+      schema,
+    };
+  });
+}
+
+const WIDTH = 24;
+
+/** The text of `--help`: every flag with its value, its meaning, its default. */
+export function renderUsage({ name, about, flags, operands, notes }: Command<z.ZodObject>): string {
+  const lines = [`${name}: ${about}`, ''];
+  if (operands !== undefined) lines.push(`  ${name} ${operands.name} [options]`, '');
+  for (const row of flagTable(flags)) {
+    if (row.text.heading !== undefined) lines.push('', row.text.heading);
+    lines.push(...usageLines(row));
+  }
+  lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+  if (notes !== undefined) lines.push('', notes);
+  return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+function usageLines({ name, value, aliases, text, schema }: FlagRow): readonly string[] {
+  const standard = z.safeParse(schema, undefined);
+  const isOn = standard.success && standard.data === true;
+  const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+  const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+  const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+  if (left.length >= WIDTH) return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+  return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+
+function defaultText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import {
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join, sep } from 'node:path';
+import * as z from 'zod';
+import { COPY_PREFIX } from './checkout-copy.ts';
+import { removeTree } from './remove-tree.ts';
+
+/** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */
+export const SCRATCH_PREFIX = 'agent-fix-tests-';
+
+// A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the tests, has a
+// lease in the temporary folder that names the process it belongs to, and the next command clears what has no owner.
+
+const LeaseSchema = z.object({
+  folder: z.string(),
+  pid: z.number().int().positive(),
+  /** When the owner started, in the kernel's words: tells it from another process that got its number. */
+  started: z.string(),
+  /** A number says nothing about a process in another namespace (a container that shares the temporary folder). */
+  namespace: z.string(),
+});
+type Lease = z.infer<typeof LeaseSchema>;
+
+const LEASE = /^agent-fix-[0-9a-f]{12}\.lease$/;
+
+/** Notes that `folder` is this process's, until it is disposed of. */
+export function leaseFolder(folder: string): Disposable {
+  const path = join(temporary(), `agent-fix-${randomBytes(6).toString('hex')}.lease`);
+  const lease: Lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
+  writeFileSync(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
+  return { [Symbol.dispose]: () => rmSync(path, { force: true }) };
+}
+
+/** Ends the tests and removes the copies of commands that were killed. Gives the folders it removed. */
+export function clearLeftovers(): readonly string[] {
+  const removed: string[] = [];
+  for (const name of readdirSync(temporary()).filter((each) => LEASE.test(each))) {
+    const path = join(temporary(), name);
+    const lease = readLease(path);
+    if (lease === null || hasOwner(lease)) continue;
+    endProcessesIn(lease.folder);
+    // A folder that the user named is not ours to remove: it may be another by now.
+    if (isOurs(lease.folder)) {
+      removeTree(lease.folder);
+      removed.push(lease.folder);
+    }
+    rmSync(path, { force: true });
+  }
+  return removed;
+}
+
+const isOurs = (folder: string): boolean =>
+  dirname(folder) === temporary() &&
+  [COPY_PREFIX, SCRATCH_PREFIX].some((prefix) => basename(folder).startsWith(prefix));
+
+const temporary = (): string => realpathSync(tmpdir());
+
+/** null: not ours, or not a lease. In a folder that all users share, only our own files are believed. */
+function readLease(path: string): Lease | null {
+  try {
+    const stats = lstatSync(path);
+    const isOurs = stats.isFile() && (stats.uid === userInfo().uid || process.platform === 'win32');
+    return isOurs ? (LeaseSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null) : null;
+  } catch {
+    // Removed by its owner just now.
+    return null;
+  }
+}
+
+function hasOwner({ pid, started, namespace: home }: Lease): boolean {
+  if (home !== namespace()) return true;
+  try {
+    process.kill(pid, 0);
+    return startOf(pid) === started;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+interface ProcessStat {
+  readonly group: number;
+  readonly started: string;
+}
+
+/** From `/proc/PID/stat`, whose second field may hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function statOf(pid: number): ProcessStat | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { group: Number(fields[2]), started: fields[19] ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+/** '' where the system has no /proc. */
+const startOf = (pid: number): string => statOf(pid)?.started ?? '';
+
+function namespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+/** Kills whatever still works in the folder, with its process groups. Only where there is a /proc. */
+function endProcessesIn(folder: string): void {
+  const ownGroup = statOf(process.pid)?.group;
+  for (const pid of pids()) {
+    const cwd = cwdOf(pid);
+    if (cwd !== folder && !cwd.startsWith(folder + sep)) continue;
+    const group = statOf(pid)?.group ?? 0;
+    for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid]) kill(target);
+  }
+}
+
+function pids(): readonly number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((pid) => pid !== process.pid);
+  } catch {
+    return [];
+  }
+}
+
+/** '' for a process of another user. */
+function cwdOf(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '');
+  } catch {
+    return '';
+  }
+}
+
+function kill(target: number): void {
+  try {
+    process.kill(target, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clearLeftovers, leaseFolder } from '../../src/oracle/leftovers.ts';
+
+const before = process.env['TMPDIR'];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
+  process.env['TMPDIR'] = folder;
+});
+afterEach(() => {
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const leases = () => readdirSync(folder).filter((name) => name.endsWith('.lease'));
+
+function makeCopy(name = 'agent-fix-copy-abc'): string {
+  const copy = join(folder, name);
+  mkdirSync(copy);
+  writeFileSync(join(copy, 'file'), '');
+  return copy;
+}
+
+/** The lease as another process would have left it. */
+function orphan(change: Record<string, unknown> = { pid: 2 ** 22 + 1 }): void {
+  const [lease = ''] = leases();
+  const path = join(folder, lease);
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...change }));
+}
+
+test('the copy of a living process stays, and its lease goes with it', () => {
+  const copy = makeCopy();
+  const lease = leaseFolder(copy);
+  expect(clearLeftovers()).toEqual([]);
+  expect(existsSync(copy)).toBe(true);
+  lease[Symbol.dispose]();
+  expect(leases()).toEqual([]);
+});
+
+test('the copy of a dead process is removed, and so is that of one whose number another has now', () => {
+  for (const change of [{ pid: 2 ** 22 + 1 }, { started: '1' }]) {
+    const copy = makeCopy();
+    leaseFolder(copy);
+    orphan(change);
+    expect(clearLeftovers()).toEqual([copy]);
+    expect([existsSync(copy), leases()]).toEqual([false, []]);
+  }
+});
+
+test('tests that still run in the copy are ended, their children too', async () => {
+  const copy = makeCopy();
+  const child = spawn('sh', ['-c', 'sleep 300 & sleep 300'], { cwd: copy, detached: true, stdio: 'ignore' });
+  await once(child, 'spawn');
+  leaseFolder(copy);
+  orphan();
+  const exited = once(child, 'exit');
+  clearLeftovers();
+  expect(await exited).toEqual([null, 'SIGKILL']);
+});
+
+test('another namespace, a folder of another name, a broken lease: left alone', () => {
+  const copy = makeCopy();
+  leaseFolder(copy);
+  orphan({ pid: 2 ** 22 + 1, namespace: 'pid:[1]' });
+  expect(clearLeftovers()).toEqual([]);
+  orphan({ namespace: leaseNamespace(), folder: makeCopy('mine') });
+  expect(clearLeftovers()).toEqual([]);
+  expect([existsSync(copy), existsSync(join(folder, 'mine'))]).toEqual([true, true]);
+  writeFileSync(join(folder, `agent-fix-${'0'.repeat(12)}.lease`), '{');
+  expect(clearLeftovers()).toEqual([]);
+});
+
+function leaseNamespace(): string {
+  const lease = leaseFolder(folder);
+  const name = leases().find(
+    (each) => JSON.parse(readFileSync(join(folder, each), 'utf8')).folder === folder,
+  );
+  const { namespace } = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8'));
+  lease[Symbol.dispose]();
+  return namespace;
+}
