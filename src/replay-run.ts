@@ -3,6 +3,7 @@ import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
 import type { SearchPorts } from './agent/repair.ts';
+import { recordedPlaces } from './agent/places.ts';
 import { createRedact } from './agent/redaction.ts';
 import { ReplayLLM } from './llm/replay.ts';
 import { RecordedEnd } from './recorded-end.ts';
@@ -46,6 +47,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
       // secrets are not known here; what the recording holds of them are marks.
       redact: createRedact([]),
       signal: AbortSignal.any([end.signal, request.signal]),
+      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
       ...(search === undefined ? {} : { search }),
     },
   );

@@ -8,7 +8,8 @@ import { createRedact, redactJson } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
-import { openBuiltinSolver } from './builtin-solver.ts';
+import type { FailureText } from './agent/repair.ts';
+import { findPlaces, openBuiltinSolver } from './builtin-solver.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
@@ -77,7 +78,8 @@ export async function solve(request: SolveRequest): Promise<Solved> {
         ? null
         : openBuiltinSolver({ workspace, repository, checkout, command: task.testCommand, testEnv, environment });
     const solver = search === null ? {} : { search };
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal, ...solver };
+    const places = (failure: FailureText) => findPlaces(workspace, failure);
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
     const setup = { runId, version: VERSION, task: shown, settings };
     const result = await drive(setup, ports);
     return { setup, result, events, traceSha256: trace.sha256() };

@@ -6,6 +6,7 @@ import { noteMalformed } from './dialogue.ts';
 import type { Ending } from './ending.ts';
 import { executeTurn, observeMistake } from './execute-turn.ts';
 import { isGreenAndIdle } from './idle.ts';
+import { likelyPlaces } from './places.ts';
 import { judgeBase } from './judge.ts';
 import { callModel, endingOf } from './model-call.ts';
 import type { Redact } from './ports.ts';
@@ -76,8 +77,12 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
   if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
+  // Nobody reads the opening of a run without a model.
+  if (run.setup.settings.solver === 'builtin') return null;
   const { workspace, redact } = run.ports;
-  const opening = openingText(withoutSecrets(task, redact), tests, workspace.overview(OVERVIEW_BYTES));
+  const places = await likelyPlaces(run, tests);
+  const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places };
+  const opening = openingText(withoutSecrets(task, redact), tests, surroundings);
   run.say({ type: 'user', text: redact(opening) });
   return null;
 }
