@@ -1,6 +1,6 @@
-import type { SearchPorts } from './agent/repair.ts';
+import type { FailureText, Place, SearchPorts } from './agent/repair.ts';
 import { type BenchRequest, DiskBench } from './candidate-bench.ts';
-import type { RepairTree } from './repair/likely-places.ts';
+import { likelyPlaces, type RepairTree } from './repair/likely-places.ts';
 import { createRepairer } from './repair/repairer.ts';
 import { runMending } from './tool-mending.ts';
 import { recentLines } from './workspace/history-lines.ts';
@@ -20,6 +20,17 @@ export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
   });
   return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
 }
+
+/** For a model's opening. A model can do without: no fault of the index ends its run. */
+export async function findPlaces(workspace: RepoWorkspace, failure: FailureText): Promise<readonly Place[]> {
+  try {
+    return await likelyPlaces(treeOf(workspace), failure, MAX_PLACES);
+  } catch {
+    return [];
+  }
+}
+
+const MAX_PLACES = 12;
 
 /** The base commit with the run's writes, as the index reads it. */
 export function treeOf({ snapshot, journal, policy }: RepoWorkspace): RepairTree {

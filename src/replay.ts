@@ -1,6 +1,7 @@
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
+import { recordedPlaces } from './agent/places.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
 import { createRedact } from './agent/redaction.ts';
 import type { SearchPorts } from './agent/repair.ts';
@@ -45,6 +46,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
       // secrets are not known here; what the recording holds of them are marks.
       redact: createRedact([]),
       signal: AbortSignal.any([end.signal, request.signal]),
+      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
       ...(search === undefined ? {} : { search }),
     },
   );

@@ -5,10 +5,11 @@ import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
 import { createRedact, redactTask } from './agent/redaction.ts';
+import type { FailureText } from './agent/repair.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
-import { openBuiltinSolver } from './builtin-solver.ts';
+import { findPlaces, openBuiltinSolver } from './builtin-solver.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
@@ -85,7 +86,8 @@ export async function solve(request: SolveRequest): Promise<Solved> {
             environment,
           });
     const solver = search === null ? {} : { search };
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal, ...solver };
+    const places = (failure: FailureText) => findPlaces(workspace, failure);
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
     const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
     const result = await drive(setup, ports);
     return { setup, result, events, traceSha256: trace.sha256() };

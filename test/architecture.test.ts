@@ -13,6 +13,7 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   github: ['workflow'],
   trace: [],
   page: ['trace'],
+  repair: [],
 };
 
 interface Source {

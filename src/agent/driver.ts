@@ -2,6 +2,7 @@ import { settingsToTrace, taskToTrace } from './codec.ts';
 import { conclude, type RunResult } from './conclude.ts';
 import type { Ending } from './ending.ts';
 import { judgeBase } from './judge.ts';
+import { likelyPlaces } from './places.ts';
 import type { Redact } from './ports.ts';
 import { openingText } from './prompt.ts';
 import { redactFault, redactJson } from './redaction.ts';
@@ -73,8 +74,12 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
   const difference = tests === null || tests.ok ? null : unlikeCi(toldByCi(task), toldBy(tests));
   if (difference !== null) return { stop: 'not_ci_failure', detail: difference };
+  // Nobody reads the opening of a run without a model.
+  if (run.setup.settings.solver === 'builtin') return null;
   const { workspace, redact } = run.ports;
-  const opening = openingText(withoutSecrets(task, redact), tests, workspace.overview(OVERVIEW_BYTES));
+  const places = await likelyPlaces(run, tests);
+  const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places };
+  const opening = openingText(withoutSecrets(task, redact), tests, surroundings);
   run.say({ type: 'user', text: redact(opening) });
   return null;
 }

@@ -23,8 +23,19 @@ export function untrusted(source: string, text: string): string {
 
 const EVIDENCE_BYTES = 8 * 1024;
 
+/** What the opening tells of the repository. */
+export interface Surroundings {
+  readonly tree: string;
+  /** `path:line name`, best first. */
+  readonly places: readonly string[];
+}
+
 /** The first user item: goal, evidence, test command, what it says at base, and what the tree looks like. */
-export function openingText(task: Task, baseline: Payload<'tests'> | null, tree: string): string {
+export function openingText(
+  task: Task,
+  baseline: Payload<'tests'> | null,
+  { tree, places }: Surroundings,
+): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
     parts.push(untrusted(source, failingDigest(text, EVIDENCE_BYTES)));
@@ -32,6 +43,8 @@ export function openingText(task: Task, baseline: Payload<'tests'> | null, tree:
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
   );
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
+  if (places.length > 0)
+    parts.push(`Places that the failure points at, likeliest first:\n${places.join('\n')}`);
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
 }

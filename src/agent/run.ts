@@ -4,7 +4,7 @@ import { History } from './history.ts';
 import { isHistoryEvent } from './history-event.ts';
 import { newTestPaths, type Trial, trialOf } from './new-tests.ts';
 import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
-import type { SearchPorts } from './repair.ts';
+import type { FailureText, Place, SearchPorts } from './repair.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';
 import type { Task } from './task.ts';
@@ -25,6 +25,8 @@ export interface DriverPorts {
   readonly emit: EventSink;
   readonly clock: Clock;
   readonly redact: Redact;
+  /** Where the fault may lie, found without a model; likeliest first. Never throws for what a repository holds. */
+  readonly places?: (failure: FailureText) => Promise<readonly Place[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: SearchPorts;
   /** Aborted when nobody waits for the run any more. */

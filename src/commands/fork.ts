@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { drive } from '../agent/driver.ts';
 import { APIS } from '../agent/model.ts';
+import { recordedPlaces } from '../agent/places.ts';
 import { createRedact } from '../agent/redaction.ts';
 import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
@@ -47,6 +48,7 @@ export async function forkRun(
       clock: () => performance.now(),
       redact: createRedact(isSecret(key) ? [key] : []),
       signal: interruption.signal,
+      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
       search: recordedSearch(recording, workspace),
     },
   );

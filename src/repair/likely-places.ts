@@ -38,7 +38,9 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const clues = readClues(failure);
   const all = [...tree.paths()];
   const sources = all.filter((path) => languageOf(path) !== null && !isVendored(path));
-  const frames = resolveFrames(clues, sources);
+  const frames = resolveFrames(tree, clues, sources);
+  // Where a trace leads through the product itself, it says more than names do.
+  const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
   const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
   const wanted = wantedNames(clues, tests, failure);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
@@ -59,7 +61,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
         score:
           (fileScore.get(file.path) ?? 0) +
           frameScore(frames, unit) +
-          nameScore(unit, { wanted, called, words }) +
+          nameScore(unit, { wanted, called, words }) * trust +
           recentScore(unit, recent.get(file.path)),
       };
     }),
@@ -88,11 +90,11 @@ const isVendored = (path: string): boolean =>
 interface ResolvedFrame {
   readonly path: string;
   readonly line: number;
-  readonly rank: number;
+  readonly isTest: boolean;
 }
 
 /** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
-function resolveFrames({ frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
+function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
   const byName = new Map<string, string[]>();
   for (const path of sources) {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -106,7 +108,7 @@ function resolveFrames({ frames }: Clues, sources: readonly string[]): ResolvedF
       (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
     );
     const [best] = fits.toSorted((a, b) => b.length - a.length);
-    if (best !== undefined) resolved.push({ path: best, line, rank: resolved.length });
+    if (best !== undefined) resolved.push({ path: best, line, isTest: tree.isTest(best) });
   }
   return resolved;
 }
@@ -308,9 +310,10 @@ function joined(folder: string, relative: string): string {
 
 function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
   let best = 0;
-  for (const { path, line, rank } of frames) {
+  const own = frames.filter((frame) => !frame.isTest);
+  for (const [rank, { path, line }] of own.entries()) {
     if (path === unit.file.path && isIn(unit, line))
-      best = Math.max(best, (unit.name === '' ? 3 : 8) - Math.min(4, rank * 0.4));
+      best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
   }
   return best;
 }

@@ -60,7 +60,7 @@ describe('untrusted text', () => {
 
 describe('the opening', () => {
   test('tells goal, evidence, command, baseline and files, in this order', () => {
-    expect(openingText(TASK, tests({}), 'src/\n  a.js')).toBe(
+    expect(openingText(TASK, tests({}), { tree: 'src/\n  a.js', places: [] })).toBe(
       [
         'Goal: Fix the failing workflow',
         '<untrusted source="log of job  unit ">\nAssertionError: 1 != 2\n</untrusted>',
@@ -72,7 +72,7 @@ describe('the opening', () => {
   });
 
   test('says when nothing will be run', () => {
-    const text = openingText({ ...TASK, evidence: [], testCommand: null }, null, 'a');
+    const text = openingText({ ...TASK, evidence: [], testCommand: null }, null, { tree: 'a', places: [] });
     expect(text).toBe(
       'Goal: Fix the failing workflow\n\nNo test command: nothing will be run.\n\nFiles at the base commit:\na',
     );
@@ -80,7 +80,7 @@ describe('the opening', () => {
 
   test('cuts long evidence, and says so', () => {
     const evidence = [{ source: 'log', text: 'noise\n'.repeat(50_000) }];
-    const text = openingText({ ...TASK, evidence }, null, 'a');
+    const text = openingText({ ...TASK, evidence }, null, { tree: 'a', places: [] });
     expect(byteLength(text)).toBeLessThan(9 * 1024);
     expect(text).toMatch(/lines left out/);
   });
