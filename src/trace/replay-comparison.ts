@@ -1,5 +1,5 @@
 import type { RunEvent } from '../agent/events.ts';
-import type { Json } from '../agent/json.ts';
+import { isJsonObject, type Json } from '../agent/json.ts';
 import { bodyOf } from '../agent/ports.ts';
 import { isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
 import { readableDiff } from './readable-diff.ts';
@@ -96,11 +96,19 @@ async function bodyDiff(recorded: PromptParts, replayed: PromptParts): Promise<s
   return before === after ? null : readableDiff(before, after);
 }
 
-/** The event as text, without what may differ from run to run. */
+/**
+ * The event as text, without what may differ from run to run. Keys are sorted: in what order a record names them says
+ * nothing, and where order counts, in a request's bytes, its sha256 tells.
+ */
 function comparable({ kind, payload }: RunEvent): string {
   const ignored = IGNORED.get(kind) ?? NOTHING;
-  return JSON.stringify({ kind, payload }, (key, value: Json) => (ignored.has(key) ? undefined : value));
+  return JSON.stringify({ kind, payload }, (key, value: Json) => {
+    if (ignored.has(key)) return undefined;
+    return isJsonObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
+  });
 }
+
+const byKey = ([a]: readonly [string, Json], [b]: readonly [string, Json]): number => (a < b ? -1 : 1);
 
 const NOTHING: ReadonlySet<string> = new Set();
 const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>([

@@ -1,5 +1,5 @@
 import type { Repository } from './find-repository.ts';
-import { type Patience, spawnGit } from './git.ts';
+import { killAfter, type Patience, spawnGit } from './git.ts';
 
 export interface GitSearch {
   readonly commit: string;
@@ -32,13 +32,11 @@ const ARGUMENTS = [
 export async function* filesHolding(
   repository: Repository,
   { commit, folder, text }: GitSearch,
-  { timeoutMs = MAX_SEARCH_MS, signal }: Patience = {},
+  { timeoutMs = MAX_SEARCH_MS, ...patience }: Patience = {},
 ): AsyncGenerator<string, void> {
   const where = folder === '' ? [] : ['--', folder];
   const git = spawnGit(repository.gitDir, [...ARGUMENTS, '-e', text, commit, ...where], repository.root);
-  const kill = () => git.kill('SIGKILL');
-  const timer = setTimeout(kill, timeoutMs);
-  signal?.addEventListener('abort', kill, { once: true });
+  const release = killAfter(git, { ...patience, timeoutMs });
   const ended = new Promise<number | null>((resolve) => {
     git.once('error', () => resolve(null)).once('close', resolve);
   });
@@ -54,9 +52,8 @@ export async function* filesHolding(
     if (code !== 0 && code !== 1) throw new IncompleteSearch('stopped because git did not come to an end');
     if (complaints !== '') throw new IncompleteSearch('git could not read all of the files');
   } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', kill);
-    kill();
+    release();
+    git.kill('SIGKILL');
   }
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../agent/assert-never.ts';
 import { blobId } from './blob-id.ts';
 import type { Repository } from './find-repository.ts';
-import { type GitProcess, type Patience, spawnGit } from './git.ts';
+import { type GitProcess, type Patience, patienceMs, spawnGit } from './git.ts';
 
 /** A blob's bytes, or why they are not to be had. */
 export type BlobContent =
@@ -21,7 +21,7 @@ const MAX_ENDING_MS = 1_000;
  */
 export class GitObjects {
   readonly #repository: Repository;
-  readonly #patience: Required<Pick<Patience, 'timeoutMs'>> & Patience;
+  readonly #patience: KnownPatience;
   readonly #batches = new Map<BatchMode, Batch>();
   /** Set once git has been silent too long: the next question may hang as well, and a search asks thousands. */
   #hasStalled = false;
@@ -66,7 +66,7 @@ export class GitObjects {
   }
 
   async #ask(mode: BatchMode, id: string, maxBytes: number): Promise<BatchAnswer> {
-    if (this.#hasStalled || this.#patience.signal?.aborted) return { kind: 'stalled' };
+    if (this.#hasStalled) return { kind: 'stalled' };
     const first = await this.#batch(mode).ask(id, maxBytes);
     const answer = first.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : first;
     if (answer.kind === 'stalled') this.#hasStalled = true;
@@ -85,13 +85,15 @@ export class GitObjects {
 /** Sizes come from a process of their own: `--batch` sends a blob as soon as it is named, however large it is. */
 type BatchMode = '--batch' | '--batch-check';
 
+type KnownPatience = Patience & { readonly timeoutMs: number };
+
 type BatchAnswer =
   /** `content` is null when it is larger than what was asked for. */
   | { readonly kind: 'blob'; readonly size: number; readonly content: Buffer | null }
   | { readonly kind: 'missing' }
   /** The process is no more. */
   | { readonly kind: 'ended' }
-  /** It said nothing for too long, or nobody waits for it any more. */
+  /** It said nothing for too long. */
   | { readonly kind: 'stalled' };
 
 interface Question {
@@ -114,20 +116,16 @@ class Batch {
   readonly #mode: BatchMode;
   readonly #ended: Promise<void>;
   readonly #questions: Question[] = [];
-  readonly #timeoutMs: number;
+  readonly #patience: KnownPatience;
   #next = 0;
   #header = '';
   #body: Body | null = null;
   /** Runs while a question is open. */
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(
-    repository: Repository,
-    mode: BatchMode,
-    { timeoutMs, signal }: Required<Pick<Patience, 'timeoutMs'>> & Patience,
-  ) {
+  constructor(repository: Repository, mode: BatchMode, patience: KnownPatience) {
     this.#mode = mode;
-    this.#timeoutMs = timeoutMs;
+    this.#patience = patience;
     // Large blobs are streamed instead of loaded: most of them are only passed over.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
     this.#process = spawnGit(repository.gitDir, args, repository.root);
@@ -136,21 +134,23 @@ class Batch {
     this.#process.stdin.on('error', () => {});
     this.#ended = new Promise((resolve) => {
       const end = () => {
-        signal?.removeEventListener('abort', stall);
+        patience.signal?.removeEventListener('abort', hurry);
         this.#end('ended');
         resolve();
       };
       this.#process.once('error', end).once('close', end);
     });
-    const stall = () => this.#stall();
-    signal?.addEventListener('abort', stall, { once: true });
+    const hurry = () => {
+      if (this.#timer !== null) this.#startTimer();
+    };
+    patience.signal?.addEventListener('abort', hurry, { once: true });
   }
 
   ask(id: string, maxBytes: number): Promise<BatchAnswer> {
     if (this.hasEnded) return Promise.resolve({ kind: 'ended' });
     return new Promise((resolve) => {
       this.#questions.push({ maxBytes, resolve });
-      this.#timer ??= setTimeout(() => this.#stall(), this.#timeoutMs);
+      if (this.#timer === null) this.#startTimer();
       this.#process.stdin.write(`${id}\n`);
     });
   }
@@ -225,6 +225,11 @@ class Batch {
     this.hasEnded = true;
     this.#stopTimer();
     for (const question of this.#questions.splice(this.#next)) question.resolve({ kind });
+  }
+
+  #startTimer(): void {
+    this.#stopTimer();
+    this.#timer = setTimeout(() => this.#stall(), patienceMs(this.#patience));
   }
 
   #stopTimer(): void {

@@ -4,10 +4,35 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** How long git may take before it is killed, and who may end it sooner. */
+/** How long git may take before it is killed; once `signal` is aborted, no longer than GRACE_MS. */
 export interface Patience {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+}
+
+/**
+ * What a cancelled run still grants git. A git that is well answers in milliseconds, and then the record holds what a
+ * replay finds as well; one that hangs must not outlast the seconds that a runner leaves to a cancelled job.
+ */
+const GRACE_MS = 2_000;
+
+/** What is left of a patience, now. */
+export const patienceMs = ({ timeoutMs, signal }: Patience & { readonly timeoutMs: number }): number =>
+  signal?.aborted ? Math.min(timeoutMs, GRACE_MS) : timeoutMs;
+
+/** Kills the process when patience is at an end; gives what takes that back. */
+export function killAfter(
+  child: Pick<ChildProcess, 'kill'>,
+  patience: Patience & { readonly timeoutMs: number },
+): () => void {
+  const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
+  const timers = [wait()];
+  const hurry = () => timers.push(wait());
+  patience.signal?.addEventListener('abort', hurry, { once: true });
+  return () => {
+    patience.signal?.removeEventListener('abort', hurry);
+    for (const timer of timers) clearTimeout(timer);
+  };
 }
 
 export interface GitOptions extends Patience {
@@ -93,22 +118,14 @@ function spawnOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv; windo
   return { cwd, env: safeEnvironment(), windowsHide: true };
 }
 
-function endOptions({ timeoutMs = MAX_GIT_MS, signal }: Patience) {
-  return { timeout: timeoutMs, killSignal: 'SIGKILL', ...(signal && { signal }) } as const;
-}
-
-/** Runs git to its end. Throws when git is missing, when it takes too long, and when the signal ends it. */
+/** Runs git to its end. Throws when git is missing, and when patience ends first. */
 export async function askGit(
   gitDir: string,
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const child = spawn('git', gitArguments(gitDir, args), {
-    ...spawnOptions(options.cwd ?? gitDir),
-    ...endOptions(options),
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const ended = exitOf(child);
+  const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
+  const ended = exitOf(child, options);
   // A child that dies early closes its end; its exit code tells the story, not EPIPE.
   child.stdin.on('error', () => {});
   child.stdin.end(options.input);
@@ -139,10 +156,9 @@ export async function askGitAtLength(
   try {
     const child = spawn('git', gitArguments(gitDir, args), {
       ...spawnOptions(gitDir),
-      ...endOptions(patience),
       stdio: ['ignore', file, 'pipe'],
     });
-    const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child)]);
+    const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child, patience)]);
     return { exitCode, stdout: readFromStart(file), stderr: Buffer.concat(stderr).toString('utf8') };
   } finally {
     closeSync(file);
@@ -156,14 +172,15 @@ function readFromStart(file: number): Buffer {
   return bytes;
 }
 
-function exitOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
+function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Patience): Promise<number> {
+  const release = killAfter(child, { ...patience, timeoutMs });
+  return new Promise<number>((resolve, reject) => {
     child.once('error', (error) => reject(explainStart(error)));
     // Nobody else kills it so.
     child.once('close', (code, signal) =>
       signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1),
     );
-  });
+  }).finally(release);
 }
 
 /** Like askGit, for commands that must succeed. */

@@ -275,7 +275,17 @@ describe('a git directory that a test has filled with pipes', () => {
     expect(performance.now() - startMs).toBeLessThan(3000);
   });
 
-  it('holds no cancelled run up', async () => {
+  it('holds a cancelled run up for seconds at most, and one that is well answers it', async () => {
+    const { root, commit } = createRepository({ a: 'one' });
+    const patience = { signal: AbortSignal.abort() };
+    const snapshot = await openSnapshot(findRepository(root), commit, patience);
+    onTestFinished(() => snapshot.close());
+    expect(await snapshot.readText('a')).toBe('one');
+    pipeInPlaceOf(root, snapshot.tree.find('a')?.oid ?? '');
+    expect(await snapshot.readText('a')).toBeNull();
+  });
+
+  it('is left alone when the run is cancelled while it waits', async () => {
     const controller = new AbortController();
     const snapshot = await openOn({ a: 'one' }, { signal: controller.signal });
     setTimeout(() => controller.abort(), 100);
