@@ -5,7 +5,7 @@ import { type Replayed, replayRun } from '../replay.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
+import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import { forkRun } from './fork.ts';
 import type { Io } from './io.ts';
@@ -35,7 +35,7 @@ async function replay(recording: Recording, options: ReplayOptions, io: Io): Pro
   const { task, settings } = recording;
   const repository = resolve(options.repo);
   const signal = abortedBySignals();
-  await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
+  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   await using live =
     options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
   const model = recordedModel(recording.llm);
