@@ -13,7 +13,7 @@ import { findPlaces, openBuiltinSolver } from './builtin-solver.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
-import { openWorkspace } from './workspace/repo-tools.ts';
+import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
 
 export interface SolveRequest {
   readonly task: Task;
@@ -54,8 +54,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     const { repository, testEnv, environment } = request;
     await using workspace = await openWorkspace({
       repository,
-      commit: task.baseCommit,
-      settings,
+      ...workspaceOf(task, settings),
       patience: { signal },
     });
     const command = createTestOracle({

@@ -11,7 +11,7 @@ import { recordedOracle } from '../replay.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
+import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
 import { openLiveTests } from './live-tests.ts';
@@ -32,7 +32,7 @@ export async function forkRun(
   const interruption = abortedBySignals(io);
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
-  await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
+  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   await using live = await openLiveTests({ repository, task, settings, workspace, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
   const result = await drive(

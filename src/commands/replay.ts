@@ -5,7 +5,7 @@ import { type Replayed, replayRun } from '../replay.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
+import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import { comparedOracle } from './compared-oracle.ts';
 import { forkRun } from './fork.ts';
@@ -45,7 +45,7 @@ async function replay(
 ): Promise<Replayed> {
   const { task, settings, tests } = recording;
   const repository = resolve(options.repo);
-  await using workspace = await openWorkspace({ repository, commit: task.baseCommit, settings });
+  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   await using live =
     options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
   const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;

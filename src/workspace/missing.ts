@@ -20,12 +20,15 @@ export function blockedDenial(path: string, { by, byKind }: Extract<Found, { kin
   const shown = showPath(by);
   switch (byKind) {
     case 'file':
-      return { rule: 'P18', reason: `${shown} is a file, so nothing can be in it` };
+      return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
     case 'link':
-      return { rule: 'P07', reason: `${shown} is a symbolic link, and links are not followed` };
+      return {
+        rule: 'path: through a link',
+        reason: `${shown} is a symbolic link, and links are not followed`,
+      };
     case 'submodule':
       return {
-        rule: 'P21',
+        rule: 'path: in a submodule',
         reason: `${showPath(path)} is in the submodule ${shown}, which is another repository`,
       };
   }

@@ -1,14 +1,30 @@
 import { globToRegexSource, nameGlobToRegexSource } from './glob.ts';
-import { PROTECTED_PATHS, type ProtectedPaths } from './protected-paths.ts';
+import { isNewTest, testHomes } from './new-test-files.ts';
+import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
+import { shadows } from './shadowing.ts';
 
 export interface PolicySettings {
   /** Globs of protected paths that the user opens. */
   readonly allowPaths: readonly string[];
   readonly allowTestEdits: boolean;
+  /** Test files may be added where the repository keeps its tests; those that exist stay closed. */
+  readonly mayAddTests?: boolean;
 }
 
-/** How large a patch may grow (W24). */
+/** What a Policy knows of the base commit. */
+export interface PolicyBase {
+  /** Whether a file or a folder stands at a path. */
+  isTracked(path: string): boolean;
+  /** Every tracked path. */
+  paths(): Iterable<string>;
+  /** Files that the test command is made of. */
+  readonly judgeFiles: ReadonlySet<string>;
+}
+
+const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
+
+/** How large a patch may grow */
 export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
 
 /** Which paths may be written, asked by the tools before each write. Who publishes has a shorter list of its own: git's folder and the workflows. */
@@ -17,25 +33,39 @@ export interface Policy {
   protection(path: string): ProtectedPaths | null;
   /** Why a path may not be written; null when it may. */
   denyWrite(path: RepoPath): Denial | null;
+  /** Whether a path may be written for one reason alone: it is a new test, where the task wants one. */
+  addsTest(path: string): boolean;
 }
 
 /** Throws for an `allow-paths` glob that is none. */
-export function createPolicy(settings: PolicySettings): Policy {
+export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHING_TRACKED): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
+  const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
+  const addsTest = (path: string): boolean =>
+    homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !base.judgeFiles.has(path);
   return {
-    protection: (path) => rulesFor(path).next().value ?? null,
+    protection: (path) => rulesOf(path).next().value ?? null,
     denyWrite: (path) => {
-      for (const rule of rulesFor(path)) {
-        if (!isOpen(rule)) return { rule: rule.rule, reason: explain(path, rule) };
+      for (const rule of rulesOf(path)) {
+        if (!isOpen(rule)) return { rule: `protected: ${rule.rule}`, reason: explain(path, rule) };
       }
       return null;
 
       function isOpen({ opens }: ProtectedPaths): boolean {
         if (opens === 'never') return false;
-        return isAllowed(path) || (opens === 'test_edits' && settings.allowTestEdits);
+        if (isAllowed(path)) return true;
+        return opens === 'test_edits' && (settings.allowTestEdits || addsTest(path));
       }
     },
+    addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
+
+  function* rulesOf(path: string): Generator<ProtectedPaths, undefined> {
+    yield* rulesFor(path);
+    if (base.judgeFiles.has(path)) yield JUDGE_FILES;
+    if (shadows(path, base.isTracked)) yield SHADOWING;
+    return undefined;
+  }
 }
 
 /** Whether a change of this size may be published; the tools ask before each write. */
@@ -44,7 +74,7 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
   const limit =
     size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
   if (limit === null) return null;
-  return { rule: 'W24', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
+  return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 
 function explain(path: string, { rule, reason, opens }: ProtectedPaths): string {

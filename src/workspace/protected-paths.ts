@@ -2,7 +2,7 @@ import { JAVASCRIPT_ENDINGS, TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-
 
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {
-  /** The case's number in THREATS.md. */
+  /** Its name, in the words of messages and traces: `protected: test files`. */
   readonly rule: string;
   readonly reason: string;
   /** Globs as in glob.ts, whatever the case of letters. */
@@ -13,16 +13,37 @@ export interface ProtectedPaths {
   readonly opens: 'never' | 'allow_paths' | 'test_edits';
 }
 
+/** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
+export const JUDGE_FILES: ProtectedPaths = {
+  rule: 'the judge',
+  opens: 'allow_paths',
+  reason: 'the test command runs it or is steered by it, so it judges the change',
+  globs: [],
+};
+
+/** Of new files alone, by their place: see shadowing.ts. */
+export const SHADOWING: ProtectedPaths = {
+  rule: 'shadowing modules',
+  opens: 'allow_paths',
+  reason: 'it would be loaded in place of the standard library or of the test runner',
+  globs: [],
+};
+
 /**
  * What decides whether, how and with what the tests run, and what other programs obey: changing one of these
  * can turn a red run green, or run code, without a line of product code being right. The list is data; the
  * first rule that matches gives the reason.
  */
 export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
-  { rule: 'W01', opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
-  { rule: 'W02', opens: 'never', reason: 'workflows run with secrets', globs: ['.github/workflows/**'] },
+  { rule: "git's folder", opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
   {
-    rule: 'W03',
+    rule: 'workflows',
+    opens: 'never',
+    reason: 'workflows run with secrets',
+    globs: ['.github/workflows/**'],
+  },
+  {
+    rule: 'actions and CI definitions',
     opens: 'allow_paths',
     reason: 'actions and CI definitions run in other jobs',
     globs: [
@@ -35,19 +56,19 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     ],
   },
   {
-    rule: 'W04',
+    rule: 'code owners',
     opens: 'allow_paths',
     reason: 'it decides who must review',
     globs: ['CODEOWNERS'],
   },
   {
-    rule: 'W05',
+    rule: 'dependency bots',
     opens: 'allow_paths',
     reason: 'it steers a dependency bot',
     globs: ['.github/{dependabot,renovate}.*', 'renovate.json*', '.renovaterc*'],
   },
   {
-    rule: 'W06',
+    rule: 'lockfiles',
     opens: 'allow_paths',
     reason: 'a lockfile pins what gets installed',
     globs: [
@@ -61,7 +82,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     ],
   },
   {
-    rule: 'W07',
+    rule: 'manifests',
     opens: 'allow_paths',
     reason: 'a manifest decides what is installed and what the test command runs',
     globs: [
@@ -77,13 +98,13 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     ],
   },
   {
-    rule: 'W08',
+    rule: 'pytest hooks',
     opens: 'allow_paths',
     reason: 'pytest runs it before every test',
     globs: ['conftest.py'],
   },
   {
-    rule: 'W09',
+    rule: 'Python tool settings',
     opens: 'allow_paths',
     reason: 'it holds the settings of the Python tools that run the tests',
     globs: [
@@ -91,7 +112,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     ],
   },
   {
-    rule: 'W11',
+    rule: 'package manager settings',
     opens: 'allow_paths',
     reason: 'it steers the package manager, down to the shell that runs its scripts',
     globs: [
@@ -100,16 +121,26 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '**/.{yarn,bundle}/**',
     ],
   },
-  { rule: 'W12', opens: 'allow_paths', reason: 'it steers git', globs: ['{.gitattributes,.lfsconfig}'] },
-  { rule: 'W13', opens: 'allow_paths', reason: 'it brings in other repositories', globs: ['.gitmodules'] },
   {
-    rule: 'W14',
+    rule: 'git settings',
+    opens: 'allow_paths',
+    reason: 'it steers git',
+    globs: ['{.gitattributes,.lfsconfig}'],
+  },
+  {
+    rule: 'submodules',
+    opens: 'allow_paths',
+    reason: 'it brings in other repositories',
+    globs: ['.gitmodules'],
+  },
+  {
+    rule: 'editor settings',
     opens: 'allow_paths',
     reason: 'an editor or a container runs what it says',
     globs: ['**/.{vscode,idea,zed,fleet,devcontainer}/**', '.devcontainer.json', '*.code-workspace'],
   },
   {
-    rule: 'W15',
+    rule: 'agent instructions',
     opens: 'allow_paths',
     reason: 'it gives orders to coding agents',
     globs: [
@@ -117,11 +148,15 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '.{mcp.json,cursorrules,windsurfrules,clinerules,aider*}',
       '**/.{claude,codex,cursor,gemini,windsurf,continue,agents,opencode}/**',
       '.github/copilot-instructions.md',
-      '.github/{instructions,prompts,agents,chatmodes}/**',
+      '.github/{instructions,prompts,agents,chatmodes,skills}/**',
+      '{CONVENTIONS,QWEN,JULES,WARP,COPILOT,CRUSH,OPENCODE,REPLIT,SKILL}.md',
+      '.{roo,roomodes,roorules,kilocode,junie,amp,augment,kiro,trae,goose,qwen,crush,aider,openhands,tabnine,codeium,cody,void,devin,factory,warp,zencoder}/**',
+      '.{roomodes,roorules,goosehints,replit,devinrules,kilocodemodes,codeiumignore,cursorignore,aiexclude,geminiignore,aiderignore,augment-guidelines}',
+      '{opencode,crush,codex}.{json,jsonc,toml}',
     ],
   },
   {
-    rule: 'W16',
+    rule: 'git hooks',
     opens: 'allow_paths',
     reason: 'hooks run on the machine of whoever commits',
     globs: [
@@ -132,7 +167,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     ],
   },
   {
-    rule: 'W17',
+    rule: 'test runner settings',
     opens: 'allow_paths',
     reason: 'it decides how the tests are found and run',
     globs: [
@@ -144,17 +179,68 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '{*.runsettings,testng.xml,junit-platform.properties,CTest*.cmake}',
       // The commands behind the test command; a GNUmakefile wins over the Makefile beside it.
       '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
+      '*.{mk,mak,just,rake}',
+      '{Makefile.am,Makefile.in,configure.ac,SConstruct,SConscript,Earthfile,magefile.go,dodo.py,fabfile.py}',
     ],
   },
   {
-    rule: 'W18',
+    rule: 'build definitions',
+    opens: 'allow_paths',
+    reason: 'it decides what is built, and so what is tested',
+    globs: [
+      '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
+      '{BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
+      '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
+      '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
+      '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
+      '*.{gradle,gradle.kts,sbt}',
+      '**/buildSrc/**',
+      '{nx,turbo,lerna,rush,wireit,moon}.json',
+      '{nx,turbo,lerna,rush}.jsonc',
+      '{webpack,rollup,rolldown,esbuild,tsup,tsdown,rspack,rsbuild,parcel,snowpack,metro,gulpfile,gruntfile,next,nuxt,astro,svelte,remix,vue,angular,craco,postcss,tailwind,unbuild,build}{.*,}.config.{js,mjs,cjs,ts,mts,cts,json}',
+      '{gulpfile,Gruntfile,webpack.mix}.{js,mjs,cjs,ts}',
+      '{.babelrc*,babel.config.*,.swcrc,.parcelrc,angular.json,.terserrc*,bunfig.toml}',
+      '{tsconfig,jsconfig}*.json',
+    ],
+    exactGlobs: ['{BUILD,BUCK,WORKSPACE,Jakefile,Brewfile,Vagrantfile}'],
+  },
+  {
+    rule: 'linter and checker settings',
+    opens: 'allow_paths',
+    reason: 'it decides what a linter, formatter, type checker or coverage tool finds wrong',
+    globs: [
+      '{ruff,.ruff,mypy,.mypy,pyrightconfig,basedpyright,pyre,.pylintrc,pylintrc,.flake8,.pycodestyle,.pydocstyle,.isort,.bandit,.style,.yapfignore,.importlinter,.ruff_defaults}{,.toml,.ini,.json,.cfg,.yapf}',
+      '{.pylintrc,pylintrc,.flake8,.isort.cfg,.style.yapf,.coveragerc,.coverage.toml,codecov.yml,.codecov.yml,.coveralls.yml}',
+      '{.eslintrc,.stylelintrc,.prettierrc,.jshintrc,.jscsrc,.tslintrc,.markdownlint*,.commitlintrc,.cspell,.xo-config,.oxlintrc,.dprint}*',
+      '{eslint,stylelint,prettier,commitlint,lint-staged,cspell,knip,xo,dependency-cruiser}.config.{js,mjs,cjs,ts,mts,cts,json}',
+      '{biome,tslint,cspell,knip,oxlintrc,dprint}.{json,jsonc}',
+      '.dependency-cruiser.{js,cjs,mjs,json}',
+      '.{eslintignore,prettierignore,stylelintignore,coverageignore,editorconfig}',
+      '{.golangci,.golangci-lint,.goreleaser,.revive,.staticcheck}.{yml,yaml,toml,json,conf}',
+      '{clippy,.clippy,rustfmt,.rustfmt,deny,tarpaulin,.tarpaulin,cliff,cross,taplo}.toml',
+      '{.rubocop,.rubocop_todo,.standard,.reek,.erb-lint,.haml-lint,sorbet}.{yml,yaml}',
+      '{phpstan,psalm,phpcs,.phpcs,phpmd,rector,ecs,infection,.php-cs-fixer,.php_cs}{.neon,.xml,.php,.json,.dist,.dist.php,.neon.dist,.xml.dist,.json5}',
+      '{checkstyle,spotbugs,pmd,findbugs,detekt,ktlint,error-prone,sonar-project,lombok}*.{xml,yml,yaml,properties,config}',
+      '{.clang-format,.clang-tidy,.clangd,.cppcheck,CPPLINT.cfg,.swiftlint.yml,.swiftformat,.scalafmt.conf,.scalafix.conf,.credo.exs,.formatter.exs,.dialyzer_ignore.exs,analysis_options.yaml,.luacheckrc,.perlcriticrc,.perltidyrc,.shellcheckrc,.hadolint.yaml,.hadolint.yml,.yamllint,.yamllint.yml,.yamllint.yaml,.ansible-lint,.tflint.hcl,.hlint.yaml,stylecop.json,.globalconfig,.typos.toml,typos.toml,_typos.toml,.vale.ini,.nycrc,.size-limit.json}',
+    ],
+  },
+  {
+    rule: 'vendored code',
+    opens: 'allow_paths',
+    reason: 'it is copied from elsewhere, and tests may rest on it',
+    globs: [
+      '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage}/**',
+    ],
+  },
+  {
+    rule: 'test files',
     opens: 'test_edits',
     reason: 'tests and their expectations judge the change, so the change may not touch them',
     globs: TEST_FILES,
     exactGlobs: TEST_FILES_IN_THIS_CASE,
   },
   {
-    rule: 'W20',
+    rule: 'tools that run by themselves',
     opens: 'allow_paths',
     reason: 'a tool runs it by itself',
     globs: [
@@ -174,7 +260,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     exactGlobs: ['{Dockerfile,Containerfile}.*'],
   },
   {
-    rule: 'dependencies',
+    rule: 'installed dependencies',
     opens: 'allow_paths',
     reason: 'installed dependencies are not part of the repository',
     globs: ['**/{node_modules,site-packages,.venv}/**', '/venv/**'],

@@ -5,7 +5,7 @@ declare const checked: unique symbol;
 /** A path inside the repository, checked and normalised: `/` between its parts, no `.`, `..` or empty part. */
 export type RepoPath = string & { readonly [checked]: true };
 
-/** Why something was refused: the rule's id in THREATS.md, and a sentence for the model. */
+/** Why something was refused: the rule, named by words, and a sentence for the model. */
 export interface Denial {
   readonly rule: string;
   readonly reason: string;
@@ -25,12 +25,13 @@ const MAX_NAME_BYTES = 255;
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Checks P01 to P19 of THREATS.md, as far as the text alone decides. */
+/** Checks a path as far as the text alone decides. */
 export function parseRepoPath(text: string): PathCheck {
   const denial = wholePathProblem(text);
   if (denial !== null) return { ok: false, denial };
   const parts = text.split('/').filter((part) => part !== '' && part !== '.');
-  if (parts.length === 0) return deny('P18', 'the path is empty: name a file inside the repository');
+  if (parts.length === 0)
+    return deny('path: names no file', 'the path is empty: name a file inside the repository');
   for (const part of parts) {
     const problem = partProblem(part);
     if (problem !== null) return { ok: false, denial: problem };
@@ -55,16 +56,20 @@ export function isRepoPath(text: string): text is RepoPath {
 }
 
 /**
- * Names that other systems read differently (P13, P14). Only new names are held to this: a repository that
+ * Names that other systems read differently. Only new names are held to this: a repository that
  * already tracks `aux.c` may have it edited.
  */
 export function portabilityProblem(names: readonly string[]): Denial | null {
   for (const part of names) {
-    if (/[. ]$/.test(part)) return { rule: 'P13', reason: `"${part}" ends in a dot or a blank` };
+    if (/[. ]$/.test(part))
+      return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
     if (part.includes(':'))
-      return { rule: 'P14', reason: `"${part}" has a colon, which Windows reads as a drive or a stream` };
+      return {
+        rule: 'path: not portable',
+        reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
+      };
     if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
-      return { rule: 'P14', reason: `"${part}" is a device name on Windows` };
+      return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
     }
   }
   return null;
@@ -73,23 +78,30 @@ export function portabilityProblem(names: readonly string[]): Denial | null {
 function wholePathProblem(text: string): Denial | null {
   const outside = 'paths are relative to the repository root and stay inside it';
   if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
-    return { rule: 'P19', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
+    return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
   }
-  if (text.includes('\0')) return { rule: 'P05', reason: 'the path holds a NUL character' };
+  if (text.includes('\0'))
+    return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
   if (INVISIBLE.test(text) || !text.isWellFormed()) {
-    return { rule: 'P05', reason: 'the path holds a control, invisible or broken character' };
+    return {
+      rule: 'path: invisible characters',
+      reason: 'the path holds a control, invisible or broken character',
+    };
   }
-  if (text.startsWith('/')) return { rule: 'P02', reason: `the path is absolute: ${outside}` };
-  if (text.includes('\\')) return { rule: 'P14', reason: 'the path holds a backslash: use / between names' };
-  if (text.split('/').includes('..')) return { rule: 'P01', reason: `the path holds "..": ${outside}` };
+  if (text.startsWith('/')) return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
+  if (text.includes('\\'))
+    return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
+  if (text.split('/').includes('..'))
+    return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
   return null;
 }
 
 function partProblem(part: string): Denial | null {
   if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
-    return { rule: 'P19', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
+    return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
   }
-  if (isGitFolder(part)) return { rule: 'W01', reason: "git's own folder is closed for reading and writing" };
+  if (isGitFolder(part))
+    return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
   return null;
 }
 

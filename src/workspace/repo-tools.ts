@@ -2,11 +2,13 @@ import type { ToolCallAction } from '../agent/actions.ts';
 import { assertNever } from '../agent/assert-never.ts';
 import type { Observation } from '../agent/events.ts';
 import type { Patch, Workspace } from '../agent/ports.ts';
+import type { Task, TestCommand } from '../agent/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository } from './find-repository.ts';
 import type { Patience } from './git.ts';
 import { grep } from './grep.ts';
 import { Journal } from './journal.ts';
+import { findJudgeFiles } from './judge-files.ts';
 import { listFiles } from './list-files.ts';
 import { overview } from './overview.ts';
 import { makePatch } from './patch.ts';
@@ -24,14 +26,37 @@ export interface OpenOptions {
   readonly settings: PolicySettings;
   /** With the run's signal, no reading of git outlasts it. */
   readonly patience?: Patience;
+  /** What judges the run: the files that it is made of are protected. */
+  readonly testCommand?: TestCommand | null;
+}
+
+/** What a task says of its workspace: a run and its replay open the same. */
+export function workspaceOf(
+  { baseCommit, testCommand, mayAddTests }: Pick<Task, 'baseCommit' | 'testCommand' | 'mayAddTests'>,
+  { allowPaths, allowTestEdits }: PolicySettings,
+): Omit<OpenOptions, 'repository'> {
+  const settings = { allowPaths, allowTestEdits, mayAddTests: mayAddTests === true };
+  return { commit: baseCommit, settings, testCommand };
 }
 
 /** Throws for what the user can mend: no repository, no such commit, no git, a wrong `allow-paths` glob. */
 export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
-  const policy = createPolicy(options.settings);
+  // Settings that are wrong are told before the repository is read.
+  createPolicy(options.settings);
   const snapshot = await openSnapshot(findRepository(options.repository), options.commit, options.patience);
-  return new RepoWorkspace(snapshot, policy);
+  try {
+    const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
+    const isTracked = (path: string) =>
+      snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
+    const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
+    return new RepoWorkspace(snapshot, createPolicy(options.settings, base));
+  } catch (error) {
+    await snapshot.close();
+    throw error;
+  }
 }
+
+const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
 
 /** The four tools over the base commit's git objects and this run's writes. Close it: git waits behind it. */
 export class RepoWorkspace implements Workspace, AsyncDisposable {

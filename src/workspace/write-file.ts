@@ -116,7 +116,8 @@ async function accept(
   const bytes = encodeText(next);
   const problem = textProblem(next.text, bytes);
   if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
-  const meta = { path, bytes: bytes.length, created: current.kind === 'missing' };
+  const addsTest = on.policy.addsTest(path) ? { addsTest: true } : {};
+  const meta = { path, bytes: bytes.length, created: current.kind === 'missing', ...addsTest };
   if (current.kind === 'text' && bytes.equals(current.bytes)) {
     const [line] = applied;
     const why = line === undefined ? 'the file already reads so' : `already applied, in line ${line}`;
@@ -150,6 +151,10 @@ function textProblem(text: string, bytes: Buffer): string | null {
   return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
 }
 
+/** Joiners of scripts and emoji (U+200C, U+200D) and the marks of right-to-left text are left out: text needs them. */
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060-\u2064\u{e0000}-\u{e007f}]/gu;
+const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
+
 /** What a path's opening does not open. */
 function denyContent(
   policy: Policy,
@@ -159,7 +164,12 @@ function denyContent(
     const reason = `the text holds ${REDACTION_MARK}…], which stands for a secret you are not shown: use edits that leave its line alone`;
     return { rule: 'redaction', reason };
   }
+  if (countOfHidden(after) > countOfHidden(before)) {
+    const reason =
+      'the text holds characters that hide or reorder what is read (bidirectional controls, tags, zero width): write them as escapes';
+    return { rule: 'hidden characters', reason };
+  }
   const isEmptied = after.trim() === '' && before.trim() !== '';
   if (!isEmptied || policy.protection(path) === null) return null;
-  return { rule: 'W22', reason: 'a protected file may not be emptied, not even one that may be edited' };
+  return { rule: 'emptied', reason: 'a protected file may not be emptied, not even one that may be edited' };
 }

@@ -5,20 +5,24 @@ import { showPath } from './show-path.ts';
 
 /** Why no file can be written at a path of this tree; null when one can. `asGiven` is the path before it was normalised. */
 export function denyTarget(tree: FileTree, path: RepoPath, asGiven: string): Denial | null {
-  if (asGiven.endsWith('/')) return { rule: 'P18', reason: `${showPath(path)}/ names a folder` };
+  if (asGiven.endsWith('/'))
+    return { rule: 'path: names no file', reason: `${showPath(path)}/ names a folder` };
   const found = tree.find(path);
   switch (found.kind) {
     case 'file':
       return null;
     case 'folder':
-      return { rule: 'P18', reason: `${showPath(path)} is a folder` };
+      return { rule: 'path: names no file', reason: `${showPath(path)} is a folder` };
     case 'link':
       return {
-        rule: 'P08',
+        rule: 'path: is a link',
         reason: `${showPath(path)} is a symbolic link, and links are not written through`,
       };
     case 'submodule':
-      return { rule: 'P21', reason: `${showPath(path)} is a submodule, which is another repository` };
+      return {
+        rule: 'path: in a submodule',
+        reason: `${showPath(path)} is a submodule, which is another repository`,
+      };
     case 'blocked':
       return blockedDenial(path, found);
     case 'missing':
@@ -38,13 +42,13 @@ function denyNewNames(tree: FileTree, path: RepoPath): Denial | null {
   return null;
 }
 
-/** macOS and Windows keep only one of two names that differ in case or in Unicode form (P17). */
+/** macOS and Windows keep only one of two names that differ in case or in Unicode form. */
 function collision(folder: string, name: string, taken: readonly string[]): Denial | null {
   const twin = taken.find((other) => fold(other) === fold(name));
   if (twin === undefined) return null;
   const existing = showPath(inFolder(folder, twin));
   return {
-    rule: 'P17',
+    rule: 'path: differs in case alone',
     reason: `${existing} exists, and some systems take the two names for one: use that one`,
   };
 }

@@ -13,10 +13,13 @@ function ruleFor(path: string, policy = closed): string | null {
 
 describe('a path is protected', () => {
   it.each([
-    ['W01', ['.git/config', '.git/hooks/pre-commit', 'sub/.git/x', '.GIT/config']],
-    ['W02', ['.github/workflows/ci.yml', '.GitHub/Workflows/x.yaml', '.github/workflows/deep/x']],
+    ["protected: git's folder", ['.git/config', '.git/hooks/pre-commit', 'sub/.git/x', '.GIT/config']],
     [
-      'W03',
+      'protected: workflows',
+      ['.github/workflows/ci.yml', '.GitHub/Workflows/x.yaml', '.github/workflows/deep/x'],
+    ],
+    [
+      'protected: actions and CI definitions',
       [
         '.github/actions/setup/index.js',
         'action.yml',
@@ -26,10 +29,13 @@ describe('a path is protected', () => {
         '.circleci/config.yml',
       ],
     ],
-    ['W04', ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']],
-    ['W05', ['.github/dependabot.yml', 'renovate.json', 'renovate.json5', '.renovaterc.json']],
+    ['protected: code owners', ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']],
     [
-      'W06',
+      'protected: dependency bots',
+      ['.github/dependabot.yml', 'renovate.json', 'renovate.json5', '.renovaterc.json'],
+    ],
+    [
+      'protected: lockfiles',
       [
         'package-lock.json',
         'web/yarn.lock',
@@ -42,7 +48,7 @@ describe('a path is protected', () => {
       ],
     ],
     [
-      'W07',
+      'protected: manifests',
       [
         'package.json',
         'web/package.json',
@@ -55,14 +61,20 @@ describe('a path is protected', () => {
         'requirements/base.txt',
       ],
     ],
-    ['W08', ['conftest.py', 'a/b/conftest.py', 'tests/conftest.py']],
-    ['W09', ['pytest.ini', 'tox.ini', 'setup.cfg', 'pyproject.toml', 'setup.py']],
-    ['W11', ['.npmrc', 'web/.npmrc', '.yarnrc', '.yarnrc.yml', '.pnpmfile.cjs', '.yarn/releases/yarn.cjs']],
-    ['W12', ['.gitattributes', 'sub/.gitattributes']],
-    ['W13', ['.gitmodules']],
-    ['W14', ['.vscode/tasks.json', '.idea/x.iml', '.devcontainer/devcontainer.json', '.devcontainer.json']],
+    ['protected: pytest hooks', ['conftest.py', 'a/b/conftest.py', 'tests/conftest.py']],
+    ['protected: Python tool settings', ['pytest.ini', 'tox.ini', 'setup.cfg', 'pyproject.toml', 'setup.py']],
     [
-      'W15',
+      'protected: package manager settings',
+      ['.npmrc', 'web/.npmrc', '.yarnrc', '.yarnrc.yml', '.pnpmfile.cjs', '.yarn/releases/yarn.cjs'],
+    ],
+    ['protected: git settings', ['.gitattributes', 'sub/.gitattributes']],
+    ['protected: submodules', ['.gitmodules']],
+    [
+      'protected: editor settings',
+      ['.vscode/tasks.json', '.idea/x.iml', '.devcontainer/devcontainer.json', '.devcontainer.json'],
+    ],
+    [
+      'protected: agent instructions',
       [
         'CLAUDE.md',
         'docs/AGENTS.md',
@@ -74,9 +86,9 @@ describe('a path is protected', () => {
         '.github/copilot-instructions.md',
       ],
     ],
-    ['W16', ['.husky/pre-commit', '.githooks/x', '.pre-commit-config.yaml', 'lefthook.yml']],
+    ['protected: git hooks', ['.husky/pre-commit', '.githooks/x', '.pre-commit-config.yaml', 'lefthook.yml']],
     [
-      'W17',
+      'protected: test runner settings',
       [
         'jest.config.js',
         'web/vitest.config.ts',
@@ -93,7 +105,7 @@ describe('a path is protected', () => {
       ],
     ],
     [
-      'W20',
+      'protected: tools that run by themselves',
       [
         'build.rs',
         '.cargo/config.toml',
@@ -109,7 +121,7 @@ describe('a path is protected', () => {
       ],
     ],
     [
-      'dependencies',
+      'protected: installed dependencies',
       ['node_modules/x/index.js', 'web/node_modules/x/y.js', '.venv/lib/x.py', 'lib/site-packages/x.py'],
     ],
   ])('by %s: %j', (rule, paths) => {
@@ -160,7 +172,7 @@ describe('a path is protected', () => {
       'tests/__snapshots__/x.ambr',
       'out.golden',
     ];
-    expect(tests.filter((path) => ruleFor(path) !== 'W18')).toEqual([]);
+    expect(tests.filter((path) => ruleFor(path) !== 'protected: test files')).toEqual([]);
   });
 
   it('never when it is product code that only sounds like a test', () => {
@@ -185,7 +197,6 @@ describe('a path is protected', () => {
       'src/attestation/verify.go',
       'testutil.go',
       'src/pytest_plugin.py',
-      'inspect.py',
       'src/fastest/index.js',
       'manifest.json',
       'src/actions.yml',
@@ -205,6 +216,115 @@ describe('a path is protected', () => {
   });
 });
 
+describe('what judges a change', () => {
+  it.each([
+    [
+      'protected: build definitions',
+      [
+        'CMakeLists.txt',
+        'cmake/x.cmake',
+        'BUILD',
+        'a/BUILD.bazel',
+        'meson.build',
+        'tsconfig.json',
+        'web/tsconfig.base.json',
+        'babel.config.js',
+        '.swcrc',
+        'nx.json',
+        'turbo.json',
+        'webpack.config.js',
+        'webpack.prod.config.js',
+        'rollup.config.mjs',
+        'A.csproj',
+        'x.gemspec',
+      ],
+    ],
+    ['protected: test runner settings', ['common.mk', 'ci/test.mk', 'x.just', 'lib/tasks/test.rake']],
+    [
+      'protected: linter and checker settings',
+      [
+        'ruff.toml',
+        '.ruff.toml',
+        'mypy.ini',
+        'pyrightconfig.json',
+        '.flake8',
+        '.pylintrc',
+        'eslint.config.js',
+        '.eslintrc.json',
+        '.prettierrc',
+        'biome.json',
+        '.golangci.yml',
+        'clippy.toml',
+        'rustfmt.toml',
+        '.rubocop.yml',
+        'phpstan.neon',
+        'checkstyle.xml',
+        '.clang-tidy',
+        '.editorconfig',
+        'sub/.stylelintrc.yml',
+      ],
+    ],
+    [
+      'protected: vendored code',
+      ['vendor/assert/a.go', 'third_party/gtest/gtest.h', 'src/third-party/x.js', 'lib/vendor/assert.py'],
+    ],
+    [
+      'protected: test files',
+      [
+        'src/__fixtures__/a.json',
+        'pkg/test_data/a.bin',
+        'spec/fixtures/a.yml',
+        'a/test/helpers/x.py',
+        'spec/support/x.json',
+        'fixtures/a.sql',
+        'features/steps/a.py',
+        'spec/spec_helper.rb',
+        'src/test-utils.ts',
+        'src/setupTests.ts',
+        'app/test_helpers.py',
+        'AbstractTestBase.java',
+        'out/a.approved.txt',
+        'x.expected',
+      ],
+    ],
+    [
+      'protected: agent instructions',
+      [
+        '.roo/rules.md',
+        '.junie/guidelines.md',
+        '.kiro/steering/x.md',
+        'opencode.json',
+        '.goosehints',
+        '.github/skills/x.md',
+      ],
+    ],
+  ])('is protected as %s', (rule, paths) => {
+    expect(paths.map((path) => [path, ruleFor(path)])).toEqual(paths.map((path) => [path, rule]));
+  });
+
+  it('is not what only sounds like it', () => {
+    const product = [
+      'app/tasks.py',
+      'src/prettier.ts',
+      'src/standard.js',
+      'src/deno.ts',
+      'src/build.py',
+      'src/workspace.ts',
+      'src/integration/utils/x.py',
+      'src/features/a.tsx',
+      'app/factories.py',
+      'src/expected.rs',
+      'src/vendors/list.py',
+      'src/mocks.py',
+      'specs/api.md',
+      'public/llms.txt',
+      'src/user.verified.ts',
+      'lib/config/eslint.rb',
+    ];
+    expect(product.filter((path) => ruleFor(path) !== null)).toEqual([]);
+  });
+});
+
 describe('allow-paths', () => {
   it('opens what its globs name, whatever the rule, and nothing else', () => {
     const policy = createPolicy({ allowPaths: ['package.json', 'tests/unit/**'], allowTestEdits: false });
@@ -212,14 +332,14 @@ describe('allow-paths', () => {
     expect(ruleFor('web/package.json', policy)).toBeNull();
     expect(ruleFor('tests/unit/a.py', policy)).toBeNull();
     expect(ruleFor('tests/unit/conftest.py', policy)).toBeNull();
-    expect(ruleFor('tests/other/a.py', policy)).toBe('W18');
-    expect(ruleFor('package-lock.json', policy)).toBe('W06');
+    expect(ruleFor('tests/other/a.py', policy)).toBe('protected: test files');
+    expect(ruleFor('package-lock.json', policy)).toBe('protected: lockfiles');
   });
 
   it('never opens git and the workflows', () => {
     const policy = createPolicy({ allowPaths: ['**'], allowTestEdits: true });
-    expect(ruleFor('.git/config', policy)).toBe('W01');
-    expect(ruleFor('.github/workflows/ci.yml', policy)).toBe('W02');
+    expect(ruleFor('.git/config', policy)).toBe("protected: git's folder");
+    expect(ruleFor('.github/workflows/ci.yml', policy)).toBe('protected: workflows');
     expect(ruleFor('Dockerfile', policy)).toBeNull();
   });
 
@@ -236,13 +356,13 @@ describe('allow-test-edits', () => {
   it('opens tests, and not what steers them', () => {
     expect(ruleFor('tests/test_a.py', policy)).toBeNull();
     expect(ruleFor('src/a.test.ts', policy)).toBeNull();
-    expect(ruleFor('tests/conftest.py', policy)).toBe('W08');
-    expect(ruleFor('jest.config.js', policy)).toBe('W17');
-    expect(ruleFor('tests/package.json', policy)).toBe('W07');
+    expect(ruleFor('tests/conftest.py', policy)).toBe('protected: pytest hooks');
+    expect(ruleFor('jest.config.js', policy)).toBe('protected: test runner settings');
+    expect(ruleFor('tests/package.json', policy)).toBe('protected: manifests');
   });
 
   it('leaves them protected in a confirming run', () => {
-    expect(policy.protection('tests/test_a.py')?.rule).toBe('W18');
+    expect(policy.protection('tests/test_a.py')?.rule).toBe('test files');
   });
 });
 
@@ -250,19 +370,19 @@ describe('a refusal', () => {
   it('says why, and who could open the path', () => {
     const check = parseRepoPath('tests/test_a.py');
     if (!check.ok) throw new Error('a path');
-    expect(closed.denyWrite(check.path)?.reason).toMatch(/W18.*judge.*allow-test-edits/);
+    expect(closed.denyWrite(check.path)?.reason).toMatch(/protected \(test files\).*judge.*allow-test-edits/);
   });
 });
 
-describe('W24', () => {
+describe('patch size', () => {
   it('allows a patch up to its limits and names the limit beyond', () => {
     expect(denySize(PATCH_LIMITS)).toBeNull();
     expect(denySize({ files: 21, bytes: 1 })).toMatchObject({
-      rule: 'W24',
+      rule: 'patch size',
       reason: expect.stringContaining('20 files'),
     });
     expect(denySize({ files: 1, bytes: 256 * 1024 + 1 })).toMatchObject({
-      rule: 'W24',
+      rule: 'patch size',
       reason: expect.stringContaining('262144 bytes'),
     });
   });
@@ -277,8 +397,8 @@ describe('the list of protected paths', () => {
 
   it('closes for good what publishes secrets, and only that', () => {
     expect(PROTECTED_PATHS.filter((each) => each.opens === 'never').map((each) => each.rule)).toEqual([
-      'W01',
-      'W02',
+      "git's folder",
+      'workflows',
     ]);
   });
 

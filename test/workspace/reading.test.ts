@@ -129,19 +129,22 @@ describe('read_file', () => {
       ok: false,
       output: 'a is a folder: list it with list_files.',
     });
-    expect(await tools.read('a/b.txt/c')).toMatchObject({ ok: false, meta: { denied: 'P18' } });
+    expect(await tools.read('a/b.txt/c')).toMatchObject({
+      ok: false,
+      meta: { denied: 'path: names no file' },
+    });
   });
 });
 
 describe('nothing outside the commit is reached by reading', () => {
   it.each([
-    ['P01', '../x'],
-    ['P02', '/etc/passwd'],
-    ['P02', '/proc/self/environ'],
-    ['P01', 'a/../../x'],
-    ['P05', 'a\0b'],
-    ['W01', '.git/config'],
-    ['W01', '.GIT/HEAD'],
+    ['path: leaves the repository', '../x'],
+    ['path: absolute', '/etc/passwd'],
+    ['path: absolute', '/proc/self/environ'],
+    ['path: leaves the repository', 'a/../../x'],
+    ['path: invisible characters', 'a\0b'],
+    ["protected: git's folder", '.git/config'],
+    ["protected: git's folder", '.GIT/HEAD'],
   ])('%s: %j', async (denied, path) => {
     const tools = await openTools({ 'a/b': 'x\n' });
     for (const answer of [
@@ -162,14 +165,14 @@ describe('nothing outside the commit is reached by reading', () => {
 
   it('P07: a linked folder leads nowhere', async () => {
     const tools = await openTools({ up: { link: '..' }, 'a/b': '' });
-    expect(await tools.read('up/x')).toMatchObject({ ok: false, meta: { denied: 'P07' } });
+    expect(await tools.read('up/x')).toMatchObject({ ok: false, meta: { denied: 'path: through a link' } });
     expect(await tools.list({ rel_dir: 'up' })).toMatchObject({ ok: false });
     expect((await tools.list()).output).toBe('a/b\nup (symbolic link)');
   });
 
   it('P21: a submodule is closed', async () => {
     const tools = await openTools({ libs: { submodule: true }, a: '' });
-    expect(await tools.read('libs/x')).toMatchObject({ ok: false, meta: { denied: 'P21' } });
+    expect(await tools.read('libs/x')).toMatchObject({ ok: false, meta: { denied: 'path: in a submodule' } });
     expect(await tools.read('libs')).toMatchObject({
       ok: false,
       output: expect.stringContaining('submodule'),

@@ -81,6 +81,19 @@ describe('write_file', () => {
     expect((await tools.workspace.patch()).files).toEqual([]);
   });
 
+  it.each(['\u202e', '\u2066', '\u200b', '\u{e0041}'])(
+    'refuses to write a hidden character: %j',
+    async (hidden) => {
+      const tools = await openTools({ 'a.py': 'a = 1\n', 'b.py': `b = "${hidden}"\n` });
+      expect(await tools.edit('a.py', ['1', `"${hidden}"`])).toMatchObject({
+        ok: false,
+        meta: { denied: 'hidden characters' },
+      });
+      expect(await tools.edit('b.py', ['b =', 'c ='])).toMatchObject({ ok: true });
+      expect(await tools.write('c.py', 'family = "\u{1f468}\u200d\u{1f469}"\n')).toMatchObject({ ok: true });
+    },
+  );
+
   it('makes the same edit once, also when its old survives in its new', async () => {
     const tools = await openTools({ 'a.py': 'a = 1\n' });
     await tools.edit('a.py', ['a = 1', 'a = 1\nb = 2']);
@@ -257,37 +270,37 @@ describe('C03: what is not text', () => {
 
 describe('a write is denied', () => {
   it.each([
-    ['P01', '../x'],
-    ['P02', '/tmp/agent-fix-absolute'],
-    ['P01', 'src/../../x'],
-    ['P05', 'a\0b'],
-    ['W01', '.GIT/config'],
-    ['W01', '.Git/hooks/x'],
-    ['W01', 'git~1/config'],
-    ['W01', '.git./x'],
-    ['W01', '.git /x'],
-    ['P14', 'x\\.git\\config'],
-    ['P14', 'C:\\x'],
-    ['P14', 'src/CON'],
-    ['P14', 'a:b'],
-    ['W01', 'sub/.git/config'],
-    ['P17', 'readme.md'],
-    ['P17', 'SRC/new.py'],
-    ['P18', ''],
-    ['P18', '.'],
-    ['P18', 'src'],
-    ['P18', 'src/'],
-    ['P18', 'src/a.py/b'],
-    ['P19', 'x'.repeat(5000)],
-    ['P07', 'up/x'],
-    ['P08', 'link.py'],
-    ['P21', 'libs/x'],
-    ['P21', 'libs'],
-    ['W02', '.github/workflows/ci.yml'],
-    ['W02', '.github/workflows/new.yml'],
-    ['W07', 'package.json'],
-    ['W08', 'src/conftest.py'],
-    ['W18', 'tests/test_new.py'],
+    ['path: leaves the repository', '../x'],
+    ['path: absolute', '/tmp/agent-fix-absolute'],
+    ['path: leaves the repository', 'src/../../x'],
+    ['path: invisible characters', 'a\0b'],
+    ["protected: git's folder", '.GIT/config'],
+    ["protected: git's folder", '.Git/hooks/x'],
+    ["protected: git's folder", 'git~1/config'],
+    ["protected: git's folder", '.git./x'],
+    ["protected: git's folder", '.git /x'],
+    ['path: not portable', 'x\\.git\\config'],
+    ['path: not portable', 'C:\\x'],
+    ['path: not portable', 'src/CON'],
+    ['path: not portable', 'a:b'],
+    ["protected: git's folder", 'sub/.git/config'],
+    ['path: differs in case alone', 'readme.md'],
+    ['path: differs in case alone', 'SRC/new.py'],
+    ['path: names no file', ''],
+    ['path: names no file', '.'],
+    ['path: names no file', 'src'],
+    ['path: names no file', 'src/'],
+    ['path: names no file', 'src/a.py/b'],
+    ['path: too long', 'x'.repeat(5000)],
+    ['path: through a link', 'up/x'],
+    ['path: is a link', 'link.py'],
+    ['path: in a submodule', 'libs/x'],
+    ['path: in a submodule', 'libs'],
+    ['protected: workflows', '.github/workflows/ci.yml'],
+    ['protected: workflows', '.github/workflows/new.yml'],
+    ['protected: manifests', 'package.json'],
+    ['protected: pytest hooks', 'src/conftest.py'],
+    ['protected: test files', 'tests/test_new.py'],
   ])('by %s: %j', async (denied, path) => {
     const tools = await openTools({
       'README.md': 'x\n',
@@ -305,14 +318,20 @@ describe('a write is denied', () => {
 
   it('P17: by another Unicode form of a name that exists', async () => {
     const tools = await openTools({ 'b\u00fccher.txt': 'x\n' });
-    await expectDenied(tools, await tools.write('bu\u0308cher.txt', 'x\n'), 'P17');
+    await expectDenied(tools, await tools.write('bu\u0308cher.txt', 'x\n'), 'path: differs in case alone');
   });
 
   it('P17: by the name of a file that this run created', async () => {
     const tools = await openTools({ a: '' });
     expect(await tools.write('New.py', 'x\n')).toMatchObject({ ok: true });
-    expect(await tools.write('new.py', 'x\n')).toMatchObject({ ok: false, meta: { denied: 'P17' } });
-    expect(await tools.write('New.py/x', 'x\n')).toMatchObject({ ok: false, meta: { denied: 'P18' } });
+    expect(await tools.write('new.py', 'x\n')).toMatchObject({
+      ok: false,
+      meta: { denied: 'path: differs in case alone' },
+    });
+    expect(await tools.write('New.py/x', 'x\n')).toMatchObject({
+      ok: false,
+      meta: { denied: 'path: names no file' },
+    });
   });
 
   it('not for a device name that the repository already tracks', async () => {
@@ -324,10 +343,14 @@ describe('a write is denied', () => {
   it('W22: when it would empty a protected file, even one that was opened', async () => {
     const files = { 'tests/test_a.py': 'def test(): pass\n', 'src/a.py': 'x\n' };
     const closed = await openTools(files);
-    await expectDenied(closed, await closed.edit('tests/test_a.py', ['def test(): pass\n', '']), 'W18');
+    await expectDenied(
+      closed,
+      await closed.edit('tests/test_a.py', ['def test(): pass\n', '']),
+      'protected: test files',
+    );
     const open = await openTools(files, { allowTestEdits: true });
-    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass\n', '']), 'W22');
-    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass', ' ']), 'W22');
+    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass\n', '']), 'emptied');
+    await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass', ' ']), 'emptied');
     expect(await open.edit('src/a.py', ['x\n', ''])).toMatchObject({ ok: true });
     expect(await open.edit('tests/test_a.py', ['pass', 'assert 1'])).toMatchObject({ ok: true });
   });
@@ -338,7 +361,7 @@ describe('a write is denied', () => {
     expect(await tools.write('f20', 'x\n')).toMatchObject({
       ok: false,
       output: expect.stringContaining('20 files'),
-      meta: { denied: 'W24', path: 'f20' },
+      meta: { denied: 'patch size', path: 'f20' },
     });
     expect(await tools.write('f0', 'y\n')).toMatchObject({ ok: true });
     expect((await tools.workspace.patch()).files).toHaveLength(20);
@@ -351,7 +374,7 @@ describe('a write is denied', () => {
     expect(await tools.write('more', 'x'.repeat(70_000))).toMatchObject({
       ok: false,
       output: expect.stringContaining('262144 bytes'),
-      meta: { denied: 'W24' },
+      meta: { denied: 'patch size' },
     });
     expect(await tools.write('new', 'x\n')).toMatchObject({ ok: true });
     expect(await tools.write('more', 'x'.repeat(70_000))).toMatchObject({ ok: true });
