@@ -13,14 +13,12 @@ import { parseRepoFolder } from '../workspace/repo-path.ts';
 import { showPath } from '../workspace/show-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout } from './checkout.ts';
-import { narrowings } from './focus/narrow.ts';
 import { showsTestsRan } from './focus/tests-ran.ts';
 import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { OutputPipes } from './output-pipe.ts';
 import { type CommandResult, runCommand } from './process.ts';
 import { removeTree } from './remove-tree.ts';
 import { placeFailures } from './report/place-failures.ts';
-import { readTestOutput } from './report/read-output.ts';
 import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { planShell } from './shell.ts';
@@ -124,9 +122,10 @@ class CommandOracle implements TestOracle {
   }
 
   /** What the run wrote as a report, else what it printed. */
-  #report(cwd: string, before: ReportFiles | null, output: string): TestReport | null {
+  async #report(cwd: string, before: ReportFiles | null, output: string): Promise<TestReport | null> {
     const { testReport, command, workspace } = this.#options;
     const written = testReport && before !== null ? readReports(cwd, testReport, before) : null;
+    const { readTestOutput } = await readers();
     const report = written ?? readTestOutput(output);
     const { isFile } = filesOf(workspace.snapshot);
     return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
@@ -171,7 +170,8 @@ class CommandOracle implements TestOracle {
     return { ...whole, output: joined([...notes, whole.output]) };
   }
 
-  #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
+  async #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
+    const { narrowings } = await import('./focus/narrow.ts');
     const { snapshot } = this.#options.workspace;
     return narrowings({ command: this.#options.command, failures, files: filesOf(snapshot) });
   }
@@ -198,18 +198,23 @@ class CommandOracle implements TestOracle {
       const { program } = plan;
       const pipes = this.#pipes;
       const before = this.#reportFiles(run.cwd);
-      const result = await runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+      const running = runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+      // They load while the tests run.
+      const [result] = await Promise.all([running, readers()]);
       const output = shortenPaths(result.output, [scratch, root]);
       const told = toTestResult({ ...result, output }, restored);
       if (result.end.kind !== 'exited') return told;
       const transcript = shortenPaths(result.transcript, [scratch, root]);
-      const report = this.#report(run.cwd, before, transcript);
+      const report = await this.#report(run.cwd, before, transcript);
       return report === null ? told : { ...told, report };
     } finally {
       removeScratch(scratch);
     }
   }
 }
+
+/** What reads the output of a dozen test runners. */
+const readers = () => import('./report/read-output.ts');
 
 /** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
 function removeScratch(scratch: string): void {

@@ -1,8 +1,7 @@
-const NUMBER = new Intl.NumberFormat('en-US');
-
-/** `1,234`. */
+/** `1,234`. By hand: `Intl` loads 6 MiB of locales, and every run shows a count. */
 export function formatCount(count: number): string {
-  return NUMBER.format(count);
+  const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
 /** `1 turn`, `2 turns`. */
