@@ -1,4 +1,6 @@
 import type { Io } from './commands/io.ts';
+import { eraseEnvironment } from './erase-environment.ts';
+import { isShownToTests } from './oracle/test-environment.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 
@@ -41,6 +43,9 @@ const io: Io = {
   stderr: (text) => void process.stderr.write(text),
   isTTY: process.stdout.isTTY === true,
 };
+
+// Tests that we start, and programs of theirs that outlive them, must not read our keys.
+eraseEnvironment((name) => !isShownToTests(name));
 
 try {
   process.exitCode = await main(process.argv.slice(2), io);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { APIS } from '../agent/model.ts';
 import { DEFAULT_SETTINGS, type Settings, TestFocusSchema, TestPolicySchema } from '../agent/settings.ts';
 import { PROVIDER_NAMES } from '../llm/provider.ts';
+import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
 import { checkFlags } from './check-flags.ts';
 
 export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tests prove, on a copy of the repository.
@@ -23,10 +24,12 @@ export const RUN_USAGE = `agent-fix run: drives a model to a patch that your tes
   --base-url URL        the endpoint
   --api A               responses | chat-completions
 
-  --sandbox             work on a copy; apply the patch only when it is fixed (default)
-  --no-sandbox          work in place
+  --sandbox MODE        work on a copy, apply the patch only when it is fixed, and keep the tests apart: auto (default:
+                        by the strongest means this machine has) | required (or not at all) | off
+  --no-sandbox          work in place, the tests as any other program of yours
   --keep-sandbox        keep the copy
   --sandbox-dir DIR     where to make the copy
+  --test-network N      host (default) | none: a loopback of their own, nothing else
 
 Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
 TOGETHER_BASE_URL. Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage.
@@ -47,7 +50,9 @@ const FLAGS = {
   model: { type: 'string' },
   'base-url': { type: 'string' },
   api: { type: 'string' },
-  sandbox: { type: 'boolean', default: true },
+  sandbox: { type: 'string', default: 'auto' },
+  'in-place': { type: 'boolean', default: false },
+  'test-network': { type: 'string', default: 'host' },
   'keep-sandbox': { type: 'boolean', default: false },
   'sandbox-dir': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -73,7 +78,10 @@ const OptionsSchema = z.object({
   model: text.optional(),
   'base-url': text.optional(),
   api: z.enum(APIS).optional(),
-  sandbox: z.boolean(),
+  sandbox: z.enum(SANDBOX_MODES),
+  /** `--no-sandbox` */
+  'in-place': z.boolean(),
+  'test-network': z.enum(TEST_NETWORKS),
   'keep-sandbox': z.boolean(),
   'sandbox-dir': text.optional(),
   help: z.boolean(),
@@ -82,12 +90,21 @@ export type RunOptions = z.infer<typeof OptionsSchema>;
 
 /** Throws an Error naming the flag, what it was given, and what it takes. */
 export function parseRunOptions(args: readonly string[]): RunOptions {
-  const { values } = parseArgs({ args: [...args], options: FLAGS, allowNegative: true, strict: true });
+  const { values } = parseArgs({ args: withModes(args), options: FLAGS, allowNegative: true, strict: true });
   const options = checkFlags(OptionsSchema, values);
-  if (!options.sandbox && (options['keep-sandbox'] || options['sandbox-dir'] !== undefined)) {
+  if (options['in-place'] && (options['keep-sandbox'] || options['sandbox-dir'] !== undefined)) {
     throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
   }
   return options;
+}
+
+/** `--sandbox` alone is the default, and `--no-sandbox` more than another mode. */
+function withModes(args: readonly string[]): string[] {
+  const modes: readonly string[] = SANDBOX_MODES;
+  return args.flatMap((arg, at) => {
+    if (arg === '--no-sandbox') return ['--in-place', '--sandbox=off'];
+    return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+  });
 }
 
 export function settingsOf(options: RunOptions): Settings {

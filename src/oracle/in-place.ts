@@ -8,7 +8,7 @@ import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type Wanted } from './checkout.ts';
 import { removeTree } from './remove-tree.ts';
-import { NOTHING_RESTORED, type Restored, RestorePoint } from './restore-point.ts';
+import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { isProof, type Ready, type TestPlace } from './test-place.ts';
 
 export interface InPlaceOptions {
@@ -28,6 +28,7 @@ export class InPlace implements TestPlace {
   readonly #options: InPlaceOptions;
   readonly #checkout: Checkout;
   #restorePoint: RestorePoint | null = null;
+  #isRenewed = false;
   readonly #before = new Map<RepoPath, Before>();
 
   constructor(options: InPlaceOptions) {
@@ -55,10 +56,17 @@ export class InPlace implements TestPlace {
   }
 
   async #restore(phase: TestPhase, point: RestorePoint, written: readonly JournalEntry[]): Promise<Restored> {
+    const { renew } = this.#options;
     const kept = phase === 'counterfactual' ? [] : written.map(({ path }) => path);
-    const restored = await point.restore(new Set(kept));
-    if (phase === 'counterfactual') for (const [path, before] of this.#before) this.#putBack(path, before);
-    await this.#options.renew?.();
+    if (renew === null) {
+      const restored = await point.restore(new Set(kept));
+      if (phase === 'counterfactual') for (const [path, before] of this.#before) this.#putBack(path, before);
+      return restored;
+    }
+    // Made anew, every file has another time: to compare them all again would only cost time.
+    const restored = this.#isRenewed ? NOTHING_RESTORED : await tellRestored(point, new Set(kept));
+    await renew();
+    this.#isRenewed = true;
     return restored;
   }
 
@@ -81,6 +89,16 @@ export class InPlace implements TestPlace {
   }
 
   [Symbol.dispose](): void {}
+}
+
+/** What cannot be restored is made anew next. */
+async function tellRestored(point: RestorePoint, written: ReadonlySet<RepoPath>): Promise<Restored> {
+  try {
+    return await point.restore(written);
+  } catch (error) {
+    if (error instanceof RestoreError) return NOTHING_RESTORED;
+    throw error;
+  }
 }
 
 function removeQuietly(folder: string): void {

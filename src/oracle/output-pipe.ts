@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { findProgram } from '../workspace/programs.ts';
+import { findSystemProgram } from '../workspace/programs.ts';
 
 export interface OutputPipe {
   /** For the child's stdout and stderr; close it once the child has it. */
@@ -28,7 +28,10 @@ export class OutputPipes {
     if (this.#kept !== null) return openEnds(`/proc/self/fd/${this.#kept}`);
     const path = join(folder, 'output');
     try {
-      execFileSync(findProgram('mkfifo') ?? 'mkfifo', ['-m', '666', path], { env: {}, stdio: 'ignore' });
+      execFileSync(findSystemProgram('mkfifo') ?? 'mkfifo', ['-m', '666', path], {
+        env: {},
+        stdio: 'ignore',
+      });
     } catch {
       return null;
     }

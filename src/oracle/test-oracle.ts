@@ -43,7 +43,7 @@ export interface OracleOptions {
   /** What keeps the tests apart; null or absent: nothing does, and they run in the checkout itself. */
   readonly cell?: Cell | null;
   /** Without a cell: makes the checkout anew for the runs that prove something. Absent: it is only restored. */
-  readonly renew?: () => Promise<void>;
+  readonly renew?: (() => Promise<void>) | null;
 }
 
 const GRACE_MS = 2000;

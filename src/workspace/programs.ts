@@ -12,16 +12,26 @@ const known = new Map<string, string | null>();
  * write come first; `.` and the folder we were started in are no places to find programs in. Null: there is none.
  */
 export function findProgram(name: string): string | null {
+  return remembered(name, process.env['PATH'] ?? '');
+}
+
+/** The same for a program that PATH may leave out, since only the system's administrator starts it. */
+export function findSystemProgram(name: string): string | null {
+  return remembered(name, [process.env['PATH'] ?? '', ...SYSTEM_FOLDERS].join(delimiter));
+}
+
+function remembered(name: string, path: string): string | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const found = searchProgram(name, process.env['PATH'] ?? '', process.cwd());
+  const found = searchProgram(name, path, process.cwd());
   known.set(name, found);
   return found;
 }
 
 /** The same without memory, for a given PATH and a folder that is no place to find programs in. */
 export function searchProgram(name: string, path: string, forbidden: string): string | null {
-  const candidates = [...path.split(delimiter), ...SYSTEM_FOLDERS]
+  const candidates = path
+    .split(delimiter)
     .filter((folder) => isAbsolute(folder) && !isBelow(folder, forbidden))
     .map((folder) => join(folder, name))
     .filter(isExecutable);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { findProgram } from '../../workspace/programs.ts';
+import { findSystemProgram } from '../../workspace/programs.ts';
 import { copyTree } from '../copy-tree.ts';
 import { entriesOf, type HiddenPlaces, isIn } from './hidden-places.ts';
 import type { User } from './launch.ts';
@@ -50,7 +50,7 @@ export async function copyForUser({ base, world, hidden }: LayerRequest, user: U
 
 /** Links themselves, not what they lead to. Needs root. */
 export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
-  const chown = findProgram('chown') ?? 'chown';
+  const chown = findSystemProgram('chown') ?? 'chown';
   const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
   const { status, error } = spawnSync(chown, args, { env: {}, stdio: 'ignore' });
   if (status !== 0)

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../../workspace/programs.ts';
+import { findSystemProgram } from '../../workspace/programs.ts';
 import { OutputPipes } from '../output-pipe.ts';
 import { runCommand } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
@@ -65,7 +65,8 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   }
   if (site.kind === 'unfit') notHad.push(site.reason);
   if (request.mode === 'required') throw new SandboxError(refusal(notHad));
-  const items = site.kind === 'fit' ? await probeWithout(site) : WITHOUT;
+  const isAsked = request.mode !== 'off' && site.kind === 'fit';
+  const items = isAsked ? await probeWithout(site) : WITHOUT;
   return {
     report: reportOf(request, { tier: 'none', power: null, isLayered: false, items, notHad }),
     cell: null,
@@ -126,17 +127,17 @@ function describeSite(request: SandboxRequest): Site {
 
 function findPrograms(): SandboxPrograms {
   return {
-    sh: findProgram('sh'),
-    sudo: findProgram('sudo'),
-    unshare: findProgram('unshare'),
-    setpriv: findProgram('setpriv'),
-    bwrap: findProgram('bwrap'),
-    mount: findProgram('mount'),
-    umount: findProgram('umount'),
-    pivotRoot: findProgram('pivot_root'),
-    cp: findProgram('cp'),
-    ip: findProgram('ip'),
-    bash: findProgram('bash'),
+    sh: findSystemProgram('sh'),
+    sudo: findSystemProgram('sudo'),
+    unshare: findSystemProgram('unshare'),
+    setpriv: findSystemProgram('setpriv'),
+    bwrap: findSystemProgram('bwrap'),
+    mount: findSystemProgram('mount'),
+    umount: findSystemProgram('umount'),
+    pivotRoot: findSystemProgram('pivot_root'),
+    cp: findSystemProgram('cp'),
+    ip: findSystemProgram('ip'),
+    bash: findSystemProgram('bash'),
   };
 }
 
@@ -232,7 +233,7 @@ function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
 type Probed = { readonly items: readonly ProbeItem[] } | { readonly items: null; readonly problem: string };
 
 async function probe(site: FitSite, cell: Cell): Promise<Probed> {
-  await using bait = await layBait(findProgram('sleep') ?? 'sleep');
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
   using layer = await cell.openLayer();
   const { checkout, home, temp } = layer.seen;
   const writable = [checkout, ...(home === null ? [] : [home]), temp];
@@ -307,7 +308,7 @@ function isKeptApart({ checkout, home }: World): ProbeItem {
 
 /** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
 async function probeWithout(site: FitSite): Promise<readonly ProbeItem[]> {
-  await using bait = await layBait(findProgram('sleep') ?? 'sleep');
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
   const text = script(site, bait, { writable: [], checkout: site.world.checkout });
   const started = {
     program: site.programs.sh ?? 'sh',

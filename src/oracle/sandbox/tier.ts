@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../agent/json.ts';
+
 /** The user's word: refuse to run without a sandbox, take the best there is, or run without. */
 export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
 export type SandboxMode = (typeof SANDBOX_MODES)[number];
@@ -46,6 +48,13 @@ const POWER_TEXTS = {
   sudo: 'made through sudo',
   user_namespace: 'in a user namespace',
 } as const satisfies Readonly<Record<Power, string>>;
+
+/** As `run_start` holds it. */
+export function sandboxToTrace(report: SandboxReport): JsonObject {
+  const { mode, tier, power, network, isLayered, items, notHad } = report;
+  const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
+  return { mode, tier, power, network, layered: isLayered, items: tried, not_had: [...notHad] };
+}
 
 /** One line for people: the tier, and what stands open in it. */
 export function describeSandbox({ tier, power, network, items }: SandboxReport): string {
