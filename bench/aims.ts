@@ -1,4 +1,5 @@
 import { type Result, traceBytesPerTurn } from './result.ts';
+import type { SandboxCost } from './sandbox.ts';
 
 /** A bound of docs/design.md and what was measured against it. */
 export interface Aim {
@@ -15,9 +16,10 @@ export interface Results {
   readonly reads: Result;
   /** Growing repositories. */
   readonly sizes: readonly Result[];
+  readonly sandbox: SandboxCost;
 }
 
-export function judge({ turns, reads, sizes }: Results): readonly Aim[] {
+export function judge({ turns, reads, sizes, sandbox }: Results): readonly Aim[] {
   const [six] = turns;
   const thirty = turns.at(-1);
   if (six === undefined || thirty === undefined) throw new Error('nothing was measured');
@@ -43,6 +45,14 @@ export function judge({ turns, reads, sizes }: Results): readonly Aim[] {
     atMost('trace of the 30 reads by its unique content', reads.traceRatio, 2.5, '×'),
     atMost('trace bytes a turn, 30 against 6 turns', perTurnRatio, 1.2, '×'),
     ...(sizes.length < 2 ? [] : sizeAims(sizes)),
+    ...(sandbox.tier === null ? [] : sandboxAims(sandbox)),
+  ];
+}
+
+function sandboxAims({ insideMs, outsideMs, copyMs }: SandboxCost): readonly Aim[] {
+  return [
+    atMost('a run of the tests in the sandbox, less the same outside', insideMs - outsideMs, 60, 'ms'),
+    atMost('a fresh copy of 10,000 files', copyMs, 100, 'ms'),
   ];
 }
 

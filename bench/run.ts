@@ -16,6 +16,7 @@ import {
   unitFile,
 } from './repositories.ts';
 import { type Result, resultOf } from './result.ts';
+import { measureSandbox, type SandboxCost } from './sandbox.ts';
 import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
 
 const USAGE = `npm run bench [-- --quick]: measures the built terminal bundle; how to read it: bench/README.md.
@@ -46,7 +47,8 @@ async function bench({ runs, sizeRuns, sizes }: Plan): Promise<number> {
     const sized: SizeResult[] = [];
     for (const files of sizes) sized.push(await measureSize(dir, { files, runs: sizeRuns }));
     say(`\nRepositories: medians of ${sizeRuns} runs (minimum); times in ms\n${sizesTable(sized)}`);
-    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result) });
+    const sandbox = await measureSandboxOn(dir, runs);
+    const aims = judge({ turns, reads, sizes: sized.map(({ result }) => result), sandbox });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {
@@ -78,6 +80,17 @@ async function measureSize(
   const onCopy = await measureRun({ ...scenario, isInPlace: false }, repository);
   await rm(repository, { recursive: true });
   return { result, onCopyMs: onCopy.firstRequestMs };
+}
+
+async function measureSandboxOn(dir: string, runs: number): Promise<SandboxCost> {
+  const repository = await makeRepository(dir, repositoryOf(10_000 - COMMON_FILES, unitFile));
+  const cost = await measureSandbox(repository, runs);
+  const { tier, openMs, insideMs, outsideMs, copyMs } = cost;
+  const shown = [openMs, insideMs, outsideMs, copyMs].map((each) => each.toFixed(1));
+  say(
+    `\nSandbox (${tier ?? 'none on this machine'}), 10,000 files, ms: probe ${shown[0]}, run inside ${shown[1]}, outside ${shown[2]}, copy ${shown[3]}`,
+  );
+  return cost;
 }
 
 interface Runs {

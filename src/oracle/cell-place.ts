@@ -43,13 +43,17 @@ export class CellPlace implements TestPlace {
         launch: (inner) => this.#cell.launch(layer, { ...inner, checkout }),
         ended: (startedMs) => this.#cell.sweep(startedMs),
       },
-      // What a proving run leaves is of no use to the next run.
-      [Symbol.dispose]: () => (isProof(phase) ? this.#drop() : undefined),
+      [Symbol.dispose]: () => {
+        if (phase === 'baseline') layer.keepCaches();
+        // What a proving run leaves is of no use to the next run.
+        if (isProof(phase)) this.#drop();
+      },
     };
   }
 
   [Symbol.dispose](): void {
     this.#drop();
+    this.#cell[Symbol.dispose]();
   }
 
   #drop(): void {

@@ -27,6 +27,7 @@ export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<
     seen: { checkout, home, temp: '/tmp' },
     mounts,
     written: root,
+    keepCaches: () => {},
     [Symbol.dispose]: () => removeLayer(folder, 0),
   };
 }
@@ -44,6 +45,7 @@ export async function copyForUser({ base, world, hidden }: LayerRequest, user: U
     seen: { checkout: root, home, temp: place.temp },
     mounts: [],
     written: root,
+    keepCaches: () => {},
     [Symbol.dispose]: () => removeLayer(folder, 0),
   };
 }

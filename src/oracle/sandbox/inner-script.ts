@@ -69,7 +69,8 @@ const LIMITS = ({ processes, fileBytes }: Limits): string => `exec 2>&1
 ulimit -c 0 2>/dev/null
 ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
 ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
-umask 022`;
+umask 022
+trap : TERM HUP INT QUIT`;
 
 /** Writes as git does on checkout: no link is followed, what stands in the way goes, what is right already stays untouched. */
 const PUT = `set -f

@@ -15,6 +15,7 @@ import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { removeTree } from '../remove-tree.ts';
 import { copyFolders } from './folder-copy.ts';
 import { type HiddenPlaces, isIn } from './hidden-places.ts';
+import type { HomeCaches } from './home-caches.ts';
 import type { Mount } from './mount-plan.ts';
 import type { Replaced, World } from './world.ts';
 
@@ -30,6 +31,8 @@ export interface Layer extends Disposable {
   readonly mounts: readonly Mount[];
   /** On the machine: where the files of the checkout are that tests have written. What they left alone may be missing there. */
   readonly written: string;
+  /** Lets later layers have the caches that a run has filled; for one that is not running. */
+  keepCaches(): void;
   /** A file without content, in the form that a program which reads `path` takes for empty. */
   emptyFor(path: string): string;
 }
@@ -39,10 +42,11 @@ export interface LayerRequest {
   readonly base: string;
   readonly world: World;
   readonly hidden: HiddenPlaces;
+  readonly caches: HomeCaches;
 }
 
 /** A copy-on-write layer: nothing is copied, whatever the size of the tree. */
-export function createLayer({ base, world, hidden }: LayerRequest): Layer {
+export function createLayer({ base, world, hidden, caches }: LayerRequest): Layer {
   const folder = mkdtempSync(join(base, 'agent-fix-layer-'));
   const { checkout, home, lowers } = world;
   const overlays = lowers.map(({ path, replaced }, number): Extract<Mount, { kind: 'overlay' }> => {
@@ -57,8 +61,15 @@ export function createLayer({ base, world, hidden }: LayerRequest): Layer {
   return {
     ...layOut(folder),
     seen: { checkout, home, temp: '/tmp' },
-    mounts: overlays,
-    written: overlays.find(({ lower }) => lower === checkout)?.upper ?? folder,
+    get mounts() {
+      return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
+    },
+    written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
+    keepCaches() {
+      const upper = overlays.find(({ at }) => at === home)?.upper;
+      // A HOME in which the checkout lies is safe; one that is the checkout has more than caches in it.
+      if (home !== null && home !== checkout && upper !== undefined) caches.take(home, upper);
+    },
     [Symbol.dispose]: () => removeLayer(folder, lowers.length),
   };
 }

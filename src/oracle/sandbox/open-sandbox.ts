@@ -7,6 +7,7 @@ import type { Environment } from '../test-environment.ts';
 import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
 import { endProcessesOf } from './end-processes.ts';
 import { findHiddenPlaces, type HiddenPlaces } from './hidden-places.ts';
+import { HomeCaches } from './home-caches.ts';
 import { type InnerRequest, MAX_PROCESSES } from './inner-script.ts';
 import { type Launch, launch, missingFor, type SandboxPrograms, type User, type Way } from './launch.ts';
 import { canLieUnder, createLayer, findLayerFolder, freeBytes, type Layer } from './layer.ts';
@@ -24,7 +25,7 @@ export interface Sandbox {
   readonly cell: Cell | null;
 }
 
-export interface Cell {
+export interface Cell extends Disposable {
   /** A new place to run tests in: the checkout as it was found, a HOME and temporary folders that no test has touched. */
   openLayer(): Promise<Layer>;
   launch(layer: Layer, inner: Omit<InnerRequest, 'limits'>): Launch;
@@ -211,11 +212,13 @@ function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
   const { base, world, hidden, programs, systems, request } = site;
   const { network } = request;
   const user = way.tier === 'other_user' ? NOBODY : site.user;
+  const caches = new HomeCaches(base);
+  const place = { base, world, hidden, caches };
   const limits = { processes: MAX_PROCESSES, fileBytes: site.maxFileBytes };
   return {
     openLayer: async () => {
-      if (way.tier === 'other_user') return copyForUser({ base, world, hidden }, NOBODY);
-      return isLayered ? createLayer({ base, world, hidden }) : copyLayer({ base, world, hidden });
+      if (way.tier === 'other_user') return copyForUser(place, NOBODY);
+      return isLayered ? createLayer(place) : copyLayer(place);
     },
     launch: (layer, inner) => {
       const mounts = planMounts({ hidden, layer, network });
@@ -227,6 +230,7 @@ function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
     sweep: (startedMs) => {
       if (way.tier === 'other_user') endProcessesOf(NOBODY.uid, startedMs);
     },
+    [Symbol.dispose]: () => caches[Symbol.dispose](),
   };
 }
 

@@ -122,8 +122,10 @@ function workspace(writable: readonly string[]): string {
   )}`;
 }
 
-function writesOutside({ bait, program }: ProbeRequest): string {
-  const places = [bait.folder, program, '/etc', '/usr/local', '/var/lib', '/'];
+function writesOutside({ bait, program, writable, checkout }: ProbeRequest): string {
+  // The action can be part of the checkout itself (`uses: ./`): then tests have a copy of it.
+  const isTheirs = isIn(program, checkout) || writable.some((place) => isIn(place, program));
+  const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // A folder that is not the machine's own there (hidden, made anew) may take what it likes.
   const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
   return `found=; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${PROBE_FILE}") 2>/dev/null; then rm -f "$each/${PROBE_FILE}"; found="$found $each"; fi; done; ${verdict(
