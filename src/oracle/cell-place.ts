@@ -16,6 +16,8 @@ export class CellPlace implements TestPlace {
   readonly #cell: Cell;
   readonly #root: string;
   #layer: Layer | null = null;
+  /** The patch as it stands in this layer. */
+  #given: readonly JournalEntry[] = [];
   readonly #times = new Map<string, { readonly size: number; readonly second: number }>();
 
   /** `root`: of the checkout, on this machine. */
@@ -29,7 +31,16 @@ export class CellPlace implements TestPlace {
     this.#layer ??= await this.#cell.openLayer();
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
-    const patch = phase === 'counterfactual' ? [] : written;
+    const wanted = phase === 'counterfactual' ? [] : written;
+    const paths = new Set(wanted.map(({ path }) => path));
+    const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
+    // A file of the base gets its content back; what the patch had created goes.
+    const asBefore = dropped.flatMap((entry) =>
+      entry.base === null ? [] : [{ ...entry, bytes: entry.base }],
+    );
+    const gone = dropped.filter(({ base }) => base === null).map(({ path }) => path);
+    const patch = [...wanted, ...asBefore];
+    this.#given = wanted;
     return {
       root: checkout,
       written: layer.written,
@@ -38,6 +49,7 @@ export class CellPlace implements TestPlace {
       restored: NOTHING_RESTORED,
       start: {
         kind: 'confined',
+        gone,
         stage: (folder, seen) => this.#stage(patch, folder, seen),
         give: (folder) => this.#cell.give(folder),
         launch: (inner) => this.#cell.launch(layer, { ...inner, checkout }),
@@ -59,6 +71,7 @@ export class CellPlace implements TestPlace {
   #drop(): void {
     this.#layer?.[Symbol.dispose]();
     this.#layer = null;
+    this.#given = [];
   }
 
   #stage(patch: readonly JournalEntry[], folder: string, seen: string): readonly StagedFile[] {

@@ -42,7 +42,9 @@ export class InPlace implements TestPlace {
     const restored = isProof(phase)
       ? await this.#restore(phase, this.#restorePoint, written)
       : NOTHING_RESTORED;
-    if (phase !== 'counterfactual') for (const entry of written) this.#write(entry);
+    const wanted = phase === 'counterfactual' ? [] : written;
+    this.#takeBack(new Set(wanted.map(({ path }) => path)));
+    for (const entry of wanted) this.#write(entry);
     const temp = isProof(phase) ? mkdtempSync(join(tmpdir(), 'agent-fix-tmp-')) : null;
     return {
       root,
@@ -58,11 +60,7 @@ export class InPlace implements TestPlace {
   async #restore(phase: TestPhase, point: RestorePoint, written: readonly JournalEntry[]): Promise<Restored> {
     const { renew } = this.#options;
     const kept = phase === 'counterfactual' ? [] : written.map(({ path }) => path);
-    if (renew === null) {
-      const restored = await point.restore(new Set(kept));
-      if (phase === 'counterfactual') for (const [path, before] of this.#before) this.#putBack(path, before);
-      return restored;
-    }
+    if (renew === null) return point.restore(new Set(kept));
     // Made anew, every file has another time: to compare them all again would only cost time.
     const restored = this.#isRenewed ? NOTHING_RESTORED : await tellRestored(point, new Set(kept));
     await renew();
@@ -75,6 +73,11 @@ export class InPlace implements TestPlace {
       this.#before.set(path, this.#found(path));
     }
     this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+  }
+
+  /** What the patch has created and does not hold any more. */
+  #takeBack(wanted: ReadonlySet<RepoPath>): void {
+    for (const [path, before] of this.#before) if (!wanted.has(path)) this.#putBack(path, before);
   }
 
   #found(path: RepoPath): Before {

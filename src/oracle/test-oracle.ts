@@ -217,7 +217,7 @@ class CommandOracle implements TestOracle, Disposable {
   }
 
   async #runConfined(
-    { stage, give, launch, ended }: Confined,
+    { stage, gone, give, launch, ended }: Confined,
     { program, args, env }: Words,
     run: Bounds & { readonly scratch: string; readonly seen: string },
   ): Promise<CommandResult | TestResult> {
@@ -228,6 +228,7 @@ class CommandOracle implements TestOracle, Disposable {
     const inner = {
       workingDirectory: folder,
       files,
+      gone,
       staging: staging.seen,
       env,
       command: [program, ...args],

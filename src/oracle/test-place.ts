@@ -28,6 +28,8 @@ export interface Confined {
   readonly kind: 'confined';
   /** Lays the patch ready in a new folder, `seen` by tests under that name. It is put in place in the sandbox itself. */
   stage(folder: string, seen: string): readonly StagedFile[];
+  /** Paths that an earlier run in the same place was given, and this one is not. */
+  readonly gone: readonly string[];
   /** Makes a folder, with all that is in it, one that tests can write to. */
   give(folder: string): void;
   launch(inner: Omit<InnerRequest, 'limits' | 'checkout'>): Launch;

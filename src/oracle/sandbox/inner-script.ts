@@ -14,6 +14,8 @@ export interface InnerRequest {
   /** Relative to the checkout. */
   readonly workingDirectory: string;
   readonly files: readonly StagedFile[];
+  /** Relative to the checkout: what an earlier run was given and this one is not. */
+  readonly gone: readonly string[];
   /** A folder that is removed once the command is about to start: as long as it is there, nothing has run. */
   readonly staging: string;
   readonly env: Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ export function innerScript({
   checkout,
   workingDirectory,
   files,
+  gone,
   staging,
   env,
   command,
@@ -47,7 +50,8 @@ export function innerScript({
   const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
   return `${LIMITS(limits)}
 cd ${quote(checkout)} || exit 125
-${files.length === 0 ? '' : PUT}
+${files.length + gone.length === 0 ? '' : PUT}
+${gone.map((path) => `gone ${quote(path)} || exit 125`).join('\n')}
 ${files.map(({ from, to, isExecutable }) => `put ${quote(from)} ${quote(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
 cd -P ${quote(folder)} 2>/dev/null || { echo 'no folder' >${quote(staging)}/reason; exit 125; }
 case $PWD/ in ${quote(checkout)}/*) ;; *) echo 'no folder' >${quote(staging)}/reason; exit 125 ;; esac
@@ -91,4 +95,14 @@ put() {
     if [ $3 = 755 ]; then [ -x "./$2" ] && return 0; else [ -x "./$2" ] || return 0; fi
   fi
   rm -rf "./$2" && cp -p "$1" "./$2" && chmod $3 "./$2"
+}
+gone() {
+  at=.
+  IFS=/
+  for part in $1; do
+    if [ -L "$at" ]; then unset IFS; return 0; fi
+    at=$at/$part
+  done
+  unset IFS
+  rm -rf "./$1"
 }`;

@@ -247,6 +247,7 @@ async function probe(site: FitSite, cell: Cell): Promise<Probed> {
     checkout,
     workingDirectory: '.',
     files: [],
+    gone: [],
     staging: `${temp}/staging`,
     env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
     command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],

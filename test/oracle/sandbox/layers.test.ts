@@ -100,6 +100,29 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(seconds.toSorted((a, b) => a - b)).toEqual(seconds);
   });
 
+  it('loses what the patch does not hold any more', async () => {
+    const { run, workspace, edit, write } = await openConfined(way, 'cat src/*');
+    await run('baseline');
+    const base = workspace.treeId();
+    await edit('src/a.txt', ['base', 'mended']);
+    await write('src/b.txt', 'later\n');
+    expect((await run('write')).output).toBe('mended\nlater\n');
+    workspace.returnTo(base);
+    expect((await run('write')).output).toBe('base\n');
+  });
+
+  it('has the caches that the first run has filled, and nothing else of its HOME', async () => {
+    const fill = 'mkdir -p ~/.cache/go-build ~/.local; date +%N >> ~/.cache/go-build/a; echo x >> ~/.local/a';
+    const { run, sandbox } = await openConfined(
+      way,
+      `cat ~/.cache/go-build/a ~/.local/a 2>/dev/null | wc -l; ${fill}`,
+    );
+    const lines = [];
+    for (const phase of ['baseline', 'write', 'confirm', 'counterfactual'] as const)
+      lines.push((await run(phase)).output.trim());
+    expect(lines).toEqual(sandbox.report.isLayered ? ['0', '2', '1', '1'] : ['0', '2', '0', '0']);
+  });
+
   it('is gone in the end', async () => {
     const { run, oracle } = await openConfined(way, 'mkdir -p deep/er; chmod 0555 deep; echo x > ~/x');
     await run('baseline');
