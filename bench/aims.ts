@@ -1,4 +1,5 @@
 import { type Result, traceBytesPerTurn } from './result.ts';
+import type { SandboxCost } from './sandbox.ts';
 import { GREP_TURN } from './scenarios.ts';
 import type { SuiteTimes } from './suite-times.ts';
 
@@ -21,9 +22,10 @@ export interface Results {
   readonly sizes: readonly Result[];
   /** With `test-focus: auto`. */
   readonly suite: SuiteTimes;
+  readonly sandbox: SandboxCost;
 }
 
-export function judge({ turns, slow, reads, sizes, suite }: Results): readonly Aim[] {
+export function judge({ turns, slow, reads, sizes, suite, sandbox }: Results): readonly Aim[] {
   const [six] = turns;
   const thirty = turns.at(-1);
   if (six === undefined || thirty === undefined) throw new Error('nothing was measured');
@@ -57,6 +59,14 @@ export function judge({ turns, slow, reads, sizes, suite }: Results): readonly A
       '×',
     ),
     ...(sizes.length < 2 ? [] : sizeAims(sizes)),
+    ...(sandbox.tier === null ? [] : sandboxAims(sandbox)),
+  ];
+}
+
+function sandboxAims({ insideMs, outsideMs, copyMs }: SandboxCost): readonly Aim[] {
+  return [
+    atMost('a run of the tests in the sandbox, less the same outside', insideMs - outsideMs, 60, 'ms'),
+    atMost('a fresh copy of 10,000 files', copyMs, 100, 'ms'),
   ];
 }
 

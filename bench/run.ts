@@ -17,6 +17,7 @@ import {
   withSlowTests,
 } from './repositories.ts';
 import { type Result, resultOf } from './result.ts';
+import { measureSandbox, type SandboxCost } from './sandbox.ts';
 import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
 import { measureSuiteTimes, type SuiteTimes } from './suite-times.ts';
 
@@ -57,7 +58,8 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     say(`\nTests of a fix with four writes (n: narrowed, w: whole)\n${suitesTable(suites)}`);
     const suite = suites.at(-1);
     if (suite === undefined) throw new Error('no suite was measured');
-    const aims = judge({ turns, slow, reads, sizes: sized.map(({ result }) => result), suite });
+    const sandbox = await measureSandboxOn(dir, runs);
+    const aims = judge({ turns, slow, reads, sizes: sized.map(({ result }) => result), suite, sandbox });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {
@@ -96,6 +98,17 @@ async function measureSize(
   const onCopy = await measureRun({ ...scenario, isInPlace: false }, repository);
   await rm(repository, { recursive: true });
   return { result, onCopyMs: onCopy.firstRequestMs };
+}
+
+async function measureSandboxOn(dir: string, runs: number): Promise<SandboxCost> {
+  const repository = await makeRepository(dir, repositoryOf(10_000 - COMMON_FILES, unitFile));
+  const cost = await measureSandbox(repository, runs);
+  const { tier, openMs, insideMs, outsideMs, copyMs } = cost;
+  const shown = [openMs, insideMs, outsideMs, copyMs].map((each) => each.toFixed(1));
+  say(
+    `\nSandbox (${tier ?? 'none on this machine'}), 10,000 files, ms: probe ${shown[0]}, run inside ${shown[1]}, outside ${shown[2]}, copy ${shown[3]}`,
+  );
+  return cost;
 }
 
 interface Runs {

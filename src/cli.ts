@@ -1,5 +1,7 @@
 import type { Io } from './commands/io.ts';
 import { nearest } from './commands/nearest.ts';
+import { eraseEnvironment } from './erase-environment.ts';
+import { isShownToTests } from './oracle/test-environment.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 
@@ -69,6 +71,9 @@ const io: Io = {
   isTTY: process.stdout.isTTY === true,
   closed: closed.signal,
 };
+
+// Tests that we start, and programs of theirs that outlive them, must not read our keys.
+eraseEnvironment((name) => !isShownToTests(name));
 
 try {
   process.exitCode = await main(process.argv.slice(2), io);

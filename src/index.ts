@@ -1,22 +1,29 @@
 import * as core from '@actions/core';
+import { type CommandFileNote, giveOutputs } from './action/command-file.ts';
 import { runAction } from './action/run-action.ts';
+import { listenForCancellation } from './cancellation.ts';
+import { eraseEnvironment } from './erase-environment.ts';
 import { createJobLog } from './github/log.ts';
+import { isShownToTests } from './oracle/test-environment.ts';
 
-const cancelled = new AbortController();
-// The runner says SIGINT first, and kills ten seconds later: time enough to close the record.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cancelled.abort());
+const cancellation = listenForCancellation();
+// Before anything else is started: from here on no other process of this user finds our secrets in our variables.
+eraseEnvironment((name) => !isShownToTests(name));
+const log = createJobLog((text) => void process.stdout.write(text));
 
 try {
-  const log = createJobLog((text) => void process.stdout.write(text));
   const { getInput, setSecret } = core;
-  const end = await runAction({ env: process.env, getInput, setSecret, log, signal: cancelled.signal });
-  for (const [name, value] of Object.entries(end.outputs)) core.setOutput(name, value);
-  // Old servers have no place for it.
-  if (process.env['GITHUB_STEP_SUMMARY'] !== undefined) await core.summary.addRaw(end.summary).write();
+  const end = await runAction({ env: process.env, getInput, setSecret, log, cancellation });
+  tell(giveOutputs(process.env, end));
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
-  core.setOutput('outcome', 'infra_error');
+  tell(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
   core.setFailed(error instanceof Error ? error.message : String(error));
 }
 // An upload that was given up on may still be trying.
 process.exit();
+
+/** What the runner cannot be told is told to the reader of the log; it changes nothing of what was done. */
+function tell(notes: readonly CommandFileNote[]): void {
+  for (const note of notes) log.info(`Note: ${note}.`);
+}

@@ -10,6 +10,8 @@ import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
 import { findPlaces, openBuiltinSolver } from './builtin-solver.ts';
+import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
+import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
@@ -21,8 +23,12 @@ export interface SolveRequest {
   readonly llm: LLM;
   /** The repository whose git objects hold the base commit. */
   readonly repository: string;
-  /** Where the tests run: the checkout itself, or a copy of it. */
+  /** Where the tests run: the checkout itself, or a copy of it. With a sandbox's cell, on a layer over it. */
   readonly checkout: string;
+  /** Null or absent: nothing keeps the tests apart, or there are none. */
+  readonly sandbox?: Sandbox | null;
+  /** Makes the checkout what it was before the first test. Null or absent: it can only be restored. */
+  readonly renew?: (() => Promise<void>) | null;
   readonly tracePath: string;
   /** Values that must never leave: the model key, tokens. */
   readonly secrets: readonly string[];
@@ -40,6 +46,8 @@ export interface Solved {
   readonly result: RunResult;
   /** Of the trace as this run wrote it; the file on the disk may have met the tests since. */
   readonly traceSha256: string;
+  /** What the file should hold of this run. */
+  readonly traceText: string;
   /** All of the run, in order, for reports; the same events the trace holds. */
   readonly events: readonly RunEvent[];
 }
@@ -51,22 +59,25 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   const trace = openTrace({ path: request.tracePath, runId, now: Date.now });
   const events: RunEvent[] = [];
   try {
-    const { repository, testEnv, environment } = request;
+    const { repository, testEnv, environment, sandbox = null, renew = null } = request;
     await using workspace = await openWorkspace({
       repository,
       ...workspaceOf(task, settings),
       patience: { signal },
     });
-    const command = createTestOracle({
+    using command = createTestOracle({
       workspace,
       checkout,
       command: task.testCommand,
       testEnv,
       testReport: settings.testReport ?? null,
       environment,
+      cell: sandbox?.cell ?? null,
+      renew,
     });
     const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
-    const emit = (event: RunEvent): void => {
+    const emit = (said: RunEvent): void => {
+      const event = withSandbox(said, sandbox);
       trace.emit(event);
       events.push(event);
       request.onEvent(event);
@@ -89,7 +100,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
     const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
     const result = await drive(setup, ports);
-    return { setup, result, events, traceSha256: trace.sha256() };
+    return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
   } finally {
     trace.close();
   }
@@ -104,4 +115,10 @@ function withFirstBounded(oracle: TestOracle, firstMs: number): TestOracle {
       return oracle.run({ ...options, timeoutMs });
     },
   };
+}
+
+/** The driver does not know what its tests run in; who reads the trace should. */
+function withSandbox(event: RunEvent, sandbox: Sandbox | null): RunEvent {
+  if (event.kind !== 'run_start' || sandbox === null) return event;
+  return { kind: event.kind, payload: { ...event.payload, sandbox: sandboxToTrace(sandbox.report) } };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../agent/ports.ts';
+import type { Cancellation } from '../cancellation.ts';
 import type { Context } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { Links } from '../github/links.ts';
@@ -19,8 +20,8 @@ export interface Runner {
   /** From here on the runner masks this value in the log. */
   setSecret(value: string): void;
   readonly log: JobLog;
-  /** Aborted when the job is cancelled. */
-  readonly signal: AbortSignal;
+  /** Of the job. */
+  readonly cancellation: Cancellation;
 }
 
 /** Everything a run of the action works with, once the gate is open. */

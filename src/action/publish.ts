@@ -10,13 +10,6 @@ import { readStyle, titleOf } from '../github/title.ts';
 import type { Solved } from '../solve.ts';
 import type { ActionContext } from './action-context.ts';
 
-/** Nothing of such a run is proposed: who can change its record can change more. */
-export const TAMPERED: Publication = {
-  kind: 'failed',
-  problem: 'Nothing was pushed: the record of this run is not the one that was written.',
-  pushed: null,
-};
-
 const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });
 
 /** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */

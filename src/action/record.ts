@@ -1,80 +1,143 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
 import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifact.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
-import { sha256OfFile } from '../trace/integrity.ts';
 
 /** What is kept of a run beside its pull request. */
 export interface KeptRecord {
-  /** The file still holds what the run wrote. Tests run as the same user: they can write there, too. */
-  readonly isIntact: boolean;
+  /** Where the trace lies in the end. */
+  readonly tracePath: string;
   readonly artifactId: number | null;
   readonly notes: readonly string[];
 }
 
 export interface RecordToKeep {
   readonly tracePath: string;
-  /** Of what the run wrote. */
+  /** What the run wrote there. */
+  readonly traceText: string;
+  /** Of that. */
   readonly traceSha256: string;
-  readonly folder: string;
+  /** For a new folder, where the trace's own cannot be trusted. */
+  readonly temp: string;
   readonly runId: string;
   readonly patch: Patch;
   readonly inputs: Pick<Inputs, 'uploadTrace' | 'traceRetentionDays'>;
 }
 
-/** Writes page and patch beside the trace and uploads all three. What fails here is a note, never a failure of the run. */
-export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
-  const { tracePath, folder, patch } = record;
-  const diff = join(folder, 'patch.diff');
-  const parts = [
-    patch.files.length === 0
-      ? null
-      : await attempt('the patch', diff, async () => writeFileSync(diff, patch.diff)),
-    await writePage(record),
-    await attempt('the trace', tracePath, async () => checkTrace(record)),
-  ].filter((part) => part !== null);
-  const files = parts.flatMap((part) => (part.kind === 'kept' ? [part.path] : []));
-  const upload = await uploadFiles(record, files);
-  const isIntact = parts.every((part) => part.kind === 'kept' || part.path !== tracePath);
-  const problems = parts.flatMap((part) => (part.kind === 'lost' ? [part.problem] : []));
-  return { isIntact, artifactId: upload.id, notes: [...problems, ...upload.notes] };
+interface Kept {
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
-type Part =
-  | { readonly kind: 'kept'; readonly path: string }
-  | { readonly kind: 'lost'; readonly path: string; readonly problem: string };
-
-async function attempt(what: string, path: string, keep: () => Promise<void>): Promise<Part> {
+/**
+ * Writes page and patch beside the trace and uploads all three, from memory: tests may have been where the trace lies.
+ * What fails here is a note, never a failure of the run.
+ */
+export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   try {
-    await keep();
-    return { kind: 'kept', path };
+    return await keep(record);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { kind: 'lost', path, problem: `${what} could not be kept: ${why}` };
+    const notes = [`the record could not be kept: ${textOf(error)}`];
+    return { tracePath: record.tracePath, artifactId: null, notes };
   }
 }
 
-function writePage({ tracePath, traceSha256, folder, runId }: RecordToKeep): Promise<Part> {
-  const path = join(folder, 'trace.html');
-  return attempt('the page of the record', path, async () =>
-    writeFileSync(path, renderPage(await loadPageRun(tracePath, runId, traceSha256))),
-  );
+async function keep(record: RecordToKeep): Promise<KeptRecord> {
+  const { traceText, patch } = record;
+  const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+  const { folder, isNew } = folderFor(record, trace);
+  if (isNew) write(folder, trace);
+  const tracePath = join(folder, trace.name);
+  const page = await pageOf(tracePath, record);
+  const others: readonly Kept[] = [
+    ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
+    ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
+  ];
+  for (const each of others) write(folder, each);
+  const kept = [trace, ...others];
+  const upload = await uploadFiles(record, folder, kept);
+  const changed = kept.filter(({ name, bytes }) => !holds(join(folder, name), bytes));
+  const notes = [
+    ...(isNew ? [REWRITTEN] : []),
+    ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
+    ...changed.map(
+      ({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`,
+    ),
+    ...upload.notes,
+  ];
+  return { tracePath, artifactId: upload.id, notes };
 }
 
-async function checkTrace({ tracePath, traceSha256 }: RecordToKeep): Promise<void> {
-  if ((await sha256OfFile(tracePath)) === traceSha256) return;
-  throw new Error('its file was changed after it was written, which only the tests of this run could do');
+const REWRITTEN =
+  'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+
+/** The trace's own folder, if the trace is in it as it was written, and nothing else. */
+function folderFor(
+  { tracePath, temp }: RecordToKeep,
+  trace: Kept,
+): { readonly folder: string; readonly isNew: boolean } {
+  const folder = dirname(tracePath);
+  if (isFolder(folder) && readdirSync(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
+    return { folder, isNew: false };
+  }
+  return { folder: mkdtempSync(join(temp, 'agent-fix-record-')), isNew: true };
 }
+
+const isFolder = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Fails where anything stands already; no link is followed. */
+function write(folder: string, { name, bytes }: Kept): void {
+  writeFileSync(join(folder, name), bytes, { flag: 'wx' });
+}
+
+/** Asks for kind and size before it reads: in its place may stand a FIFO, a link, or a terabyte of nothing. */
+function holds(path: string, bytes: Buffer): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+    return false;
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return fstatSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+  } finally {
+    closeSync(file);
+  }
+}
+
+type Page =
+  | { readonly kind: 'made'; readonly html: string }
+  | { readonly kind: 'lost'; readonly problem: string };
+
+async function pageOf(trace: string, { runId, traceSha256 }: RecordToKeep): Promise<Page> {
+  try {
+    return { kind: 'made', html: renderPage(await loadPageRun(trace, runId, traceSha256)) };
+  } catch (error) {
+    return { kind: 'lost', problem: textOf(error) };
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function uploadFiles(
-  { folder, runId, inputs }: RecordToKeep,
-  files: readonly string[],
+  { runId, inputs }: RecordToKeep,
+  folder: string,
+  kept: readonly Kept[],
 ): Promise<{ readonly id: number | null; readonly notes: readonly string[] }> {
   if (!inputs.uploadTrace) return { id: null, notes: ['upload-trace is off: the record was not uploaded'] };
-  if (files.length === 0) return { id: null, notes: ['nothing was left to upload'] };
+  const files = kept.map(({ name }) => join(folder, name));
   const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
   const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
   return 'id' in upload

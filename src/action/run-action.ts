@@ -33,11 +33,12 @@ import {
   withSolver,
 } from './action-context.ts';
 import { NO_OUTPUTS, type Outputs, outputsOf } from './outputs.ts';
-import { isPublished, publishPatch, TAMPERED } from './publish.ts';
+import { isPublished, publishPatch } from './publish.ts';
 import { keepRecord } from './record.ts';
 import { solveTask } from './solve.ts';
 import { endText, openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
+import { openTestSandbox } from './test-sandbox.ts';
 
 /** How the step ends. `failure` is its one annotation; null when it succeeds. */
 export interface ActionEnd {
@@ -135,19 +136,21 @@ interface Work {
 
 async function work(action: ActionContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
   const { runner, inputs, links } = action;
-  const folder = mkdtempSync(join(runner.env['RUNNER_TEMP'] ?? tmpdir(), 'agent-fix-'));
-  const tracePath = join(folder, 'trace.jsonl');
+  const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
+  const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
+  await using tests = await openTestSandbox(action, task, checkout);
   const startMs = performance.now();
   const solved = await solveTask(action, {
     task,
     checkout,
     tracePath,
+    tests,
     onEvent: (event) => status.note(event),
   });
-  const { setup, result, events, traceSha256 } = solved;
+  const { setup, result, events, traceSha256, traceText } = solved;
   // The upload's client says much, and nothing that a reader of the log wants.
   const kept = await runner.log.group('Record of the run', () =>
-    keepRecord({ tracePath, traceSha256, folder, runId: setup.runId, patch: result.patch, inputs }),
+    keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }),
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const record = recordOf({
@@ -159,10 +162,10 @@ async function work(action: ActionContext, { task, notes, checkout, status }: Wo
     branch: isPublished(action, solved) ? action.branch : null,
     durationMs: performance.now() - startMs,
     cost: costOf(storyOf(events).usage, inputs.prices),
-    notes: [...notes, ...kept.notes],
+    notes: [...notes, ...tests.notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId },
   });
-  const publication = kept.isIntact ? await publishPatch(action, solved, record) : TAMPERED;
+  const publication = await publishPatch(action, solved, record);
   announcePublication(runner.log, publication);
   const told = await status.end(endText(record, links, publication), succeeds(result.outcome));
   for (const note of told.notes) runner.log.info(`Note: ${note}.`);
@@ -170,7 +173,7 @@ async function work(action: ActionContext, { task, notes, checkout, status }: Wo
   return {
     outputs: outputsOf(solved, {
       publication,
-      tracePath,
+      tracePath: kept.tracePath,
       artifactId: kept.artifactId,
       cost: record.cost,
       commentUrl: told.url,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
 import { MODEL_FLAGS, MODEL_NOTES } from './model-flags.ts';
 import { SETTINGS_FLAGS } from './settings-flags.ts';
@@ -18,9 +19,17 @@ const OptionsSchema = z.object({
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
   ...MODEL_FLAGS,
   ...SETTINGS_FLAGS,
-  sandbox: flag(z.boolean().default(true), {
-    heading: 'Where it works (default: on a copy; the patch is applied only when it is fixed):',
-    help: 'work in place',
+  sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
+    heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
+    value: 'MODE',
+    help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+  }),
+  'test-network': flag(z.enum(TEST_NETWORKS).default('host'), {
+    value: 'N',
+    help: 'host | none: a loopback of their own, nothing else',
+  }),
+  'in-place': flag(z.boolean().default(false), {
+    help: '(or --no-sandbox) work in place, the tests as any other program of yours',
   }),
   'keep-sandbox': flag(z.boolean().default(false), { help: 'keep the copy' }),
   'sandbox-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
@@ -39,11 +48,20 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
 export function parseRunOptions(
   args: readonly string[],
 ): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
-  const parsed = parseFlags(RUN, args);
+  const parsed = parseFlags(RUN, withModes(args));
   if (parsed.kind === 'help') return parsed;
-  const { sandbox, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
-  if (!sandbox && (keeps || folder !== undefined)) {
+  const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
+  if (inPlace && (keeps || folder !== undefined)) {
     throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
   }
   return parsed;
+}
+
+/** `--sandbox` alone is the default, and `--no-sandbox` more than another mode. */
+function withModes(args: readonly string[]): string[] {
+  const modes: readonly string[] = SANDBOX_MODES;
+  return args.flatMap((arg, at) => {
+    if (arg === '--no-sandbox') return ['--in-place', '--sandbox=off'];
+    return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+  });
 }

@@ -3,6 +3,8 @@ import type { RunEvent } from '../agent/events.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
+import { loadEverything } from '../load-everything.ts';
+import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
@@ -28,15 +30,19 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   await using stage = await stageRun(options, io);
+  if (stage.sandbox.cell === null) await loadEverything();
   const task = await taskOf(options, stage);
   const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+  if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
   const solving = solve({
     task,
     settings,
     llm,
     repository: stage.repository,
     checkout: stage.checkout,
+    sandbox: task.testCommand === null ? null : stage.sandbox,
+    renew: stage.renew,
     tracePath: resolve(options.trace),
     secrets: isSecret(key) ? [key] : [],
     testEnv: [],
@@ -92,7 +98,8 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   // In place, the tests have already run on the patched files.
-  if (isApplied && options.sandbox) {
+  await stage.keep(patch);
+  if (isApplied && !options['in-place']) {
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }

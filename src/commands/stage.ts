@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
+import { renewFrom } from '../oracle/checkout-backup.ts';
+import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
+import { programFolder } from '../program-folder.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
@@ -9,8 +12,11 @@ import { openCopy } from './working-copy.ts';
 export interface Stage extends AsyncDisposable {
   /** Whose git objects hold the base commit. */
   readonly repository: string;
-  /** Where the tests run. */
+  /** Where the tests run; with a sandbox's cell, on a layer over it. */
   readonly checkout: string;
+  readonly sandbox: Sandbox;
+  /** Makes the copy anew. Null: the sandbox does, or the tests run in place. */
+  readonly renew: (() => Promise<void>) | null;
   /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
   readonly folder: string;
   readonly commit: string;
@@ -18,6 +24,8 @@ export interface Stage extends AsyncDisposable {
   readonly note: string;
   /** Brings a proven patch into the repository. */
   apply(patch: Patch): Promise<void>;
+  /** Brings a patch, proven or not, into a copy that is kept. */
+  keep(patch: Patch): Promise<void>;
 }
 
 /** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
@@ -35,32 +43,79 @@ export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
     );
   }
   const place = { repository: root, folder: prefix || '.', commit };
-  return options.sandbox ? stageOnCopy(place, options, io) : stageInPlace(place);
+  if (options['in-place']) return stageInPlace(place, options);
+  const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
+  if (isCopied) return stageOnCopy(place, { options, io, known: null });
+  const sandbox = await openSandboxFor(place.repository, options);
+  return sandbox.cell === null
+    ? stageOnCopy(place, { options, io, known: sandbox })
+    : stageOnLayer(place, sandbox);
 }
 
 type Place = Pick<Stage, 'repository' | 'folder' | 'commit'>;
 
-async function stageOnCopy(place: Place, options: RunOptions, io: Io): Promise<Stage> {
-  const destination = options['sandbox-dir'] === undefined ? null : resolve(options['sandbox-dir']);
-  const isKept = options['keep-sandbox'];
-  const { repository, commit } = place;
-  const copy = await openCopy({ repository, commit, destination, isKept }, io);
-  return {
-    ...place,
-    checkout: copy.root,
-    note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-    apply: ({ diff }) => applyPatch(place.repository, diff),
-    [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
-  };
+function openSandboxFor(checkout: string, options: RunOptions): Promise<Sandbox> {
+  const { sandbox: mode, 'test-network': network } = options;
+  return openSandbox({ mode, network, checkout, environment: process.env, program: programFolder() });
 }
 
-/** The tests have already been run on the patched files; there is nothing left to apply. */
-function stageInPlace(place: Place): Stage {
+/** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
+function stageOnLayer(place: Place, sandbox: Sandbox): Stage {
   return {
     ...place,
     checkout: place.repository,
+    sandbox,
+    renew: null,
+    note: 'on a copy',
+    apply: ({ diff }) => applyPatch(place.repository, diff),
+    keep: async () => {},
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+interface OnCopy {
+  readonly options: RunOptions;
+  readonly io: Io;
+  /** Opened already, where it was looked for before. */
+  readonly known: Sandbox | null;
+}
+
+async function stageOnCopy(place: Place, { options, io, known }: OnCopy): Promise<Stage> {
+  const { repository, commit } = place;
+  const destination = options['sandbox-dir'] === undefined ? null : resolve(options['sandbox-dir']);
+  const isKept = options['keep-sandbox'];
+  const copy = await openCopy({ repository, commit, destination, isKept }, io);
+  try {
+    const sandbox = known ?? (await openSandboxFor(copy.root, options));
+    return {
+      ...place,
+      checkout: copy.root,
+      sandbox,
+      renew: () => renewFrom(repository, copy.root),
+      note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
+      apply: ({ diff }) => applyPatch(repository, diff),
+      // Without a cell, the tests have run on the patched files there.
+      keep: async ({ diff }) => {
+        if (isKept && sandbox.cell !== null && diff !== '') await applyPatch(copy.root, diff);
+      },
+      [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
+    };
+  } catch (error) {
+    await copy[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** The tests have already been run on the patched files; there is nothing left to apply. */
+async function stageInPlace(place: Place, options: RunOptions): Promise<Stage> {
+  return {
+    ...place,
+    checkout: place.repository,
+    sandbox: await openSandboxFor(place.repository, options),
+    renew: null,
     note: `in place, at ${join(place.repository, place.folder)}`,
     apply: async () => {},
+    keep: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };
 }

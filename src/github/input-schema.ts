@@ -96,6 +96,9 @@ export const InputSchema = z.object({
   'allow-users': list(LOGIN, "a user's name; name them one by one"),
   'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
   'test-env': testEnv,
+  // null: `required` on a machine of GitHub's own, else `auto`.
+  sandbox: oneOf(['required', 'auto', 'off'], null),
+  'test-network': oneOf(['host', 'none'], 'host'),
   // Not for users: contexts of the job, which only their defaults can bring here.
   'job-matrix': jsonText,
   'job-strategy': jsonText,

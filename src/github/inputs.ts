@@ -50,6 +50,9 @@ export interface Inputs {
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
   readonly testEnv: TestEnv;
+  /** null: decided by the machine. */
+  readonly sandbox: RawInputs['sandbox'];
+  readonly testNetwork: RawInputs['test-network'];
   /** Our own job. `matrix`: JSON of its leg. */
   readonly jobContext: JobContext & { readonly matrix: string | null };
 }
@@ -135,6 +138,8 @@ function inputsOf(raw: RawInputs): Inputs {
     allowUsers: raw['allow-users'],
     allowBots: raw['allow-bots'],
     testEnv: raw['test-env'],
+    sandbox: raw.sandbox,
+    testNetwork: raw['test-network'],
     jobContext: { ...raw['job-state'], matrix: raw['job-matrix'] },
   };
 }

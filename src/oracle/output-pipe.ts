@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { findSystemProgram } from '../workspace/programs.ts';
 
 export interface OutputPipe {
   /** For the child's stdout and stderr; close it once the child has it. */
@@ -22,12 +23,15 @@ const O_CLOEXEC = 0o2000000;
 export class OutputPipes {
   #kept: number | null = null;
 
-  /** `folder` is private. Null where there is no mkfifo (Windows). */
+  /** `folder` is private, and soon the pipe has no name: another user who is given it may open it anew. Null where there is no mkfifo (Windows). */
   open(folder: string): OutputPipe | null {
     if (this.#kept !== null) return openEnds(`/proc/self/fd/${this.#kept}`);
     const path = join(folder, 'output');
     try {
-      execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
+      execFileSync(findSystemProgram('mkfifo') ?? 'mkfifo', ['-m', '666', path], {
+        env: {},
+        stdio: 'ignore',
+      });
     } catch {
       return null;
     }

@@ -101,3 +101,6 @@ function chosenVariables(testEnv: readonly string[], environment: Environment): 
   }
   return chosen;
 }
+
+/** Whether tests see this variable of ours anyway, so that nothing is gained by hiding it from them. */
+export const isShownToTests = (name: string): boolean => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);

@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join, sep } from 'node:path';
+import { basename, delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
 import type { TestFailure, TestReport } from '../agent/events.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
@@ -12,18 +11,21 @@ import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder } from '../workspace/repo-path.ts';
 import { showPath } from '../workspace/show-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { Checkout } from './checkout.ts';
+import { CellPlace, neverStarted } from './cell-place.ts';
 import { showsTestsRan } from './focus/tests-ran.ts';
+import { InPlace } from './in-place.ts';
 import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { OutputPipes } from './output-pipe.ts';
 import { type CommandResult, runCommand } from './process.ts';
 import { removeTree } from './remove-tree.ts';
 import { placeFailures } from './report/place-failures.ts';
 import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
-import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
+import { type Restored, RestoreError } from './restore-point.ts';
+import type { Cell } from './sandbox/open-sandbox.ts';
 import { planShell } from './shell.ts';
 import { shortenPaths } from './shorten-paths.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
+import type { Confined, Ready, TestPlace } from './test-place.ts';
 
 export interface OracleOptions {
   readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
@@ -37,14 +39,17 @@ export interface OracleOptions {
   readonly testReport?: string | null;
   /** Ours; the command sees the allowed part of it. */
   readonly environment: Environment;
+  /** What keeps the tests apart; null or absent: nothing does, and they run in the checkout itself. */
+  readonly cell?: Cell | null;
+  /** Without a cell: makes the checkout anew for the runs that prove something. Absent: it is only restored. */
+  readonly renew?: (() => Promise<void>) | null;
 }
 
 const GRACE_MS = 2000;
 const MIN_NARROWED_TIMEOUT_MS = 60_000;
 
-/** One start of the command, and what ends it. */
+/** What ends a start of the command. */
 interface Bounds {
-  readonly cwd: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -52,9 +57,11 @@ interface Bounds {
 type RunOptions = Parameters<TestOracle['run']>[0];
 
 /** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
-export function createTestOracle(options: OracleOptions): TestOracle {
+export function createTestOracle(options: OracleOptions): TestOracle & Disposable {
   const { command, checkout } = options;
-  if (command === null) return { run: () => Promise.resolve(notRun('There is no test command.')) };
+  if (command === null) {
+    return { run: () => Promise.resolve(notRun('There is no test command.')), [Symbol.dispose]: () => {} };
+  }
   planShell(command.shell, command.run, () => true);
   if (!parseRepoFolder(command.workingDirectory).ok) {
     throw new Error(
@@ -89,26 +96,27 @@ function filesOf({ tree, readText }: Snapshot) {
   };
 }
 
-class CommandOracle implements TestOracle {
-  readonly #checkout: Checkout;
+class CommandOracle implements TestOracle, Disposable {
+  readonly #root: string;
   readonly #options: OracleOptions & { readonly command: TestCommand };
+  readonly #place: TestPlace;
   readonly #pipes = new OutputPipes();
-  #restorePoint: RestorePoint | null = null;
   /** The longest narrowed run so far; null before the first. */
   #narrowedMs: number | null = null;
 
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
-    this.#checkout = new Checkout(root, options.workspace.snapshot.commit.length);
+    const { snapshot, policy } = options.workspace;
+    const { cell = null, renew = null } = options;
+    this.#root = root;
     this.#options = options;
+    this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
   }
 
   async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      const restored = await this.#prepare(phase, without);
-      const cwd = workingDirectory(this.#checkout.root, this.#options.command);
-      if (cwd === null) return notRun(`The folder ${this.#options.command.workingDirectory} is not there.`);
-      return await this.#judge(restored, { cwd, timeoutMs, signal }, only);
+      using ready = await this.#place.prepare(phase, this.#wanted(phase, without));
+      return await this.#judge(ready, { timeoutMs, signal }, only);
     } catch (error) {
       // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
@@ -116,56 +124,53 @@ class CommandOracle implements TestOracle {
     }
   }
 
-  #reportFiles(cwd: string): ReportFiles | null {
+  /** Where reports are written; null where that is no folder, or no report is asked for. */
+  #reportFolder({ written }: Ready): string | null {
+    return this.#options.testReport ? workingDirectory(written, this.#options.command) : null;
+  }
+
+  #reportFiles(ready: Ready): ReportFiles {
     const { testReport } = this.#options;
-    return testReport ? findReports(cwd, testReport) : null;
+    const folder = this.#reportFolder(ready);
+    return testReport && folder !== null ? findReports(folder, testReport) : new Map();
   }
 
   /** What the run wrote as a report, else what it printed. */
-  async #report(cwd: string, before: ReportFiles | null, output: string): Promise<TestReport | null> {
+  async #report(ready: Ready, before: ReportFiles, output: string): Promise<TestReport | null> {
     const { testReport, command, workspace } = this.#options;
-    const written = testReport && before !== null ? readReports(cwd, testReport, before) : null;
+    const folder = this.#reportFolder(ready);
+    const written = testReport && folder !== null ? readReports(folder, testReport, before) : null;
     const { readTestOutput } = await readers();
     const report = written ?? readTestOutput(output);
     const { isFile } = filesOf(workspace.snapshot);
     return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
   }
 
-  async #prepare(phase: RunOptions['phase'], without: RunOptions['without']): Promise<Restored> {
-    const { snapshot, journal, policy } = this.#options.workspace;
-    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
-    const isTest = ({ path }: JournalEntry) => policy.protection(path)?.opens === 'test_edits';
-    const left = phase !== 'counterfactual' ? 'nothing' : (without ?? 'patch');
-    const written = journal
-      .latest()
-      .filter((entry) => left === 'nothing' || (left === 'product' && isTest(entry)));
-    for (const path of journal.createdBut(written)) this.#checkout.remove(path);
-    const restored =
-      phase === 'confirm' || phase === 'counterfactual'
-        ? await this.#restorePoint.restore(new Set(written.map((entry) => entry.path)))
-        : NOTHING_RESTORED;
-    for (const { path, bytes, mode } of written) {
-      this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
-    }
-    return restored;
+  /** What of the patch the run is about. */
+  #wanted(phase: RunOptions['phase'], without: RunOptions['without']): readonly JournalEntry[] {
+    const { journal, policy } = this.#options.workspace;
+    const written = journal.latest();
+    if (phase !== 'counterfactual') return written;
+    if (without !== 'product') return [];
+    return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
   }
 
   /** The narrowed forms of the command, tightest first, until one runs a test; the whole command when none does. */
-  async #judge(restored: Restored, run: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
+  async #judge(ready: Ready, run: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
     const { command } = this.#options;
     const startedAt = performance.now();
     const leftMs = (): number => Math.max(0, run.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
     for (const script of only.length === 0 ? [] : await this.#narrowings(only)) {
       const timeoutMs = Math.min(leftMs(), this.#narrowedTimeoutMs());
-      const result = await this.#start(restored, { ...run, timeoutMs }, script);
+      const result = await this.#start(ready, { ...run, timeoutMs }, script);
       if (run.signal.aborted || showsTestsRan(result)) {
         this.#narrowedMs = Math.max(this.#narrowedMs ?? 0, result.durationMs);
         return { ...result, focus: script };
       }
       tried.push(script);
     }
-    const whole = await this.#start(restored, { ...run, timeoutMs: leftMs() }, command.run);
+    const whole = await this.#start(ready, { ...run, timeoutMs: leftMs() }, command.run);
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
     return { ...whole, output: joined([...notes, whole.output]) };
   }
@@ -183,38 +188,96 @@ class CommandOracle implements TestOracle {
       : Math.max(MIN_NARROWED_TIMEOUT_MS, 5 * this.#narrowedMs);
   }
 
-  async #start(restored: Restored, run: Bounds, text: string): Promise<TestResult> {
+  async #start(ready: Ready, run: Bounds, text: string): Promise<TestResult> {
     const { command } = this.#options;
-    const { root } = this.#checkout;
-    const scratch = mkdtempSync(join(tmpdir(), SCRATCH_PREFIX));
-    using _lease = leaseFolder(scratch);
+    const scratch = mkdtempSync(join(ready.temp.here, SCRATCH_PREFIX));
+    // A sandbox ends with us; what runs in place may outlive us.
+    using _lease = ready.start.kind === 'plain' ? leaseFolder(scratch) : null;
+    const seen = join(ready.temp.seen, basename(scratch));
     try {
-      const env = testEnvironment({ ...this.#options, checkout: root, scratch });
+      const shown = testEnvironment({ ...this.#options, checkout: ready.root, scratch: seen });
+      const env = { ...shown, ...ready.env };
       const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
-      const script = join(scratch, `script${plan.extension}`);
-      writeFileSync(script, plan.script);
+      writeFileSync(join(scratch, `script${plan.extension}`), plan.script);
       for (const file of stepFiles(scratch)) writeFileSync(file, '');
-      const args = plan.args.map((arg) => arg.replaceAll('{0}', script));
-      const { program } = plan;
-      const pipes = this.#pipes;
-      const before = this.#reportFiles(run.cwd);
-      const running = runCommand({ ...run, program, args, env, graceMs: GRACE_MS, scratch, pipes });
+      const args = plan.args.map((arg) => arg.replaceAll('{0}', join(seen, `script${plan.extension}`)));
+      const words = { program: plan.program, args, env };
+      const before = this.#reportFiles(ready);
+      const running =
+        ready.start.kind === 'plain'
+          ? this.#runPlain(words, { ...run, scratch })
+          : this.#runConfined(ready.start, words, { ...run, scratch, seen });
       // They load while the tests run.
       const [result] = await Promise.all([running, readers()]);
-      const output = shortenPaths(result.output, [scratch, root]);
-      const told = toTestResult({ ...result, output }, restored);
+      if ('verdict' in result) return result;
+      const output = shortenPaths(result.output, [seen, ready.root]);
+      const told = toTestResult({ ...result, output }, ready.restored);
       if (result.end.kind !== 'exited') return told;
-      const transcript = shortenPaths(result.transcript, [scratch, root]);
-      const report = await this.#report(run.cwd, before, transcript);
+      const transcript = shortenPaths(result.transcript, [seen, ready.root]);
+      const report = await this.#report(ready, before, transcript);
       return report === null ? told : { ...told, report };
     } finally {
       removeScratch(scratch);
     }
   }
+
+  async #runPlain(
+    words: Words,
+    run: Bounds & { readonly scratch: string },
+  ): Promise<CommandResult | TestResult> {
+    const cwd = workingDirectory(this.#root, this.#options.command);
+    if (cwd === null) return notRun(noFolder(this.#options.command));
+    return runCommand({ ...words, ...run, cwd, graceMs: GRACE_MS, pipes: this.#pipes });
+  }
+
+  async #runConfined(
+    { stage, gone, give, launch, ended }: Confined,
+    { program, args, env }: Words,
+    run: Bounds & { readonly scratch: string; readonly seen: string },
+  ): Promise<CommandResult | TestResult> {
+    const { workingDirectory: folder } = this.#options.command;
+    const staging = { here: join(run.scratch, 'patch'), seen: join(run.seen, 'patch') };
+    const files = stage(staging.here, staging.seen);
+    give(run.scratch);
+    const inner = {
+      workingDirectory: folder,
+      files,
+      gone,
+      staging: staging.seen,
+      env,
+      command: [program, ...args],
+    };
+    const startedMs = Date.now();
+    const result = await runCommand({
+      ...launch(inner),
+      ...run,
+      cwd: '/',
+      graceMs: GRACE_MS,
+      pipes: this.#pipes,
+    });
+    ended(startedMs);
+    const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
+    if (why === null) return result;
+    return notRun(
+      why === 'no_folder' ? noFolder(this.#options.command) : `The sandbox failed: ${result.output}`,
+    );
+  }
+
+  [Symbol.dispose](): void {
+    this.#place[Symbol.dispose]();
+  }
 }
 
 /** What reads the output of a dozen test runners. */
 const readers = () => import('./report/read-output.ts');
+
+interface Words {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const noFolder = ({ workingDirectory: folder }: TestCommand): string => `The folder ${folder} is not there.`;
 
 /** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
 function removeScratch(scratch: string): void {

@@ -112,7 +112,7 @@ const byKey = ([a]: readonly [string, Json], [b]: readonly [string, Json]): numb
 
 const NOTHING: ReadonlySet<string> = new Set();
 const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>([
-  ['run_start', new Set(['run_id', 'version'])],
+  ['run_start', new Set(['run_id', 'version', 'sandbox'])],
   ['tests', new Set(['duration_ms'])],
   ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);

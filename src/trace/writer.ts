@@ -13,6 +13,8 @@ export interface TraceWriter extends Disposable {
   close(): void;
   /** Of the lines this run wrote, in hex: what the file must hold, whatever happened to it on the disk. */
   sha256(): string;
+  /** The lines themselves: what the file should hold, for whoever finds it changed or gone. */
+  text(): string;
 }
 
 /** Opens a trace to append one run to it; `now` is in milliseconds since 1970. Throws when the file cannot be opened. */
@@ -26,6 +28,7 @@ export function openTrace(options: {
   let seq = 0;
   let hash = CHAIN_START;
   const written = createHash('sha256');
+  const lines: string[] = [];
   const close = (): void => {
     if (file !== null) closeSync(file);
     file = null;
@@ -41,10 +44,12 @@ export function openTrace(options: {
       const line = `${sealLine(content, hash)}\n`;
       writeWhole(file, line);
       written.update(line);
+      lines.push(line);
       seq++;
     },
     close,
     sha256: () => written.copy().digest('hex'),
+    text: () => lines.join(''),
     [Symbol.dispose]: close,
   };
 }

@@ -3,6 +3,7 @@ import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { findProgram } from './programs.ts';
 
 /** How long git may take before it is killed; once `signal` is aborted, no longer than GRACE_MS. */
 export interface Patience {
@@ -107,8 +108,15 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git on a git directory, with everything off that could run other code. The caller ends it, and has the patience. */
 export function spawnGit(gitDir: string, args: readonly string[], cwd: string): GitProcess {
-  return spawn('git', gitArguments(gitDir, args), { ...spawnOptions(cwd), stdio: ['pipe', 'pipe', 'pipe'] });
+  return spawn(gitProgram(), gitArguments(gitDir, args), {
+    ...spawnOptions(cwd),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
 }
+
+/** Found before the first test; never by its bare name, which could lead to where a test has put one. */
+const gitProgram = (): string =>
+  process.platform === 'win32' ? 'git' : (findProgram('git') ?? '/nonexistent/git');
 
 function gitArguments(gitDir: string, args: readonly string[]): string[] {
   return [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
@@ -154,7 +162,7 @@ export async function askGitAtLength(
   const file = openSync(join(folder, 'answer'), 'wx+');
   rmSync(folder, { recursive: true });
   try {
-    const child = spawn('git', gitArguments(gitDir, args), {
+    const child = spawn(gitProgram(), gitArguments(gitDir, args), {
       ...spawnOptions(gitDir),
       stdio: ['ignore', file, 'pipe'],
     });

@@ -1,35 +1,84 @@
 import { expect, test } from 'vitest';
+import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 
-/** Tests run as the same user as the action: what if they reach for its record? */
-async function actWith(world: World, meddle: string): Promise<ActionResult> {
+/** Without a sandbox, tests run as the same user as the action: what if they reach for its record? */
+async function actWith(world: World, meddle: string, sandbox = 'off'): Promise<ActionResult> {
   world.github.addRun(failedRun(world, 'javascript'));
-  const inputs = { 'test-command': `${meddle}; node --test`, 'test-env': `RECORDS=${world.dir}` };
+  const inputs = { 'test-command': `${meddle}; node --test`, 'test-env': `ACT=${world.dir}/act-1`, sandbox };
   return world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world), inputs });
 }
 
-const TRACE = '"$RECORDS"/act-1/runner/temp/agent-fix-*/trace.jsonl';
+const RECORDS = '"$ACT"/runner/temp/agent-fix-*';
+const COMMANDS = '"$ACT"/runner/temp/_runner_file_commands';
 
-test('a trace that the tests rewrote is told, and nothing is proposed on it', async () => {
-  await using world = await createJavaScriptWorld({ script: await readConversation('javascript') });
-  const result = await actWith(world, `sed -i 's/gpt/GPT/' ${TRACE}`);
-  expect(result.exitCode).toBe(1);
-  expect(result.log).toContain('the record of this run is not the one that was written');
-  expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'none', branch: '' });
-  expect(world.github.state.pulls()).toEqual([]);
-  expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])]).not.toContain('trace.jsonl');
+const openWorld = async () => createJavaScriptWorld({ script: await readConversation('javascript') });
+
+async function expectFixed(world: World, result: ActionResult): Promise<void> {
+  expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+  expect(result.exitCode).toBe(0);
+  const files = world.artifacts.artifacts[0]?.files;
+  expect([...(files?.keys() ?? [])].toSorted()).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
+  expect(files?.get('patch.diff')?.toString()).toContain('+    this.#entries.delete(key);');
+  expect(findingsOf(await verifyTrace(result.outputs['trace-path'] ?? ''))).toEqual([]);
   expect(world.violations).toEqual([]);
+}
+
+test('A10: a trace that the tests rewrote is written again from memory, and told', async () => {
+  await using world = await openWorld();
+  const result = await actWith(world, `sed -i 's/gpt/GPT/' ${RECORDS}/trace.jsonl`);
+  await expectFixed(world, result);
+  expect(result.summary).toContain('was changed or removed on the disk');
 });
 
-test('a record that the tests removed is told, and the run still says how it ended', async () => {
-  await using world = await createJavaScriptWorld({ script: await readConversation('javascript') });
-  const result = await actWith(world, 'rm -rf "$RECORDS"/act-1/runner/temp/agent-fix-*');
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs).toMatchObject({ outcome: 'fixed', iterations: '5' });
-  expect(result.summary).toContain('could not be kept');
-  expect(world.github.state.pulls()).toEqual([]);
+test('A10, A11: a record that the tests removed, or filled with links and FIFOs, costs nothing', async () => {
+  await using world = await openWorld();
+  const meddle = `for each in ${RECORDS}; do rm -f $each/trace.jsonl; mkfifo $each/trace.jsonl; ln -sf /etc/passwd $each/trace.html; truncate -s 1T $each/patch.diff; done`;
+  await expectFixed(world, await actWith(world, meddle));
+});
+
+test('A10: outputs and summary are given whatever stands in their place, and other command files are cleared', async () => {
+  await using world = await openWorld();
+  const meddle = `cd ${COMMANDS} && rm -f set_output step_summary && mkfifo set_output && ln -s /etc/motd step_summary; echo 'EVIL=1' >> set_env; cd "$GITHUB_WORKSPACE"`;
+  const result = await actWith(world, meddle);
+  await expectFixed(world, result);
+  expect(result.summary).toContain('agent-fix: fixed');
+  expect(result.log).toContain('GITHUB_ENV was not empty');
+});
+
+test('A11: signals from a test change nothing', async () => {
+  await using world = await openWorld();
+  const meddle = 'for signal in HUP TERM USR1 USR2 QUIT ALRM; do kill -s $signal $PPID; done';
+  const result = await actWith(world, meddle);
+  await expectFixed(world, result);
+  expect(result.log).not.toContain('Debugger listening');
+});
+
+test('A09, fact 1: without a sandbox, too, the key is in no environment that a test can read', async () => {
+  await using world = await openWorld();
+  const look = 'cat /proc/$PPID/environ | tr "\\0" "\\n" | base64 -w0 > "$ACT/seen"; true';
+  const result = await actWith(world, look);
+  await expectFixed(world, result);
+  const { readFileSync } = await import('node:fs');
+  const seen = Buffer.from(readFileSync(`${world.dir}/act-1/seen`, 'utf8'), 'base64').toString('latin1');
+  expect(seen).toContain('PATH=');
+  expect(seen).not.toContain(world.model.key);
+  expect(seen).not.toContain(world.github.token);
+});
+
+test('in a sandbox none of it is in reach, and what it is stands in log, summary and trace', async () => {
+  await using world = await openWorld();
+  const meddle = `ls ${RECORDS} ${COMMANDS} && exit 1; kill -TERM $PPID; true`;
+  const result = await actWith(world, meddle, 'required');
+  await expectFixed(world, result);
+  expect(result.log).toContain('closed  environment');
+  expect(result.summary).toMatch(/ways out closed/);
+  const trace = world.artifacts.artifacts[0]?.files.get('trace.jsonl')?.toString() ?? '';
+  expect(JSON.parse(trace.split('\n')[0] ?? '')).toMatchObject({
+    payload: { sandbox: { mode: 'required', layered: true } },
+  });
 });

@@ -51,11 +51,12 @@ describe('a failed workflow becomes a pull request', () => {
     await using world = await worldOf('javascript');
     const { log } = await answerFailure(world, { fixture: 'javascript' });
     const shown = log.replace(/^::(?:debug|add-mask)::.*\n/gm, '');
-    const folded = shown.replace(/^::group::(.*)\n[\s\S]*?^::endgroup::$/m, '($1)').split('\n');
+    const folded = shown.replace(/^::group::([^:\n]*).*\n[\s\S]*?^::endgroup::$/gm, '($1)').split('\n');
     expect(folded.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
       'Note: the log of the failed job could not be read (HTTP 410: The logs for this run have expired and are no longer available).',
       `Base commit: ${world.commit}`,
       'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
+      '(Sandbox of the tests)',
       '[start] Make the failing workflow "CI" pass on branch "main". · gpt-5.4-mini',
       '[tests] before any change: red (exit 1) in N s',
       '[turn 1] grep evicts nothing when a stored key is replaced',

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSandbox } from '../src/oracle/sandbox/open-sandbox.ts';
+import { createTestOracle } from '../src/oracle/test-oracle.ts';
+import { openWorkspace } from '../src/workspace/repo-tools.ts';
+import { resolveRepository } from '../src/workspace/repository.ts';
+import { TEST_COMMAND } from './repositories.ts';
+import { spreadOf } from './statistics.ts';
+
+/** What the sandbox costs on this machine; all in milliseconds, medians. */
+export interface SandboxCost {
+  /** As the report says it; null: this machine has none. */
+  readonly tier: string | null;
+  /** To find and prove the tier, once a run. */
+  readonly openMs: number;
+  /** One run of the test command, in the sandbox and in the checkout itself. */
+  readonly insideMs: number;
+  readonly outsideMs: number;
+  /** A fresh copy of the checkout, with HOME and temporary folders. */
+  readonly copyMs: number;
+}
+
+/** Runs the bench's own test command on a repository, inside and outside in turn. */
+export async function measureSandbox(repository: string, runs: number): Promise<SandboxCost> {
+  const home = mkdtempSync(join(tmpdir(), 'agent-fix-bench-home-'));
+  try {
+    const environment = { PATH: process.env['PATH'], HOME: home };
+    const request = {
+      mode: 'auto',
+      network: 'host',
+      checkout: repository,
+      environment,
+      program: home,
+    } as const;
+    const openMs: number[] = [];
+    for (let at = 0; at < 3; at++) openMs.push(await timed(() => openSandbox(request)));
+    const { cell, report } = await openSandbox(request);
+    const settings = { allowPaths: [], allowTestEdits: false };
+    const { commit } = await resolveRepository(repository);
+    await using workspace = await openWorkspace({ repository, commit, settings });
+    const command = { run: TEST_COMMAND, shell: null, workingDirectory: '.', env: {}, source: 'bench' };
+    const place = { workspace, checkout: repository, command, testEnv: [], environment };
+    using inside = createTestOracle({ ...place, cell });
+    using outside = createTestOracle(place);
+    const { signal } = new AbortController();
+    const run = { phase: 'write', timeoutMs: 60_000, signal } as const;
+    const inMs: number[] = [];
+    const outMs: number[] = [];
+    const copyMs: number[] = [];
+    for (let at = 0; at <= runs; at++) {
+      const [inner, outer] = [await timed(() => inside.run(run)), await timed(() => outside.run(run))];
+      const copy = cell === null ? 0 : await timed(async () => (await cell.openLayer())[Symbol.dispose]());
+      // The first of each fills caches.
+      if (at === 0) continue;
+      inMs.push(inner);
+      outMs.push(outer);
+      copyMs.push(copy);
+    }
+    return {
+      tier: cell === null ? null : report.tier,
+      openMs: spreadOf(openMs).median,
+      insideMs: spreadOf(inMs).median,
+      outsideMs: spreadOf(outMs).median,
+      copyMs: spreadOf(copyMs).median,
+    };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startMs = performance.now();
+  await work();
+  return performance.now() - startMs;
+}

@@ -1,0 +1,62 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+
+/**
+ * Overwrites the values of variables where the system shows them: any process of the same user reads them from
+ * `/proc/PID/environ`, our whole life long, and `delete process.env.X` does not change that. The variables keep their
+ * values for us, in memory that the system does not show. What remains is that memory, for a process that may trace
+ * ours. Takes a millisecond. Returns whether the values are gone: on other systems than Linux they are not.
+ */
+export function eraseEnvironment(isErased: (name: string) => boolean): boolean {
+  const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+  try {
+    const start = startOfEnvironment();
+    const memory = openSync('/proc/self/mem', 'r+');
+    try {
+      for (const { name, offset, length } of valuesIn(readFileSync('/proc/self/environ'))) {
+        if (isErased(name)) writeSync(memory, Buffer.alloc(length), 0, length, start + offset);
+      }
+    } finally {
+      closeSync(memory);
+    }
+    return valuesIn(readFileSync('/proc/self/environ')).every(
+      ({ name, isEmpty }) => isEmpty || !isErased(name),
+    );
+  } catch {
+    // Another system, or a kernel that does not let us write to ourselves.
+    return false;
+  } finally {
+    // Node reads variables from the place that was just overwritten, unless they are set again.
+    for (const [name, value] of kept) process.env[name] = value;
+  }
+}
+
+/** Field 50 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the program's name may hold anything. */
+function startOfEnvironment(): number {
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
+  if (!Number.isSafeInteger(start) || start === 0)
+    throw new Error('the kernel does not tell where variables lie');
+  return start;
+}
+
+interface Value {
+  readonly name: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly isEmpty: boolean;
+}
+
+/** `NAME=value`, each ended by a zero byte; an overwritten value leaves zeros. */
+function valuesIn(environ: Buffer): readonly Value[] {
+  const values: Value[] = [];
+  for (let at = 0; at < environ.length; ) {
+    const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
+    const equals = environ.indexOf('=', at);
+    if (equals !== -1 && equals < end) {
+      const name = environ.toString('utf8', at, equals);
+      values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
+    }
+    at = end + 1;
+  }
+  return values;
+}

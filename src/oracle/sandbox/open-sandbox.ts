@@ -1,0 +1,336 @@
+import { lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSystemProgram } from '../../workspace/programs.ts';
+import { OutputPipes } from '../output-pipe.ts';
+import { runCommand } from '../process.ts';
+import type { Environment } from '../test-environment.ts';
+import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
+import { endProcessesOf } from './end-processes.ts';
+import { findHiddenPlaces, type HiddenPlaces } from './hidden-places.ts';
+import { HomeCaches } from './home-caches.ts';
+import { type InnerRequest, MAX_PROCESSES } from './inner-script.ts';
+import { type Launch, launch, missingFor, type SandboxPrograms, type User, type Way } from './launch.ts';
+import { canLieUnder, createLayer, findLayerFolder, freeBytes, type Layer } from './layer.ts';
+import { planMounts } from './mount-plan.ts';
+import { fileSystems, type MountedSystem, readMountTable } from './mount-table.ts';
+import { type Bait, daemonItem, layBait, readProbe } from './probe.ts';
+import { PROBE_FILE, probeScript } from './probe-script.ts';
+import type { ProbeItem, SandboxMode, SandboxReport, TestNetwork } from './tier.ts';
+import { describeWorld, type World } from './world.ts';
+
+/** Where tests run apart from us, as the probe has shown. */
+export interface Sandbox {
+  readonly report: SandboxReport;
+  /** Null in tier `none`: tests run as any other child of ours. */
+  readonly cell: Cell | null;
+}
+
+export interface Cell extends Disposable {
+  /** A new place to run tests in: the checkout as it was found, a HOME and temporary folders that no test has touched. */
+  openLayer(): Promise<Layer>;
+  launch(layer: Layer, inner: Omit<InnerRequest, 'limits'>): Launch;
+  /** Makes a folder of ours, with all that is in it, one that the tests' user can write to. */
+  give(folder: string): void;
+  /** Ends what a run has left behind, where the tier does not do that by itself. */
+  sweep(startedMs: number): void;
+}
+
+/** The user asked for a sandbox, and none can be had. The message says why, and what to do. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+}
+
+export interface SandboxRequest {
+  readonly mode: SandboxMode;
+  readonly network: TestNetwork;
+  /** Where the tests run. */
+  readonly checkout: string;
+  /** Ours; tests see the allowed part of it. */
+  readonly environment: Environment;
+  /** The folder of the program that runs now. */
+  readonly program: string;
+  /** Only these are tried. Absent: all that this machine may have. */
+  readonly ways?: readonly Way[];
+}
+
+/** Finds the strongest tier that a probe shows to hold. Throws a SandboxError where `required` cannot be had. */
+export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
+  const site = describeSite(request);
+  const notHad: string[] = [];
+  if (request.mode !== 'off' && site.kind === 'fit') {
+    for (const way of request.ways ?? waysFor(site)) {
+      const found = await tryWay(site, way);
+      if ('cell' in found) return found;
+      notHad.push(found.reason);
+    }
+  }
+  if (site.kind === 'unfit') notHad.push(site.reason);
+  if (request.mode === 'required') throw new SandboxError(refusal(notHad));
+  const isAsked = request.mode !== 'off' && site.kind === 'fit';
+  const items = isAsked ? await probeWithout(site) : WITHOUT;
+  return {
+    report: reportOf(request, { tier: 'none', power: null, isLayered: false, items, notHad }),
+    cell: null,
+  };
+}
+
+function refusal(notHad: readonly string[]): string {
+  return (
+    `No sandbox for the tests can be had on this machine (${notHad.join('; ')}), and the input sandbox is "required". ` +
+    'Install bubblewrap, or allow sudo without a password; or set sandbox: auto to run with what there is, which ' +
+    'leaves everything that this job holds in reach of the tests.'
+  );
+}
+
+// What this machine has.
+
+type Site = FitSite | { readonly kind: 'unfit'; readonly reason: string };
+
+interface FitSite {
+  readonly kind: 'fit';
+  readonly request: SandboxRequest;
+  readonly world: World;
+  readonly hidden: HiddenPlaces;
+  readonly programs: SandboxPrograms;
+  readonly user: User;
+  readonly base: string;
+  readonly systems: readonly MountedSystem[];
+  readonly maxFileBytes: number;
+}
+
+function describeSite(request: SandboxRequest): Site {
+  const { uid, gid } = { uid: process.getuid?.(), gid: process.getgid?.() };
+  if (process.platform !== 'linux' || uid === undefined || gid === undefined) {
+    const reason = `${process.platform} has no namespaces: there is no sandbox but on Linux`;
+    return { kind: 'unfit', reason };
+  }
+  const { environment, program } = request;
+  const checkout = realpathSync(request.checkout);
+  const world = describeWorld(checkout, environment);
+  const base = findLayerFolder(
+    world.lowers.map(({ path }) => path),
+    environment['RUNNER_TEMP'],
+  );
+  if (base === null)
+    return { kind: 'unfit', reason: 'no folder outside of HOME and checkout can hold a copy' };
+  return {
+    kind: 'fit',
+    request,
+    world,
+    hidden: findHiddenPlaces({ environment, home: world.home, checkout, program }),
+    programs: findPrograms(),
+    user: { uid, gid },
+    base,
+    systems: fileSystems(readMountTable()),
+    maxFileBytes: Math.max(1 << 30, Math.floor(freeBytes(base) / 2)),
+  };
+}
+
+function findPrograms(): SandboxPrograms {
+  return {
+    sh: findSystemProgram('sh'),
+    sudo: findSystemProgram('sudo'),
+    unshare: findSystemProgram('unshare'),
+    setpriv: findSystemProgram('setpriv'),
+    bwrap: findSystemProgram('bwrap'),
+    mount: findSystemProgram('mount'),
+    umount: findSystemProgram('umount'),
+    pivotRoot: findSystemProgram('pivot_root'),
+    cp: findSystemProgram('cp'),
+    ip: findSystemProgram('ip'),
+    bash: findSystemProgram('bash'),
+  };
+}
+
+/** The strongest first. Root needs no user namespace; others get sudo after it, which does more than is needed. */
+function waysFor({ user }: FitSite): readonly Way[] {
+  if (user.uid === 0) {
+    return [
+      { tier: 'bubblewrap', power: 'root' },
+      { tier: 'namespaces', power: 'root' },
+      { tier: 'other_user', power: 'root' },
+    ];
+  }
+  return [
+    { tier: 'bubblewrap', power: 'user_namespace' },
+    { tier: 'namespaces', power: 'user_namespace' },
+    { tier: 'bubblewrap', power: 'sudo' },
+    { tier: 'namespaces', power: 'sudo' },
+  ];
+}
+
+// One way, and whether it holds.
+
+/** A user that owns nothing: https://systemd.io/UIDS-GIDS/ */
+const NOBODY: User = { uid: 65534, gid: 65534 };
+
+type Tried = Sandbox | { readonly reason: string };
+
+async function tryWay(site: FitSite, way: Way): Promise<Tried> {
+  const name = `${way.tier.replace('_', ' ')} by ${way.power.replace('_', ' ')}`;
+  const missing = missingFor(way, site.programs, site.request.network);
+  if (missing.length > 0) return { reason: `${name}: ${missing.join(', ')} not found` };
+  let reason = '';
+  for (const isLayered of way.tier === 'other_user' ? [false] : [true, false]) {
+    if (isLayered && !site.world.lowers.every(({ path }) => canLieUnder(path))) continue;
+    const cell = makeCell(site, way, isLayered);
+    const probed = await probe(site, cell);
+    if (probed.items === null) {
+      reason = `${name}: ${probed.problem}`;
+      continue;
+    }
+    const open = probed.items.filter((item) => !item.isClosed && isNeeded(item, way, site.request.network));
+    if (open.length > 0)
+      return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
+    const { tier, power } = way;
+    return {
+      report: reportOf(site.request, { tier, power, isLayered, items: probed.items, notHad: [] }),
+      cell,
+    };
+  }
+  return { reason };
+}
+
+/** What another user alone does not close, it does not claim; the report names it. */
+const OF_ANOTHER_USER = new Set([
+  'environment',
+  'memory',
+  'signals',
+  'sudo',
+  'rights',
+  'daemons',
+  'workspace',
+  'checkout token',
+]);
+
+function isNeeded({ name }: ProbeItem, { tier }: Way, network: TestNetwork): boolean {
+  if (name === 'network') return network === 'none';
+  return tier !== 'other_user' || OF_ANOTHER_USER.has(name);
+}
+
+function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
+  const { base, world, hidden, programs, systems, request } = site;
+  const { network } = request;
+  const user = way.tier === 'other_user' ? NOBODY : site.user;
+  const caches = new HomeCaches(base);
+  const place = { base, world, hidden, caches };
+  const limits = { processes: MAX_PROCESSES, fileBytes: site.maxFileBytes };
+  return {
+    openLayer: async () => {
+      if (way.tier === 'other_user') return copyForUser(place, NOBODY);
+      return isLayered ? createLayer(place) : copyLayer(place);
+    },
+    launch: (layer, inner) => {
+      const mounts = planMounts({ hidden, layer, network });
+      return launch({ way, programs, user, network, layer, mounts, systems, inner: { ...inner, limits } });
+    },
+    give: (folder) => {
+      if (way.tier === 'other_user') giveTo(NOBODY, folder);
+    },
+    sweep: (startedMs) => {
+      if (way.tier === 'other_user') endProcessesOf(NOBODY.uid, startedMs);
+    },
+    [Symbol.dispose]: () => caches[Symbol.dispose](),
+  };
+}
+
+type Probed = { readonly items: readonly ProbeItem[] } | { readonly items: null; readonly problem: string };
+
+async function probe(site: FitSite, cell: Cell): Promise<Probed> {
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  using layer = await cell.openLayer();
+  const { checkout, home, temp } = layer.seen;
+  const writable = [checkout, ...(home === null ? [] : [home]), temp];
+  const staging = join(layer.temp, 'staging');
+  mkdirSync(staging);
+  const started = cell.launch(layer, {
+    checkout,
+    workingDirectory: '.',
+    files: [],
+    gone: [],
+    staging: `${temp}/staging`,
+    env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
+    command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
+  });
+  const startedMs = Date.now();
+  const output = await runProbe(started, layer.folder);
+  cell.sweep(startedMs);
+  const items = readProbe(output);
+  if (items === null) return { items, problem: firstLine(output) };
+  return { items: [...items, isKeptApart(site.world), daemonItem(bait)].filter((item) => item !== null) };
+}
+
+const firstLine = (output: string): string =>
+  output
+    .split('\n')
+    .find((line) => line.trim() !== '' && !/^[a-z ]+=(?:open|closed)/.test(line))
+    ?.trim() ?? 'the probe did not come to its end';
+
+function script(
+  site: FitSite,
+  bait: Bait,
+  seen: { readonly writable: readonly string[]; readonly checkout: string },
+): string {
+  const { hidden, programs, request } = site;
+  return probeScript({
+    ...seen,
+    bait,
+    hidden,
+    program: request.program,
+    sudo: programs.sudo,
+    bash: programs.bash,
+  });
+}
+
+const PROBE_MS = 15_000;
+
+async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
+  const { output } = await runCommand({
+    program,
+    args,
+    env,
+    cwd: '/',
+    timeoutMs: PROBE_MS,
+    graceMs: 100,
+    signal: new AbortController().signal,
+    scratch,
+    pipes: new OutputPipes(),
+  });
+  return output;
+}
+
+/** What the probe wrote in its checkout and HOME must not be in ours. */
+function isKeptApart({ checkout, home }: World): ProbeItem {
+  const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) =>
+    join(folder, PROBE_FILE),
+  );
+  const found = marks.filter((mark) => lstatSync(mark, { throwIfNoEntry: false }) !== undefined);
+  for (const mark of found) rmSync(mark, { force: true });
+  return found.length === 0
+    ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
+    : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
+}
+
+/** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
+async function probeWithout(site: FitSite): Promise<readonly ProbeItem[]> {
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  const text = script(site, bait, { writable: [], checkout: site.world.checkout });
+  const started = {
+    program: site.programs.sh ?? 'sh',
+    args: ['-c', text],
+    env: { PATH: site.request.environment['PATH'] ?? '' },
+  };
+  const items = readProbe(await runProbe(started, bait.folder)) ?? WITHOUT;
+  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
+}
+
+const WITHOUT: readonly ProbeItem[] = [
+  { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
+];
+
+function reportOf(
+  { mode, network }: SandboxRequest,
+  found: Pick<SandboxReport, 'tier' | 'power' | 'isLayered' | 'items' | 'notHad'>,
+): SandboxReport {
+  return { mode, network: found.tier === 'none' ? 'host' : network, ...found };
+}

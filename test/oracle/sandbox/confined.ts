@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { TestPhase } from '../../../src/agent/events.ts';
+import type { TestOracle, TestResult } from '../../../src/agent/ports.ts';
+import type { Way } from '../../../src/oracle/sandbox/launch.ts';
+import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
+import type { TestNetwork } from '../../../src/oracle/sandbox/tier.ts';
+import type { Environment } from '../../../src/oracle/test-environment.ts';
+import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
+import { type Content, temporaryFolder } from '../../workspace/git-repository.ts';
+import { openTools, type Tools } from '../../workspace/open-tools.ts';
+
+/** What this machine can have, by who runs the tests: CI here is root, a hosted runner has sudo. */
+export const LAYERED: readonly Way[] =
+  process.getuid?.() === 0
+    ? [
+        { tier: 'bubblewrap', power: 'root' },
+        { tier: 'namespaces', power: 'root' },
+      ]
+    : [{ tier: 'namespaces', power: 'sudo' }];
+export const WAYS: readonly Way[] =
+  process.getuid?.() === 0 ? [...LAYERED, { tier: 'other_user', power: 'root' }] : LAYERED;
+
+export const nameOf = ({ tier, power }: Way): string => `${tier} by ${power}`;
+
+export interface ConfinedOracle extends Tools {
+  readonly sandbox: Sandbox;
+  readonly oracle: TestOracle & Disposable;
+  readonly root: string;
+  readonly home: string;
+  run(phase?: TestPhase, timeoutMs?: number): Promise<TestResult>;
+}
+
+export interface ConfinedSetup {
+  readonly files?: Readonly<Record<string, Content>>;
+  readonly network?: TestNetwork;
+  readonly environment?: Environment;
+  readonly testEnv?: readonly string[];
+  /** Before the sandbox is opened: what stands in HOME, in the checkout. */
+  prepare?(places: { readonly root: string; readonly home: string }): void;
+}
+
+/** A repository, and an oracle that runs a command on it in one way of keeping it apart. */
+export async function openConfined(
+  way: Way,
+  command: string,
+  setup: ConfinedSetup = {},
+): Promise<ConfinedOracle> {
+  const tools = await openTools(setup.files ?? { 'src/a.txt': 'base\n' });
+  const { root } = tools.repository;
+  const home = join(temporaryFolder(), 'home');
+  mkdirSync(home);
+  setup.prepare?.({ root, home });
+  const environment: Environment = { PATH: process.env['PATH'], HOME: home, ...setup.environment };
+  const program = join(temporaryFolder(), 'dist');
+  mkdirSync(program);
+  const network = setup.network ?? 'host';
+  const sandbox = await openSandbox({
+    mode: 'required',
+    network,
+    checkout: root,
+    environment,
+    program,
+    ways: [way],
+  });
+  const oracle = createTestOracle({
+    workspace: tools.workspace,
+    checkout: root,
+    command: { run: `set +e\n${command}`, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+    testEnv: setup.testEnv ?? [],
+    environment,
+    cell: sandbox.cell,
+  });
+  onTestFinished(() => oracle[Symbol.dispose]());
+  const { signal } = new AbortController();
+  return {
+    ...tools,
+    sandbox,
+    oracle,
+    root,
+    home,
+    run: (phase = 'write', timeoutMs = 60_000) => oracle.run({ phase, timeoutMs, signal }),
+  };
+}

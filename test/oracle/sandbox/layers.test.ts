@@ -1,0 +1,142 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nameOf, openConfined, WAYS } from './confined.ts';
+
+const layersIn = (): readonly string[] =>
+  readdirSync(tmpdir()).filter((name) => /^agent-fix-(?:layer|copy)-/.test(name));
+
+describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', (_, way) => {
+  it('leaves the checkout as it was, and has the patch', async () => {
+    const { run, root, write, edit } = await openConfined(
+      way,
+      'cat src/a.txt src/new/b.txt; echo left > left.txt; rm src/a.txt; pwd',
+    );
+    await edit('src/a.txt', ['base', 'patched']);
+    await write('src/new/b.txt', 'new\n');
+    const { output, verdict } = await run();
+    expect(verdict).toBe('green');
+    expect(output).toBe('patched\nnew\n.\n');
+    expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('base\n');
+    expect(readdirSync(root).toSorted()).toEqual(['.git', 'src']);
+  });
+
+  it('is one for the runs of a session, so that they build things once', async () => {
+    const { run } = await openConfined(
+      way,
+      'cat built ~/cache $TMPDIR/temporary; echo built > built; echo cache > ~/cache; echo temporary > $TMPDIR/temporary',
+    );
+    expect((await run('baseline')).output).not.toContain('cache\n');
+    const later = (await run('write')).output;
+    expect(later).toContain('built\n');
+    expect(later).toContain('cache\n');
+  });
+
+  it('A01, A02: is a fresh one for the run that confirms, and another for the run without the patch', async () => {
+    const planted =
+      'ls node_modules/x __pycache__ ~/.local .ignored $TMPDIR/planted 2>/dev/null | grep . && exit 0';
+    const plant =
+      'mkdir -p node_modules/x __pycache__ ~/.local; touch node_modules/x/y __pycache__/a.pyc ~/.local/z.pth .ignored $TMPDIR/planted';
+    const { run, edit } = await openConfined(way, `${planted}; ${plant}; grep patched src/a.txt`);
+    expect((await run('baseline')).verdict).toBe('red');
+    await edit('src/a.txt', ['base', 'patched']);
+    // Green by what the run before has planted, as an attacker would have it.
+    expect(await run('write')).toMatchObject({ verdict: 'green' });
+    expect(await run('confirm')).toMatchObject({ verdict: 'green', output: 'patched\n' });
+    expect(await run('confirm')).toMatchObject({ verdict: 'green', output: 'patched\n' });
+    expect(await run('counterfactual')).toMatchObject({ verdict: 'red', output: '' });
+  });
+
+  it('has what was installed before the first test, untracked', async () => {
+    const { run } = await openConfined(way, 'cat node_modules/dep/index.js', {
+      prepare: ({ root }) => {
+        mkdirSync(join(root, 'node_modules/dep'), { recursive: true });
+        writeFileSync(join(root, 'node_modules/dep/index.js'), 'installed\n');
+      },
+    });
+    expect((await run('confirm')).output).toBe('installed\n');
+  });
+
+  it('E24, P07: takes the patch where tests left a link, a folder or a FIFO', async () => {
+    const meddle =
+      'rm -rf src; mkdir $TMPDIR/elsewhere; ln -s $TMPDIR/elsewhere src; ls $TMPDIR/elsewhere; rm -rf d; mkdir -p d/e';
+    const { run, edit, root } = await openConfined(
+      way,
+      `cat src/a.txt d 2>&1; ls $TMPDIR/elsewhere; ${meddle}; true`,
+      {
+        files: { 'src/a.txt': 'base\n', d: 'file\n' },
+      },
+    );
+    await run('baseline');
+    await edit('src/a.txt', ['base', 'patched']);
+    await edit('d', ['file', 'still a file']);
+    const { output } = await run('write');
+    expect(output).toContain('patched\nstill a file\n');
+    expect(statSync(join(root, 'src')).isDirectory()).toBe(true);
+  });
+
+  it('tells two contents of one size apart by their time', async () => {
+    const { run, edit } = await openConfined(way, 'cat src/a.txt; stat -c %Y src/a.txt');
+    const seen = [(await run('baseline')).output];
+    for (const [old, next] of [
+      ['base', 'one!'],
+      ['one!', 'two!'],
+      ['two!', 'tre!'],
+    ] as const) {
+      await edit('src/a.txt', [old, next]);
+      seen.push((await run('write')).output);
+    }
+    const seconds = seen.map((output) => Number(output.split('\n')[1]));
+    expect(new Set(seconds).size).toBe(4);
+    expect(seconds.toSorted((a, b) => a - b)).toEqual(seconds);
+  });
+
+  it('loses what the patch does not hold any more', async () => {
+    const { run, workspace, edit, write } = await openConfined(way, 'cat src/*');
+    await run('baseline');
+    const base = workspace.treeId();
+    await edit('src/a.txt', ['base', 'mended']);
+    await write('src/b.txt', 'later\n');
+    expect((await run('write')).output).toBe('mended\nlater\n');
+    workspace.returnTo(base);
+    expect((await run('write')).output).toBe('base\n');
+  });
+
+  it('has the caches that the first run has filled, and nothing else of its HOME', async () => {
+    const fill = 'mkdir -p ~/.cache/go-build ~/.local; date +%N >> ~/.cache/go-build/a; echo x >> ~/.local/a';
+    const { run, sandbox } = await openConfined(
+      way,
+      `cat ~/.cache/go-build/a ~/.local/a 2>/dev/null | wc -l; ${fill}`,
+    );
+    const lines = [];
+    for (const phase of ['baseline', 'write', 'confirm', 'counterfactual'] as const)
+      lines.push((await run(phase)).output.trim());
+    expect(lines).toEqual(sandbox.report.isLayered ? ['0', '2', '1', '1'] : ['0', '2', '0', '0']);
+  });
+
+  it('is gone in the end', async () => {
+    const { run, oracle } = await openConfined(way, 'mkdir -p deep/er; chmod 0555 deep; echo x > ~/x');
+    await run('baseline');
+    const before = layersIn().length;
+    oracle[Symbol.dispose]();
+    expect(layersIn().length).toBe(before - 1);
+  });
+
+  it('is not run where the working directory leads out of it', async () => {
+    const { run } = await openConfined(way, 'pwd', {
+      files: { 'a.txt': 'a\n' },
+      prepare: ({ root }) => symlinkSync('/etc', join(root, 'sub')),
+    });
+    expect((await run()).verdict).toBe('green');
+    expect(existsSync('/etc/agent-fix')).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { LAYERED, nameOf, openConfined, WAYS } from './confined.ts';
+
+const CANARY = 'canary-7f3a91c2d4e5';
+
+/** Stands for the driver: a process of our user that holds a secret. */
+function holdSecret(): number {
+  const child = spawn('sleep', ['120'], { env: { PATH: process.env['PATH'], KEY: CANARY }, stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  if (child.pid === undefined) throw new Error('no process');
+  return child.pid;
+}
+
+describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_, way) => {
+  it('are told what is closed, item by item', async () => {
+    const { sandbox } = await openConfined(way, 'true');
+    expect(sandbox.report).toMatchObject({ ...way, network: 'host' });
+    const open = sandbox.report.items.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+    expect(open.filter((name) => name !== 'network' && way.tier !== 'other_user')).toEqual([]);
+    expect(sandbox.report.items.map(({ name }) => name)).toContain('daemons');
+  });
+
+  it('E01, E02, E04: read no variables and no memory of another process', async () => {
+    const pid = holdSecret();
+    const { run } = await openConfined(
+      way,
+      `env; cat /proc/[0-9]*/environ | tr '\\0' '\\n'; cat /proc/$PPID/environ; head -c 10 /proc/${pid}/mem; kill -9 ${pid}; true`,
+    );
+    const { output, verdict } = await run();
+    expect(verdict).toBe('green');
+    expect(output).not.toContain(CANARY);
+    expect(existsSync(`/proc/${pid}/stat`)).toBe(true);
+  });
+
+  it('E07: get no rights from sudo or any setuid program', async () => {
+    const { run } = await openConfined(
+      way,
+      'sudo -n id; su -c id root </dev/null; grep -E "^(NoNewPrivs|CapEff|CapBnd)" /proc/self/status; true',
+    );
+    const { output } = await run();
+    if (process.getuid?.() !== 0 || way.tier === 'other_user') expect(output).not.toContain('uid=0(root)');
+    expect(output).toMatch(/NoNewPrivs:\s*1/);
+    expect(output).toMatch(/CapEff:\s*0+\n/);
+    if (way.tier !== 'bubblewrap') expect(output).toMatch(/CapBnd:\s*0+(\n|$)/);
+  });
+
+  it('A13: leave no daemon behind, whatever session it is in', async () => {
+    const number = `3${Math.floor(Math.random() * 1e6)}.5`;
+    const { run } = await openConfined(
+      way,
+      `(trap '' TERM HUP; setsid setsid sleep ${number} >/dev/null 2>&1 &); echo started`,
+    );
+    expect(await run()).toMatchObject({ verdict: 'green' });
+    const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
+    expect(left).toEqual([]);
+  });
+
+  it('E18: are stopped at their time limit, with all they started, whatever they ignore', async () => {
+    const number = `4${Math.floor(Math.random() * 1e6)}.5`;
+    const { run } = await openConfined(
+      way,
+      `trap '' TERM HUP INT; setsid sleep ${number} & sleep ${number}; sleep ${number}`,
+    );
+    expect(await run('write', 1500)).toMatchObject({ verdict: 'timeout', exitCode: null });
+    const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
+    expect(left).toEqual([]);
+  });
+
+  it('E22, E23: have no terminal, and only three descriptors', async () => {
+    const { run } = await openConfined(
+      way,
+      '(: </dev/tty) 2>/dev/null && echo terminal; ls -l /proc/self/fd; true',
+    );
+    const { output } = await run();
+    expect(output).not.toMatch(/^terminal$/m);
+    const others = output
+      .split('\n')
+      .filter((line) => / \d+ -> /.test(line) && !/ [0-3] -> |\/dev\/null/.test(line));
+    expect(others).toEqual([]);
+  });
+
+  it('E16: are limited in processes', async () => {
+    const { run } = await openConfined(way, 'ulimit -u; cat /proc/sys/kernel/pid_max');
+    const { output } = await run();
+    expect(Math.min(...output.trim().split('\n').map(Number).filter(Number.isFinite))).toBeLessThanOrEqual(
+      8192,
+    );
+  });
+
+  it('go first when memory runs out, and leave no core', async () => {
+    const { run } = await openConfined(way, 'cat /proc/self/oom_score_adj; ulimit -c');
+    expect((await run()).output).toBe('1000\n0\n');
+  });
+
+  it('keep their exit code, the order of their output, and what signals mean', async () => {
+    const { run } = await openConfined(
+      way,
+      `echo one; echo two >&2; echo three; bash -c 'kill -9 $$'; echo "killed $?"; bash -c 'trap "echo caught" INT; kill -INT $$'; echo last >/dev/stderr; exit 7`,
+    );
+    const { output, exitCode, verdict } = await run();
+    expect({ exitCode, verdict }).toEqual({ exitCode: 7, verdict: 'red' });
+    expect(output).toMatch(/^one\ntwo\nthree\n/);
+    expect(output).toMatch(/killed 137\ncaught\nlast\n$/);
+  });
+
+  it('are not found where their command is not', async () => {
+    const { run } = await openConfined(way, 'no-such-command-at-all');
+    expect(await run()).toMatchObject({ verdict: 'not_found', exitCode: 127 });
+  });
+});
+
+describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', (_, way) => {
+  it('E09, E11: find no credentials in HOME and none in the checkout', async () => {
+    const secrets = [
+      '.netrc',
+      '.npmrc',
+      '.docker/config.json',
+      '.ssh/id_ed25519',
+      '.aws/credentials',
+      '.config/gh/hosts.yml',
+      '.cargo/credentials.toml',
+      '.m2/settings.xml',
+    ];
+    const { run, root, home, sandbox } = await openConfined(
+      way,
+      `for each in ${secrets.map((name) => `~/${name}`).join(' ')} .git/config ~/.gitconfig; do echo "$each: $(cat "$each" 2>&1)"; done; git config --global user.name Tests && git config user.email t@example.com && git config user.email && cat ~/.gitconfig; echo key > ~/.netrc && cat ~/.netrc`,
+      {
+        prepare: (places) => {
+          for (const name of secrets) {
+            mkdirSync(join(places.home, name, '..'), { recursive: true });
+            writeFileSync(join(places.home, name), `token = ${CANARY}\n`);
+          }
+          writeFileSync(
+            join(places.home, '.gitconfig'),
+            `[url "https://x:${CANARY}@github.com/"]\n\tinsteadOf = https://github.com/\n[core]\n\tabbrev = 9\n`,
+          );
+          const config = join(places.root, '.git/config');
+          writeFileSync(
+            config,
+            `${readFileSync(config, 'utf8')}[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic ${CANARY}\n[includeIf "gitdir:/x"]\n\tpath = /tmp/${CANARY}\n`,
+          );
+        },
+      },
+    );
+    const { output, verdict } = await run();
+    expect(output).not.toContain(CANARY);
+    expect(verdict).toBe('green');
+    expect(output).toContain('t@example.com');
+    expect(output).toContain('abbrev = 9');
+    expect(output).toMatch(/\nkey\n$/);
+    expect(sandbox.report.items.find(({ name }) => name === 'credentials')).toMatchObject({ isClosed: true });
+    expect(readFileSync(join(home, '.netrc'), 'utf8')).toContain(CANARY);
+    expect(readFileSync(join(root, '.git/config'), 'utf8')).toContain(CANARY);
+  });
+
+  it('E10, E13: see no runner temp and no folder of the action, and write nowhere else', async () => {
+    const runner = join(process.env['TMPDIR'] ?? '/var/tmp', `runner-${process.pid}-${way.tier}`);
+    mkdirSync(join(runner, '_temp/_runner_file_commands'), { recursive: true });
+    writeFileSync(join(runner, '_temp/_runner_file_commands/set_env'), CANARY);
+    mkdirSync(join(runner, '_temp/tool/bin'), { recursive: true });
+    writeFileSync(join(runner, '_temp/tool/bin/needed'), '#!/bin/sh\necho needed\n', { mode: 0o755 });
+    onTestFinished(async () => (await import('node:fs')).rmSync(runner, { recursive: true }));
+    const temp = join(runner, '_temp');
+    const { run } = await openConfined(
+      way,
+      `cat ${temp}/_runner_file_commands/set_env; ls -A ${temp}; touch /etc/x /usr/x /x ${runner}/x; echo "$RUNNER_TEMP" "$GITHUB_ENV"; echo x >> "$GITHUB_ENV"; needed`,
+      {
+        environment: {
+          RUNNER_TEMP: temp,
+          GITHUB_ACTIONS: 'true',
+          PATH: `${temp}/tool/bin:${process.env['PATH']}`,
+        },
+      },
+    );
+    const { output, verdict } = await run();
+    expect(output).not.toContain(CANARY);
+    expect(verdict).toBe('green');
+    expect(output).toMatch(/needed\n$/);
+    expect(existsSync(join(runner, 'x'))).toBe(false);
+    expect(existsSync('/etc/x') || existsSync('/x')).toBe(false);
+  });
+
+  it('E21: reach nothing but a loopback of their own with test-network none', async () => {
+    const server = createServer((socket) => socket.end('outside'));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const script = `const net=require('net');const s=net.createServer(c=>c.end('own')).listen(0,'127.0.0.1',()=>net.connect(s.address().port).on('data',d=>{console.log(String(d));s.close()}));net.connect(${port},'127.0.0.1').on('data',d=>console.log(String(d))).on('error',e=>console.log(e.code));net.connect(80,'169.254.169.254').on('error',e=>console.log(e.code))`;
+    const { run, sandbox } = await openConfined(way, `node -e "${script}"`, { network: 'none' });
+    expect(sandbox.report.items.find(({ name }) => name === 'network')).toMatchObject({ isClosed: true });
+    const { output } = await run();
+    expect(output.trim().split('\n').toSorted()).toEqual(['ECONNREFUSED', 'ENETUNREACH', 'own']);
+  });
+});
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
