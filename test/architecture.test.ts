@@ -32,6 +32,9 @@ interface Import {
 
 const IMPORT = /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
+// What a pattern or a plain text speaks of, nobody uses.
+const PATTERN = /(?<=[:=(,[!&|?]\s*|^\s*)\/(?![*/ ])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*/gm;
+const TEXT = /`[^`$\\]*`/g;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 
 const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -43,8 +46,12 @@ const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding:
       specifier: fixed ?? dynamic ?? '',
       isTypeOnly: type !== undefined,
     }));
-    return { path: path.replaceAll('\\', '/'), code: text.replace(STRING, "''"), imports };
+    return { path: path.replaceAll('\\', '/'), code: codeOf(text), imports };
   });
+
+function codeOf(text: string): string {
+  return text.replace(PATTERN, '').replace(TEXT, "''").replace(STRING, "''");
+}
 
 const within = (folder: string): Source[] => sources.filter(({ path }) => path.startsWith(`${folder}/`));
 

@@ -99,6 +99,7 @@ function taskFrom(
       baseCommit,
       trigger,
       mustBeRedAtBase,
+      ...(trigger.kind === 'issue' && !mustBeRedAtBase ? { mayAddTests: true } : {}),
     },
     notes,
   };

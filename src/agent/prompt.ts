@@ -43,11 +43,16 @@ export function openingText(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
   );
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
+  if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)
     parts.push(`Places that the failure points at, likeliest first:\n${places.join('\n')}`);
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
 }
+
+/** An issue is green at its base: only a test of its own can prove that it is solved. */
+const NEW_TESTS =
+  'Prove it: add a test file beside the existing tests (those are closed) that fails by an assertion without your change and passes with it. The driver tries both. Without one the change stays an unproven draft.';
 
 function commandText({ run, workingDirectory }: TestCommand): string {
   const where = workingDirectory === '.' ? '' : ` (in ${workingDirectory})`;

@@ -232,6 +232,19 @@ describe('an issue, proven by a test that the run adds', () => {
     expect(result.outcome).toBe('unverified');
   });
 
+  test('is asked for in the opening, where the tests are green at base', async () => {
+    const opening = (played: Awaited<ReturnType<typeof play>>): string => textsOf(played)[0] ?? '';
+    const asked = await play({ model: [read, cannotFix], tests: [green()], task });
+    expect(opening(asked)).toMatch(/add a test file .* fails by an assertion without your change/);
+    const isRed = await play({ model: [read, cannotFix], tests: [red()], task });
+    const isNoIssue = await play({
+      model: [read, cannotFix],
+      tests: [green()],
+      task: { mustBeRedAtBase: false },
+    });
+    for (const played of [isRed, isNoIssue]) expect(opening(played)).not.toContain('add a test file');
+  });
+
   test('is not what a run without the flag does', async () => {
     const { result } = await play({ ...scene, task: { mustBeRedAtBase: false } });
     expect(result.outcome).toBe('unverified');
