@@ -56,7 +56,8 @@ function copySyntax(): void {
   const to = inRoot('build/dist/syntax');
   mkdirSync(to);
   const runtime = inRoot('node_modules/web-tree-sitter');
-  for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm']) cpSync(join(runtime, file), join(to, file));
+  for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm'])
+    cpSync(join(runtime, file), join(to, file));
   const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
   for (const name of new Set(LANGUAGES.map(({ grammar }) => `tree-sitter-${grammar}.wasm`))) {
     cpSync(join(grammars, 'wasm', name), join(to, name));

@@ -1,9 +1,9 @@
 // The main job on this machine: the bundled action, started as the runner starts it, on a real repository with a real
-// failing test. GitHub, its artifact service and the model are servers on loopback; the model replays a recording.
+// failing test. GitHub and its artifact service are servers on loopback. There is no key and no model: the built-in solver
+// finds the fix by itself.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConversation } from '../test/scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../test/scenario/payloads.ts';
 import { createWorld, failedRun, REPOSITORY, type World } from '../test/scenario/world.ts';
 
@@ -13,7 +13,7 @@ const heading = (text: string): void => say(`\n━━ ${text} ${'━'.repeat(Mat
 
 await using world = await createWorld({
   fixture: 'javascript',
-  script: await readConversation('javascript'),
+  script: [],
 });
 world.github.addRun(failedRun(world, 'javascript', await failingLog(world)));
 
@@ -22,6 +22,7 @@ heading('job log');
 const result = await world.act({
   eventName: 'workflow_run',
   payload: workflowRunFailed(world),
+  inputs: { 'openai-api-key': '', 'openai-base-url': '' },
   onLog: (text) => process.stdout.write(readable(text)),
 });
 

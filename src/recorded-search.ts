@@ -15,7 +15,7 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
     .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
     .values();
   const repairer = createRepairer({
-    tree: treeOf(workspace),
+    tree: treeOf({ workspace, command: task.testCommand }),
     command: task.testCommand,
     runMending: () => Promise.resolve(recordedMending(said)),
   });

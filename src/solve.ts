@@ -96,7 +96,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
             environment,
           });
     const solver = search === null ? {} : { search };
-    const places = (failure: FailureText) => findPlaces(workspace, failure);
+    const places = (failure: FailureText) => findPlaces({ workspace, command: task.testCommand }, failure);
     const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
     const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
     const result = await drive(setup, ports);

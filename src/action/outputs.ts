@@ -1,3 +1,4 @@
+import { isMechanical } from '../agent/mechanical.ts';
 import type { Publication } from '../github/publisher.ts';
 import type { Solved } from '../solve.ts';
 
@@ -16,6 +17,7 @@ export const NO_OUTPUTS = {
   'commit-verified': '',
   'comment-url': '',
   cost: '',
+  solver: '',
   'trace-path': '',
   'trace-artifact-id': '',
   iterations: '0',
@@ -47,6 +49,7 @@ export function outputsOf(
     'run-id': setup.runId,
     'comment-url': commentUrl ?? '',
     cost: cost ?? '',
+    solver: isMechanical(setup, result) ? 'builtin' : 'model',
     'trace-path': tracePath,
     'trace-artifact-id': artifactId === null ? '' : String(artifactId),
     iterations: String(state.turns),

@@ -36,11 +36,16 @@ export function pullRequestBody(record: RunRecord, links: Links): string {
     reproduceSection(record),
     folded('Run: where it came from and what it cost', runSection(record, links)),
     closingWord(record),
-    "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>",
+    record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL,
   ]
     .filter((section) => section !== '')
     .join('\n\n');
 }
+
+const MODELS_WORDS =
+  "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
+const MECHANICAL =
+  '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
 
 /** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
 export function headline({ outcome, story, cost }: Pick<RunRecord, 'outcome' | 'story' | 'cost'>): string {

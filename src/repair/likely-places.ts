@@ -179,7 +179,7 @@ function wantedNames(
 const isHit = ({ frames }: Clues, unit: Unit): boolean =>
   frames.some(
     ({ path, line }) =>
-      unit.name !== '' &&
+      unit.node.parent !== null &&
       path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
       isIn(unit, line),
   );

@@ -41,7 +41,7 @@ describe('an input that is wrong fails the step before anything is asked:', () =
 
 test('a missing key is asked for when the gate is open: runs that are not for us may come without secrets', async () => {
   await using world = await createJavaScriptWorld({ script: [] });
-  const inputs = { 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' };
+  const inputs = { solver: 'model', 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' };
   const result = await answerRed(world, { inputs });
   expect(result.exitCode).toBe(1);
   for (const word of ['openai-api-key', 'secrets.OPENAI_API_KEY'])

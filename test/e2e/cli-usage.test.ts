@@ -65,8 +65,10 @@ async function refusedRun(call: Call, ...flags: readonly string[]): Promise<Said
 }
 
 test('a missing key is named', async () => {
-  expectRefusal(await refusedRun({ env: { OPENAI_API_KEY: undefined } }), /OPENAI_API_KEY is not set/);
-  expectRefusal(await refusedRun({}, '--llm-provider', 'together'), /TOGETHER_API_KEY is not set/);
+  const model = ['--solver', 'model'];
+  const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
+  expectRefusal(await refusedRun({ env }, ...model), /OPENAI_API_KEY is not set/);
+  expectRefusal(await refusedRun({}, ...model, '--llm-provider', 'together'), /TOGETHER_API_KEY is not set/);
 });
 
 test("a key never meets another provider's address, wherever the address stands", async () => {

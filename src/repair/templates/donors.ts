@@ -183,11 +183,10 @@ function clausesOf(unit: Unit): Clause[] {
         .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
         .map((each) => textOf(file, each));
       if (source !== unit && names.some((name) => !visible.has(name))) continue;
-      add(
-        text,
-        names.filter((name) => locals.some((local) => local.name === name)),
-        cost,
-      );
+      const known = names.filter((name) => locals.some((local) => local.name === name));
+      // What another method asks of the same object about the same thing.
+      const isAkin = source !== unit && known.length > 0 && /\b(?:this|self)\./.test(text);
+      add(text, known, isAkin ? -0.3 : cost);
       if (found.size >= MAX_CLAUSES) break;
     }
   }
@@ -247,8 +246,11 @@ export function* wraps(unit: Unit): Generator<Mutation> {
     const isValue = isWholeValue(node, unit);
     if (isValue && (kind === 'number' || kind === null) && !types.integers.includes(node.type)) {
       const target = assignedTo(node, unit);
+      // `last.end = next.end`: one of two of the same sort.
+      const isKin =
+        target !== null && lastName(target) !== '' && lastName(target) === lastName(text) && target !== text;
       const pairs = [
-        ...(target === null ? [] : [{ other: target, cost: 4.3 }]),
+        ...(target === null ? [] : [{ other: target, cost: isKin ? 2.5 : 4.3 }]),
         { other: '0', cost: 5 },
         { other: '1', cost: 7 },
       ];
@@ -296,6 +298,8 @@ function alone(node: SyntaxNode): SyntaxNode {
   const above = node.parent;
   return above?.type === 'expression_list' && namedChildren(above).length === 1 ? above : node;
 }
+
+const lastName = (text: string): string => /\.(\w+)$/.exec(text)?.[1] ?? '';
 
 function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
   const { parent } = alone(node);

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createRepository, temporaryFolder } from '../workspace/git-repository.ts';
+
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+
+const FILES = {
+  'src/range.js': 'exports.within = (n, low, high) => {\n  return n >= low || n <= high;\n};\n',
+  'check.js':
+    "const { within } = require('./src/range.js');\nif (!within(2, 1, 3) || within(0, 1, 3) || within(4, 1, 3) || !within(3, 1, 3)) {\n  throw new Error('within is wrong');\n}\n",
+};
+
+/** The bundle, without any key in its environment. */
+function agentFix(...args: readonly string[]) {
+  const env = { PATH: `${join(process.execPath, '..')}:${process.env['PATH']}`, HOME: process.env['HOME'] };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+describe('without a key', () => {
+  test('the terminal repairs a bug, and its replay agrees', () => {
+    const { root } = createRepository(FILES);
+    const trace = join(temporaryFolder(), 'trace.jsonl');
+    const ran = agentFix('run', '--repo', root, '--test', 'node check.js', '--trace', trace);
+    expect(ran.stderr).toContain('[end] fixed (done)');
+    expect(ran.status).toBe(0);
+    expect(ran.stdout).toContain('Mechanical repair, found by search without a model');
+    expect(readFileSync(join(root, 'src/range.js'), 'utf8')).toContain('n >= low && n <= high');
+
+    const kinds = readFileSync(trace, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => String(JSON.parse(line).kind));
+    expect(kinds).toContain('candidate');
+    expect(kinds.filter((kind) => kind.startsWith('llm_'))).toEqual([]);
+    expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({ status: 0 });
+  });
+
+  test("a judge's own repair is taken, where it has one", () => {
+    const { root } = createRepository({
+      'src/a.js': 'let   a = 1;\n',
+      'package.json': JSON.stringify({ scripts: { lint: './tools/prettier --check src' } }),
+      // Stands for the real one: complains of three blanks, and mends them.
+      'tools/prettier': {
+        executable:
+          '#!/bin/sh\nif [ "$1" = --write ]; then sed -i "s/   / /" "$2"/*.js; fi\n! grep -q "   " "$2"/*.js\n',
+      },
+    });
+    const trace = join(temporaryFolder(), 'trace.jsonl');
+    const ran = agentFix('run', '--repo', root, '--test', 'npm run --silent lint', '--trace', trace);
+    expect(ran.stderr).toContain('[end] fixed (done)');
+    expect(readFileSync(join(root, 'src/a.js'), 'utf8')).toBe('let a = 1;\n');
+    expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({ status: 0 });
+  });
+});
