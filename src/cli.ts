@@ -7,6 +7,7 @@ import { VERSION } from './version.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
 
+  agent-fix init     write its workflow        agent-fix init --help
   agent-fix run      fix a repository          agent-fix run --help
   agent-fix inspect  read a trace              agent-fix inspect --help
   agent-fix replay   prove a trace             agent-fix replay --help
@@ -20,6 +21,8 @@ const COMMANDS = ['run', 'inspect', 'replay', 'view', 'eval'];
 async function main(args: readonly string[], io: Io): Promise<number> {
   const [command, ...rest] = args;
   switch (command) {
+    case 'init':
+      return (await import('./commands/init.ts')).initCommand(rest, io);
     case 'run':
       return (await import('./commands/run.ts')).runCommand(rest, io);
     case 'inspect':

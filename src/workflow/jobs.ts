@@ -137,7 +137,7 @@ export async function allJobs(
 }
 
 /** The workflow that a job calls; a text says why it cannot be looked at. */
-async function enterCall(
+export async function enterCall(
   files: WorkflowFiles,
   workflow: PlacedWorkflow,
   { job, contexts }: { readonly job: JobSource; readonly contexts: Contexts },
