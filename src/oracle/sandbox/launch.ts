@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
+import { assertNever } from '../../agent/assert-never.ts';
 import { type InnerRequest, innerScript } from './inner-script.ts';
 import type { Layer } from './layer.ts';
 import { OLD_ROOT } from './layer.ts';
@@ -126,7 +127,7 @@ function buildRoot(request: LaunchRequest): string {
   const links = ['fd', 'stdin', 'stdout', 'stderr'].map((name) => `/dev/${name}`);
   const copied = way.power === 'user_namespace' ? links : [...devices, ...links];
   return `${need(programs.mount)} -a -T ${quote(tableOf(layer, fstab(request, root, way.power === 'user_namespace' ? devices : [])))}
-${need(programs.cp)} -a ${copied.join(' ')} ${quote(`${root}/dev/`)}
+${need(programs.cp)} ${way.power === 'user_namespace' ? '-P' : '-a'} ${copied.join(' ')} ${quote(`${root}/dev/`)}
 ${network === 'none' ? `${programs.ip ?? 'ip'} link set lo up` : ''}
 ${limitNumbers(request)}
 cd ${quote(root)}
@@ -152,30 +153,35 @@ function limitNumbers({ way, inner }: LaunchRequest): string {
 export const rootOf = ({ folder }: Pick<Layer, 'folder'>): string => `${folder}/root`;
 
 function fstab(
-  { mounts, systems, network, user, way }: LaunchRequest,
+  { mounts, systems, network, user, way, layer }: LaunchRequest,
   root: string,
   devices: readonly string[],
 ): string {
   const own = 'nosuid,nodev,noexec';
+  // A user namespace must not uncover what lies below a mount: it goes along.
+  const bind = way.power === 'user_namespace' ? 'rbind' : 'bind';
+  const owner = way.power === 'user_namespace' ? { uid: 0, gid: 0 } : user;
   const lines = [
-    ['/', root, 'none', 'bind,ro,nosuid'],
+    ['/', root, 'none', `${bind},ro,nosuid`],
     ...systems.map(({ at, flags }) => [
       at,
       root + at,
       'none',
-      ['bind', 'ro', ...new Set([...flags, 'nosuid'])].join(','),
+      [bind, 'ro', ...new Set([...flags, 'nosuid'])].join(','),
     ]),
     ['proc', `${root}/proc`, 'proc', own],
     ...['sys', 'irq', 'bus', 'sysrq-trigger']
       .filter((name) => existsSync(`/proc/${name}`))
       .map((name) => [`${root}/proc/${name}`, `${root}/proc/${name}`, 'none', `bind,ro,${own}`]),
     // In a network of their own, what the machine's says of its own would be wrong.
-    ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `bind,ro,${own}`]]),
-    ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
+    ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
+    devices.length === 0
+      ? ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid']
+      : [deviceFolder(layer, devices), `${root}/dev`, 'none', 'bind,nosuid'],
     ['tmpfs', `${root}/dev/shm`, 'tmpfs', 'mode=1777,nosuid,nodev,X-mount.mkdir'],
     ['devpts', `${root}/dev/pts`, 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec,X-mount.mkdir'],
-    ...devices.map((device) => [device, root + device, 'none', 'bind,X-mount.mkdir']),
-    ...mounts.map((mount) => line(mount, root, way.power === 'user_namespace' ? { uid: 0, gid: 0 } : user)),
+    ...devices.map((device) => [device, root + device, 'none', 'bind']),
+    ...mounts.map((mount) => line(mount, { root, bind, owner })),
   ];
   return tableText(lines);
 }
@@ -190,15 +196,31 @@ function tableOf({ folder }: Layer, text: string): string {
   return file;
 }
 
-function line(mount: Mount, root: string, { uid, gid }: User): readonly string[] {
+/** Who cannot make devices mounts them over empty files. */
+function deviceFolder({ folder }: Layer, devices: readonly string[]): string {
+  const place = `${folder}/dev`;
+  mkdirSync(place, { recursive: true });
+  for (const device of devices) writeFileSync(folder + device, '');
+  return place;
+}
+
+interface Table {
+  readonly root: string;
+  readonly bind: 'bind' | 'rbind';
+  readonly owner: User;
+}
+
+function line(mount: Mount, { root, bind, owner }: Table): readonly string[] {
   const at = root + mount.at;
   switch (mount.kind) {
     case 'bind':
-      return [mount.from, at, 'none', `bind,nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
+      return [mount.from, at, 'none', `${bind},nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
     case 'empty':
-      return ['tmpfs', at, 'tmpfs', `mode=755,uid=${uid},gid=${gid},nosuid,nodev,X-mount.mkdir`];
+      return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
     case 'overlay':
       return ['overlay', at, 'overlay', overlayOptions(mount)];
+    default:
+      return assertNever(mount);
   }
 }
 
