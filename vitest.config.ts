@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ['test/fixtures/**'],
     reporters: ['default', reportSkips],
     testTimeout: 60_000,
+    // Most of what a test waits for is other processes.
+    maxWorkers: 4,
     hookTimeout: 60_000,
     // The workflow parser imports JSON without an attribute, which plain Node refuses.
     server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },
