@@ -48,7 +48,7 @@ export class NoisyModel {
     this.#writing = null;
     const isRefused = /^(?:error|\[driver\] Malformed)/.test(text);
     if (writing !== null) this.#beliefs.set(writing.path, isRefused ? 'spoiled' : writing.to);
-    if (/\[state\]/.test(text)) this.#isGreen = /\[state\].*tests: green(?! before)/.test(text);
+    if (/\[state\]/.test(text)) this.#isGreen = /\[state\].*tests:? green(?! before)/.test(text);
   }
 
   #goOn(): Step {
