@@ -84,7 +84,7 @@ describe('the built-in solver', () => {
     expect(result.summary).toMatch(
       /^Mechanical repair, found by search without a model: another operator.*5 candidates were tried/,
     );
-    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
+    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
     expect(events.some(({ kind }) => kind === 'llm_request')).toBe(false);
   });
 
