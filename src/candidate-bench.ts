@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { failureSignature } from './agent/digest.ts';
 import type { CandidateVerdict } from './agent/events.ts';
-import type { TestOracle, TestResult } from './agent/ports.ts';
+import type { TestResult } from './agent/ports.ts';
 import type { BenchOptions, Candidate, CandidateBench } from './agent/repair.ts';
 import type { TestCommand } from './agent/task.ts';
 import { Checkout } from './oracle/checkout.ts';
 import { type CheckoutCopy, copyCheckout } from './oracle/checkout-copy.ts';
-import { createTestOracle } from './oracle/test-oracle.ts';
+import type { Cell, Sandbox } from './oracle/sandbox/open-sandbox.ts';
+import { createTestOracle, type OpenedOracle } from './oracle/test-oracle.ts';
 import { Journal, type JournalEntry } from './workspace/journal.ts';
 import { isRepoPath } from './workspace/repo-path.ts';
 import { RepoWorkspace } from './workspace/repo-tools.ts';
@@ -14,11 +15,19 @@ import { RepoWorkspace } from './workspace/repo-tools.ts';
 export interface BenchRequest {
   /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */
   readonly workspace: RepoWorkspace;
-  readonly repository: string;
   readonly checkout: string;
   readonly command: TestCommand | null;
   readonly testEnv: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly testReport?: string | null;
+  /** What keeps the run's tests apart keeps candidates apart as well. Absent: nothing does. */
+  readonly sandbox?: Sandbox | null;
+}
+
+/** The run's own cell, which ends with the run and not with one of its users; null without a sandbox. */
+export function sharedCell({ sandbox }: Pick<BenchRequest, 'sandbox'>): Cell | null {
+  const cell = sandbox?.cell ?? null;
+  return cell === null ? null : { ...cell, [Symbol.dispose]: () => {} };
 }
 
 const MAX_WORKERS = 4;
@@ -32,6 +41,7 @@ const RUNS_TO_TRUST = 3;
 export class DiskBench implements CandidateBench, AsyncDisposable {
   readonly #request: BenchRequest;
   readonly #first: Worker;
+  readonly #opened: Worker[] = [];
   readonly #copies: Promise<CheckoutCopy | null>[] = [];
   #others: readonly Worker[] | null = null;
   #isReady = false;
@@ -39,7 +49,7 @@ export class DiskBench implements CandidateBench, AsyncDisposable {
 
   constructor(request: BenchRequest) {
     this.#request = request;
-    this.#first = new Worker(request, request.checkout);
+    this.#first = this.#open(request.checkout);
   }
 
   async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
@@ -79,7 +89,7 @@ export class DiskBench implements CandidateBench, AsyncDisposable {
     if (!this.#isReady || this.#judged === 0 || probe === undefined) return [];
     if (options.leftMs < 4 * RUNS_TO_TRUST * options.limitMs) return [];
     const copies = (await Promise.all(this.#copies)).filter((copy) => copy !== null);
-    const workers = copies.map(({ root }) => new Worker(this.#request, root));
+    const workers = copies.map(({ root }) => this.#open(root));
     const all = await Promise.all([this.#first, ...workers].map((worker) => worker.plain(options)));
     const [own, ...theirs] = all.map(signatureOf);
     const alike = workers.filter((_, at) => own !== undefined && theirs[at] === own);
@@ -92,20 +102,34 @@ export class DiskBench implements CandidateBench, AsyncDisposable {
   }
 
   #startCopies(): void {
-    const { repository, checkout, workspace, command } = this.#request;
-    const count = command === null ? 0 : Math.min(MAX_WORKERS, availableParallelism()) - 1;
+    const { checkout, workspace, command, sandbox } = this.#request;
+    const tier = sandbox?.cell ? sandbox.report.tier : 'none';
+    // Where tests are kept apart by their user alone, the end of one run ends what others have running.
+    const isAlone = command === null || tier === 'other_user';
+    const count = isAlone ? 0 : Math.min(MAX_WORKERS, availableParallelism()) - 1;
     const commit = workspace.snapshot.commit;
     for (let made = 0; made < count; made += 1) {
-      const source = checkout === '' ? repository : checkout;
+      // In a sandbox each worker has a layer of its own over the one checkout.
+      if (tier !== 'none') {
+        this.#copies.push(Promise.resolve({ root: checkout, [Symbol.asyncDispose]: async () => {} }));
+        continue;
+      }
       // What cannot be copied (a full disk, a file of another user) is no worker.
-      this.#copies.push(copyCheckout({ repository: source, commit, destination: null }).catch(() => null));
+      this.#copies.push(copyCheckout({ repository: checkout, commit, destination: null }).catch(() => null));
     }
     void Promise.all(this.#copies).then(() => {
       this.#isReady = true;
     });
   }
 
+  #open(root: string): Worker {
+    const worker = new Worker(this.#request, root);
+    this.#opened.push(worker);
+    return worker;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
+    for (const worker of this.#opened) worker[Symbol.dispose]();
     for (const copy of await Promise.all(this.#copies)) await copy?.[Symbol.asyncDispose]();
   }
 }
@@ -114,10 +138,11 @@ export class DiskBench implements CandidateBench, AsyncDisposable {
 const signatureOf = ({ verdict, output }: TestResult): string => `${verdict}\n${failureSignature(output)}`;
 
 /** One place where candidates are tried. */
-class Worker {
+class Worker implements Disposable {
   readonly #main: RepoWorkspace;
-  readonly #oracle: TestOracle;
+  readonly #oracle: OpenedOracle;
   readonly #checkout: Checkout;
+  readonly #isInPlace: boolean;
   #journal: Journal;
 
   constructor(request: BenchRequest, root: string) {
@@ -133,7 +158,20 @@ class Worker {
         return current();
       },
     };
-    this.#oracle = createTestOracle({ workspace, checkout: root, command, testEnv, environment });
+    this.#oracle = createTestOracle({
+      workspace,
+      checkout: root,
+      command,
+      testEnv,
+      testReport: request.testReport ?? null,
+      environment,
+      cell: sharedCell(request),
+    });
+    this.#isInPlace = sharedCell(request) === null;
+  }
+
+  [Symbol.dispose](): void {
+    this.#oracle[Symbol.dispose]();
   }
 
   /** null when the time, or the run, ended first. */
@@ -190,7 +228,9 @@ class Worker {
     return scratch;
   }
 
+  /** A sandbox has written to a layer, which the next run puts right by itself. */
   async #putBack(journal: Journal): Promise<void> {
+    if (!this.#isInPlace) return;
     for (const { path, bytes, mode } of journal.latest()) {
       const own = this.#main.journal.get(path);
       if (own?.bytes === bytes) continue;

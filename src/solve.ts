@@ -89,11 +89,12 @@ export async function solve(request: SolveRequest): Promise<Solved> {
         ? null
         : openBuiltinSolver({
             workspace,
-            repository,
             checkout,
             command: task.testCommand,
             testEnv,
+            testReport: settings.testReport ?? null,
             environment,
+            sandbox,
           });
     const solver = search === null ? {} : { search };
     const places = (failure: FailureText) => findPlaces({ workspace, command: task.testCommand }, failure);

@@ -1,5 +1,5 @@
 import type { Mending } from './agent/repair.ts';
-import type { BenchRequest } from './candidate-bench.ts';
+import { type BenchRequest, sharedCell } from './candidate-bench.ts';
 import { changedFiles } from './oracle/changed-files.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { uniqueEdit } from './repair/candidates.ts';
@@ -9,12 +9,15 @@ const MAX_MS = 5 * 60_000;
 
 /** Runs a tool's mending form in the checkout, reads what it changed, and puts the files back: the Journal brings them again. */
 export async function runMending(request: BenchRequest, run: string, signal: AbortSignal): Promise<Mending> {
-  const { workspace, checkout, command } = request;
+  const { workspace, command } = request;
   if (command === null) return { command: run, changes: [] };
-  const oracle = createTestOracle({ ...request, command: { ...command, run } });
+  using oracle = createTestOracle({ ...request, cell: sharedCell(request), command: { ...command, run } });
   await oracle.run({ phase: 'write', timeoutMs: MAX_MS, signal });
+  const written = oracle.written();
+  const isInPlace = sharedCell(request) === null;
+  const changed = written === null ? [] : changedFiles(written, workspace.snapshot, { putBack: isInPlace });
   const changes: Mending['changes'][number][] = [];
-  for (const { path, before, after } of await changedFiles(checkout, workspace.snapshot)) {
+  for (const { path, before, after } of await changed) {
     const edits = before === null || after === null ? null : [wholeEdit(before, after)];
     changes.push({ path, edits, content: after });
   }

@@ -29,7 +29,6 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt') {
   const { root } = tools.repository;
   const bench = new DiskBench({
     workspace: tools.workspace,
-    repository: root,
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
     testEnv: [],

@@ -26,6 +26,10 @@ export class CellPlace implements TestPlace {
     this.#root = root;
   }
 
+  written(): string | null {
+    return this.#layer?.written ?? null;
+  }
+
   async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready> {
     if (isProof(phase)) this.#drop();
     this.#layer ??= await this.#cell.openLayer();

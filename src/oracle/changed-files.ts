@@ -13,8 +13,12 @@ export interface ChangedFile {
 /** Larger files are not what a formatter is asked to mend. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Tracked files of a checkout that differ from the commit, each put back as soon as it is read. Other line ends alone are no change. */
-export async function changedFiles(root: string, snapshot: Snapshot): Promise<readonly ChangedFile[]> {
+/** Tracked files of a checkout that differ from the commit, put back as soon as it is read where that is asked for. Other line ends alone are no change. */
+export async function changedFiles(
+  root: string,
+  snapshot: Snapshot,
+  { putBack }: { readonly putBack: boolean },
+): Promise<readonly ChangedFile[]> {
   const checkout = new Checkout(realpathSync(root), snapshot.commit.length);
   const found: ChangedFile[] = [];
   for (const path of snapshot.paths()) {
@@ -27,7 +31,8 @@ export async function changedFiles(root: string, snapshot: Snapshot): Promise<re
     if (base.kind !== 'bytes') continue;
     const [before, after] = [textOf(base.bytes), textOf(bytes)];
     if (before?.replaceAll('\r\n', '\n') === after?.replaceAll('\r\n', '\n')) continue;
-    checkout.write(path, { kind: 'file', bytes: base.bytes, isExecutable: entry.mode === '100755' });
+    if (putBack)
+      checkout.write(path, { kind: 'file', bytes: base.bytes, isExecutable: entry.mode === '100755' });
     found.push({ path, before, after });
   }
   return found;

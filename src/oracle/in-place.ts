@@ -36,6 +36,10 @@ export class InPlace implements TestPlace {
     this.#checkout = new Checkout(options.root, options.snapshot.commit.length);
   }
 
+  written(): string {
+    return this.#options.root;
+  }
+
   async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready> {
     const { snapshot, policy, root } = this.#options;
     this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);

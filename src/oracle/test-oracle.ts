@@ -56,11 +56,21 @@ interface Bounds {
 
 type RunOptions = Parameters<TestOracle['run']>[0];
 
+/** A judge, and where to find what its command wrote to the checkout. */
+export interface OpenedOracle extends TestOracle, Disposable {
+  /** null before the first run. */
+  written(): string | null;
+}
+
 /** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
-export function createTestOracle(options: OracleOptions): TestOracle & Disposable {
+export function createTestOracle(options: OracleOptions): OpenedOracle {
   const { command, checkout } = options;
   if (command === null) {
-    return { run: () => Promise.resolve(notRun('There is no test command.')), [Symbol.dispose]: () => {} };
+    return {
+      run: () => Promise.resolve(notRun('There is no test command.')),
+      written: () => null,
+      [Symbol.dispose]: () => {},
+    };
   }
   planShell(command.shell, command.run, () => true);
   if (!parseRepoFolder(command.workingDirectory).ok) {
@@ -96,7 +106,7 @@ function filesOf({ tree, readText }: Snapshot) {
   };
 }
 
-class CommandOracle implements TestOracle, Disposable {
+class CommandOracle implements OpenedOracle {
   readonly #root: string;
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #place: TestPlace;
@@ -110,6 +120,10 @@ class CommandOracle implements TestOracle, Disposable {
     this.#root = root;
     this.#options = options;
     this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
+  }
+
+  written(): string | null {
+    return this.#place.written();
   }
 
   async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {

@@ -8,6 +8,8 @@ import type { Launch } from './sandbox/launch.ts';
 export interface TestPlace extends Disposable {
   /** `wanted`: of the patch, what this run is about. Throws a RestoreError, or an error of the system, when it cannot be had: then nothing is run. */
   prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready>;
+  /** Where the files are that runs have written to the checkout, at their own paths; null before the first run. */
+  written(): string | null;
 }
 
 /** A place made ready for one run; disposed of when the run is over. */
