@@ -136,7 +136,7 @@ function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings):
   return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
 }
 
-export function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
+function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
   const { contexts, file } = job;
   const inJob = stepContexts(contexts, { jobId: job.job.id, runner, env: () => null });
   const layers: readonly EnvLayer[] = [
@@ -153,7 +153,7 @@ const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
     .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
 
 /** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
-export function displayName(source: StepSource, facts: LeafFacts): Pieces {
+function displayName(source: StepSource, facts: LeafFacts): Pieces {
   const contexts = conditionContexts(facts);
   if (source.name !== null && source.name.length > 0) return firstLine(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
