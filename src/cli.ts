@@ -15,7 +15,7 @@ const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tes
   agent-fix eval     measure on a suite        agent-fix eval --help
 `;
 
-const COMMANDS = ['run', 'inspect', 'replay', 'view', 'eval'];
+const COMMANDS = ['init', 'run', 'inspect', 'replay', 'view', 'eval'];
 
 /** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
 async function main(args: readonly string[], io: Io): Promise<number> {

@@ -8,9 +8,8 @@ import {
   withContexts,
   workflowContexts,
 } from './contexts.ts';
-import { evaluateCondition, evaluateText, type Pieces, plainText } from './evaluate.ts';
+import { evaluateCondition } from './evaluate.ts';
 import { BARE_RUNNER, type FailingStep, type Surroundings } from './failing-step.ts';
-import { fitText } from './fit.ts';
 import type { Files } from './folder.ts';
 import { matchHeader, readHeader, type TrustedHeader } from './header-match.ts';
 import { JobLog } from './job-log.ts';
@@ -26,6 +25,7 @@ import {
   type LeafFacts,
   type MissingValue,
 } from './step-command.ts';
+import { displayName, nameFits } from './step-name.ts';
 import { type EnvLayer, type Leaf, leavesOf } from './steps.ts';
 import type { StepSource } from './workflow-file.ts';
 import { readWorkflowFile } from './workflow-file.ts';
@@ -136,7 +136,7 @@ function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings):
   return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
 }
 
-export function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
+function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
   const { contexts, file } = job;
   const inJob = stepContexts(contexts, { jobId: job.job.id, runner, env: () => null });
   const layers: readonly EnvLayer[] = [
@@ -151,38 +151,6 @@ const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
   job.job.steps
     .slice(0, at)
     .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
-
-/** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
-export function displayName(source: StepSource, facts: LeafFacts): Pieces {
-  const contexts = conditionContexts(facts);
-  if (source.name !== null && source.name.length > 0) return firstLine(evaluateText(source.name, contexts));
-  const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
-  if (source.run !== null) return [...prefix, ...firstLine(evaluateText(source.run, contexts))];
-  return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
-}
-
-function firstLine(pieces: Pieces): Pieces {
-  const line: Pieces[number][] = [];
-  for (const piece of pieces) {
-    if (piece.kind !== 'text') {
-      line.push(piece);
-      continue;
-    }
-    const text = line.length === 0 ? piece.text.trimStart() : piece.text;
-    const end = text.search(/[\r\n]/);
-    if (end >= 0) return [...line, { kind: 'text', text: text.slice(0, end) }];
-    if (text !== '') line.push({ kind: 'text', text });
-  }
-  return line;
-}
-
-function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
-  const plain = plainText(name);
-  if (plain !== null) return plain.trim() === shown.trim() ? 'exact' : null;
-  // Nothing but a value that is not known would fit every name.
-  const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-  return hasWords && fitText(name, shown) !== null ? 'pattern' : null;
-}
 
 type Answer = StepCommandSearch & { readonly isTold: boolean };
 

@@ -246,7 +246,7 @@ const PATTERN = 10;
  * The names that a leg can have, the surest first. A name with expressions stands as it is evaluated; one without
  * gets the leg's values behind it, and so does the id of a job whose name comes out empty.
  */
-export function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
+function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
   const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
   const text = (name: string): Pieces => [{ kind: 'text', text: name }];
   const byId = text(`${job.id}${behind}`);
