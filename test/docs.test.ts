@@ -50,3 +50,25 @@ test('docs/troubleshooting.md has a row for every outcome', () => {
   const rows = matchesOf(read('docs/troubleshooting.md'), /^\| `(\w+)` \|/gm);
   expect(OUTCOMES.filter((outcome) => !rows.includes(outcome))).toEqual([]);
 });
+
+/** The sources as one text, in which a text that is put together of two literals stands whole. */
+function sourceTexts(): string {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => name.endsWith('.ts')).map((name) => read(`src/${name}`));
+  return [...texts, read('scripts/build.ts')]
+    .join('\n')
+    .replace(/['"`] \+\s*['"`]/g, '')
+    .replace(/\\`/g, '`');
+}
+
+test('docs/troubleshooting.md quotes messages as the sources have them', () => {
+  const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
+  const cells = matchesOf(byMessage, /^\| ([^|]*`[^|]*) \|/gm);
+  const pieces = cells.flatMap((cell) => matchesOf(cell, /`([^`]+)`/g)).flatMap((text) => text.split('…'));
+  const told = pieces
+    .map((piece) => piece.replace(/^[\s.,;:()"]+|[\s.,;:()"]+$/g, ''))
+    .filter(({ length }) => length >= 8);
+  expect(told.length).toBeGreaterThan(50);
+  const sources = sourceTexts();
+  expect(told.filter((piece) => !sources.includes(piece))).toEqual([]);
+});
