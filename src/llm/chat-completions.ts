@@ -136,6 +136,8 @@ const CallSchema = z.object({
       .unknown()
       .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
   }),
+  // Gemini 3 signs its calls here, and refuses the next turn without it: https://ai.google.dev/gemini-api/docs/thought-signatures
+  extra_content: z.json().optional(),
 });
 
 const MessageSchema = z.object({
@@ -184,7 +186,7 @@ export function readChat(raw: Json): Completion {
     calls,
     text,
     cutBy: finish_reason === 'length' || finish_reason === 'content_filter' ? cutBy(finish_reason) : null,
-    echo: echoOf(calls, text),
+    echo: echoOf(calls, { text, message }),
     raw,
     usage: usage ?? estimateUsage(bytes),
   };
@@ -198,14 +200,24 @@ function callsOf({ tool_calls }: Message, prefix: string): readonly FunctionCall
   }));
 }
 
-/** Only what the protocol wants back: many servers refuse fields of their own replies. An empty message is refused by some. */
-function echoOf(calls: readonly FunctionCall[], text: string): readonly Json[] {
+/**
+ * Only what the protocol, or the server by sending it, wants back: many servers refuse fields of their own replies. An
+ * empty message is refused by some.
+ */
+function echoOf(
+  calls: readonly FunctionCall[],
+  { text, message }: { readonly text: string; readonly message: Message },
+): readonly Json[] {
   const content = text === '' ? null : text;
   if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content }];
-  const tool_calls = calls.map((call) => ({
-    id: call.callId,
-    type: 'function',
-    function: { name: call.name, arguments: call.arguments },
-  }));
+  const tool_calls = calls.map((call, index) => {
+    const extra = message.tool_calls?.[index]?.extra_content;
+    return {
+      id: call.callId,
+      type: 'function',
+      function: { name: call.name, arguments: call.arguments },
+      ...(extra === undefined ? {} : { extra_content: extra }),
+    };
+  });
   return [{ role: 'assistant', content, tool_calls }];
 }

@@ -92,6 +92,18 @@ describe('read', () => {
     });
   });
 
+  test('a signature that came with a call goes back with it', () => {
+    const extra_content = { google: { thought_signature: 'CrICAdHt' } };
+    const signed = { ...CALL, extra_content };
+    const second = { ...CALL, id: 'call_2' };
+    expect(readChat(chat({ content: null, tool_calls: [signed, second] }))).toMatchObject({
+      echo: [{ role: 'assistant', content: null, tool_calls: [signed, second] }],
+    });
+    expect(readChat(chat({ content: null, tool_calls: [second] }))).toHaveProperty('echo', [
+      { role: 'assistant', content: null, tool_calls: [second] },
+    ]);
+  });
+
   test('text goes back as text', () => {
     const echo = [{ role: 'assistant', content: '{"type":"final"}' }];
     expect(readChat(chat({ content: '{"type":"final"}' }))).toMatchObject({ text: '{"type":"final"}', echo });

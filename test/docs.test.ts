@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { OUTCOMES } from '../src/agent/outcome.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const inDocs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+const FILES = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...inDocs.map((name) => `docs/${name}`)];
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const matchesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** As GitHub makes them of headings. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+describe.each(FILES)('%s', (file) => {
+  const prose = read(file).replace(/^```[\s\S]*?^```/gm, '');
+
+  test('links to files that are there', () => {
+    const targets = matchesOf(prose, /\]\((?!https?:|#)([^)#\s]+)/g);
+    expect(targets.filter((target) => !existsSync(join(ROOT, dirname(file), target)))).toEqual([]);
+  });
+
+  test('links to headings that it has', () => {
+    const anchors = matchesOf(prose, /^#+ (.+)$/gm).map(anchorOf);
+    const targets = matchesOf(prose, /\]\(#([^)]+)\)/g);
+    expect(targets.filter((target) => !anchors.includes(target))).toEqual([]);
+  });
+});
+
+test('every test that docs/threats.md names is there', () => {
+  const named = matchesOf(read('docs/threats.md'), /`([\w./-]+\.ts)`/g);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !existsSync(join(ROOT, 'test', path)))).toEqual([]);
+});
+
+test('every file that CONTRIBUTING.md names is there', () => {
+  const named = matchesOf(read('CONTRIBUTING.md'), /`((?:src|test|docs)\/[\w./-]+)`/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('docs/troubleshooting.md has a row for every outcome', () => {
+  const rows = matchesOf(read('docs/troubleshooting.md'), /^\| `(\w+)` \|/gm);
+  expect(OUTCOMES.filter((outcome) => !rows.includes(outcome))).toEqual([]);
+});
+
+/** The sources as one text, in which a text that is put together of two literals stands whole. */
+function sourceTexts(): string {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => name.endsWith('.ts')).map((name) => read(`src/${name}`));
+  return [...texts, read('scripts/build.ts')]
+    .join('\n')
+    .replace(/['"`] \+\s*['"`]/g, '')
+    .replace(/\\`/g, '`');
+}
+
+test('docs/troubleshooting.md quotes messages as the sources have them', () => {
+  const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
+  const cells = matchesOf(byMessage, /^\| ([^|]*`[^|]*) \|/gm);
+  const pieces = cells.flatMap((cell) => matchesOf(cell, /`([^`]+)`/g)).flatMap((text) => text.split('…'));
+  const told = pieces
+    .map((piece) => piece.replace(/^[\s.,;:()"]+|[\s.,;:()"]+$/g, ''))
+    .filter(({ length }) => length >= 8);
+  expect(told.length).toBeGreaterThan(50);
+  const sources = sourceTexts();
+  expect(told.filter((piece) => !sources.includes(piece))).toEqual([]);
+});
