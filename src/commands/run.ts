@@ -97,7 +97,6 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
   const isApplied = outcome === 'fixed';
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  // In place, the tests have already run on the patched files.
   await stage.keep(patch);
   if (isApplied && !options['in-place']) {
     await stage.apply(patch);

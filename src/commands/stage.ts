@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Patch } from '../agent/ports.ts';
+import type { Patch, PatchFile } from '../agent/ports.ts';
 import { renewFrom } from '../oracle/checkout-backup.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../program-folder.ts';
@@ -94,9 +95,8 @@ async function stageOnCopy(place: Place, { options, io, known }: OnCopy): Promis
       renew: () => renewFrom(repository, copy.root),
       note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
       apply: ({ diff }) => applyPatch(repository, diff),
-      // Without a cell, the tests have run on the patched files there.
-      keep: async ({ diff }) => {
-        if (isKept && sandbox.cell !== null && diff !== '') await applyPatch(copy.root, diff);
+      keep: async (patch) => {
+        if (isKept) await bringBack(copy.root, patch);
       },
       [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
     };
@@ -106,7 +106,15 @@ async function stageOnCopy(place: Place, { options, io, known }: OnCopy): Promis
   }
 }
 
-/** The tests have already been run on the patched files; there is nothing left to apply. */
+/** Tests in a cell leave the files alone, and the last run without one may have been that without the patch. */
+async function bringBack(checkout: string, patch: Patch): Promise<void> {
+  const isThere = ({ path, content }: PatchFile): boolean => {
+    const file = join(checkout, path);
+    return existsSync(file) && readFileSync(file).equals(content);
+  };
+  if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
+}
+
 async function stageInPlace(place: Place, options: RunOptions): Promise<Stage> {
   return {
     ...place,
@@ -115,7 +123,7 @@ async function stageInPlace(place: Place, options: RunOptions): Promise<Stage> {
     renew: null,
     note: `in place, at ${join(place.repository, place.folder)}`,
     apply: async () => {},
-    keep: async () => {},
+    keep: (patch) => bringBack(place.repository, patch),
     [Symbol.asyncDispose]: async () => {},
   };
 }

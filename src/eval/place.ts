@@ -5,7 +5,9 @@ import type { TestPhase } from '../agent/events.ts';
 import type { TestResult } from '../agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../agent/settings.ts';
 import type { TestCommand } from '../agent/task.ts';
+import { renewFrom } from '../oracle/checkout-backup.ts';
 import { COPY_PREFIX, copyCheckout } from '../oracle/checkout-copy.ts';
+import { copyTree } from '../oracle/copy-tree.ts';
 import { leaseFolder } from '../oracle/leftovers.ts';
 import { removeTree } from '../oracle/remove-tree.ts';
 import type { Environment } from '../oracle/test-environment.ts';
@@ -87,9 +89,9 @@ export async function runIn(place: Place, { run, timeoutMs, signal }: Script): P
   const { repository, checkout, environment } = place;
   await using workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
   const command = commandOf(place, run);
-  const oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment });
+  using oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment });
   const phase: TestPhase = 'baseline';
-  return oracle.run({ phase, timeoutMs, signal });
+  return await oracle.run({ phase, timeoutMs, signal });
 }
 
 export const commandOf = ({ repository }: Pick<Place, 'repository'>, run: string): TestCommand => ({
@@ -109,6 +111,13 @@ export async function setUp(place: Place, signal: AbortSignal): Promise<string |
   if (setup === null) return null;
   const { verdict, output } = await runIn(place, { run: setup, timeoutMs: SETUP_MS, signal });
   return verdict === 'green' ? null : `setup: ${verdict.replace('_', ' ')}: ${output.trim().slice(-500)}`;
+}
+
+/** Remembers a place as it is, after its setup; gives what makes it so again, whatever tests have left there. */
+export async function rememberPlace({ checkout }: Place): Promise<() => Promise<void>> {
+  const before = `${checkout}.before`;
+  await copyTree(checkout, before, (path) => path === '.git');
+  return () => renewFrom(before, checkout);
 }
 
 /** Lays a patch, and then the files of the hidden test, over a place. Throws when the patch does not apply. */

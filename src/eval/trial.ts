@@ -5,7 +5,7 @@ import type { RunEvent, TestVerdict } from '../agent/events.ts';
 import type { LLM, Patch } from '../agent/ports.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
-import { commandOf, layOver, openPlace, type Place, runIn, setUp } from './place.ts';
+import { commandOf, layOver, openPlace, type Place, rememberPlace, runIn, setUp } from './place.ts';
 import { PATCH_FILE, TRACE_FILE, type TrialResult } from './result.ts';
 import type { TaskRepository } from './task-repository.ts';
 import { addUsage, usageOf } from './trace-metrics.ts';
@@ -98,7 +98,7 @@ const NOTHING: Omit<Ran, 'detail'> = {
   usage: NO_USAGE,
 };
 
-function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {
+async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {
   const { trial, repository, llm, folder, secrets, signal, onEvent, firstTestMs } = request;
   const { task, commit, settings } = trial;
   return solve({
@@ -114,6 +114,7 @@ function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {
     llm,
     repository: repository.repository,
     checkout: place.checkout,
+    renew: await rememberPlace(place),
     tracePath: join(folder, TRACE_FILE),
     secrets,
     testEnv: [],

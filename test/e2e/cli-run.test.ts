@@ -54,6 +54,7 @@ test('progress goes to stderr, and says where the record is', async () => {
   expect(lines.slice(7)).toEqual([
     '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
+    expect.stringMatching(/^\[tests\] without the patch: red/),
     '[end] fixed (done)',
     expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),
     '[applied] src/lru-cache.js',
@@ -164,7 +165,7 @@ test('--json is the result for programs, and nothing else is on stdout', async (
     changes: [{ path: 'src/lru-cache.js', description: 'set() deletes the key first.' }],
     tests: { ok: true, verdict: 'green', exit_code: 0 },
     iterations: 3,
-    test_runs: 3,
+    test_runs: 4,
     reflections: 0,
     usage: {
       input_tokens: expect.any(Number),
@@ -183,8 +184,8 @@ const testsOf = (terminal: Awaited<ReturnType<typeof openTerminal>>): string[] =
   terminal.events().flatMap(({ kind, payload }) => (kind === 'tests' ? [payload.phase] : []));
 
 test.each([
-  ['on_write', ['baseline', 'write', 'confirm'], 'fixed', 0],
-  ['on_final', ['baseline', 'final', 'confirm'], 'fixed', 0],
+  ['on_write', ['baseline', 'write', 'confirm', 'counterfactual'], 'fixed', 0],
+  ['on_final', ['baseline', 'final', 'confirm', 'counterfactual'], 'fixed', 0],
   ['never', [], 'unverified', 1],
 ])('--test-policy %s', async (policy, phases, outcome, exitCode) => {
   const terminal = await openTerminal({ script: FIX });

@@ -105,11 +105,11 @@ test('live tests that fail alike in other words and another time are the same', 
   expect(said.exitCode).toBe(0);
 });
 
-test('live tests that say something else are found', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'as it was\n' } });
+test('live tests that fail in another way are found', async () => {
+  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'not ok 2 - as it was\n' } });
   const command = `cat flag; ${TEST}`;
   await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
-  writeFileSync(join(terminal.repo, 'flag'), 'as it is\n');
+  writeFileSync(join(terminal.repo, 'flag'), 'not ok 2 - as it is\n');
   await expectIdentical(terminal);
   const said = await terminal.replay('--oracle', 'live');
   expect(said.exitCode).toBe(3);
