@@ -31,12 +31,16 @@ export interface ActionContext {
   readonly context: Context;
   readonly event: TriggerEvent;
   readonly octokit: Octokit;
-  readonly llm: LLM;
   readonly baseCommit: string;
   /** To push; `event.base.branch` itself for a follow-up. */
   readonly branch: string;
   readonly links: Links;
   readonly redact: Redact;
+}
+
+/** With what a job that solves has besides. */
+export interface SolvingContext extends ActionContext {
+  readonly llm: LLM;
 }
 
 /** What must never leave this process but in its own Authorization header. */

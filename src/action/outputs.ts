@@ -1,6 +1,6 @@
 import { isMechanical } from '../agent/mechanical.ts';
 import type { Publication } from '../github/publisher.ts';
-import type { Solved } from '../solve.ts';
+import type { RunRecord } from '../github/run-record.ts';
 
 export type Outputs = Readonly<Record<string, string>>;
 
@@ -19,6 +19,7 @@ export const NO_OUTPUTS = {
   cost: '',
   solver: '',
   'trace-path': '',
+  'bundle-path': '',
   'trace-artifact-id': '',
   iterations: '0',
   'test-runs': '0',
@@ -29,34 +30,42 @@ export const NO_OUTPUTS = {
 
 export interface Delivered {
   readonly publication: Publication | null;
+  /** '' where there is none. */
   readonly tracePath: string;
+  readonly bundlePath: string;
   readonly artifactId: number | null;
-  readonly cost: string | null;
   readonly commentUrl: string | null;
 }
 
 /** The outputs of a run that came to its end. */
 export function outputsOf(
-  { setup, result }: Solved,
-  { publication, tracePath, artifactId, cost, commentUrl }: Delivered,
+  {
+    runId,
+    settings,
+    outcome,
+    story,
+    cost,
+  }: Pick<RunRecord, 'runId' | 'settings' | 'outcome' | 'story' | 'cost'>,
+  { publication, tracePath, bundlePath, artifactId, commentUrl }: Delivered,
 ): Outputs {
-  const { outcome, summary, state } = result;
+  const { summary, counts, usage } = story;
   return {
     ...NO_OUTPUTS,
     ...publishedOutputs(publication),
     outcome,
     summary,
-    'run-id': setup.runId,
+    'run-id': runId,
     'comment-url': commentUrl ?? '',
     cost: cost ?? '',
-    solver: isMechanical(setup, result) ? 'builtin' : 'model',
+    solver: isMechanical({ settings }, { state: counts }) ? 'builtin' : 'model',
     'trace-path': tracePath,
+    'bundle-path': bundlePath,
     'trace-artifact-id': artifactId === null ? '' : String(artifactId),
-    iterations: String(state.turns),
-    'test-runs': String(state.testRuns),
-    'input-tokens': String(state.usage.input_tokens),
-    'cached-input-tokens': String(state.usage.cached_input_tokens),
-    'output-tokens': String(state.usage.output_tokens),
+    iterations: String(counts.turns),
+    'test-runs': String(counts.testRuns),
+    'input-tokens': String(usage.input),
+    'cached-input-tokens': String(usage.cached),
+    'output-tokens': String(usage.output),
   };
 }
 

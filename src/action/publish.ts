@@ -1,5 +1,7 @@
+import type { RunResult } from '../agent/conclude.ts';
 import { isMechanical } from '../agent/mechanical.ts';
 import { isProposed, isProven } from '../agent/outcome.ts';
+import type { RunSetup } from '../agent/run.ts';
 import { describeError, statusOf } from '../github/api-error.ts';
 import { problemOfText } from '../github/gate.ts';
 import { type Publication, publish } from '../github/publisher.ts';
@@ -7,19 +9,28 @@ import { closeSettled, findOpen } from '../github/pull-request.ts';
 import { pullRequestBody } from '../github/report.ts';
 import type { RunRecord } from '../github/run-record.ts';
 import { readStyle, titleOf } from '../github/title.ts';
-import type { Solved } from '../solve.ts';
 import type { ActionContext } from './action-context.ts';
 
 const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });
 
 /** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */
-export const isPublished = ({ inputs }: ActionContext, { result }: Pick<Solved, 'result'>): boolean =>
-  result.patch.files.length > 0 && (isProposed(result.outcome) || inputs.draftOnFailure);
+export const isPublished = (
+  { inputs }: ActionContext,
+  { result }: { readonly result: Pick<RunResult, 'outcome' | 'patch'> },
+): boolean => result.patch.files.length > 0 && (isProposed(result.outcome) || inputs.draftOnFailure);
+
+/** Of a run that just ended, or of a bundle. */
+export interface Publishable {
+  readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
+  readonly result: Pick<RunResult, 'outcome' | 'patch'> & {
+    readonly state: Pick<RunResult['state'], 'turns'>;
+  };
+}
 
 /** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
 export async function publishPatch(
   action: ActionContext,
-  { setup, result }: Pick<Solved, 'setup' | 'result'>,
+  { setup, result }: Publishable,
   record: RunRecord,
 ): Promise<Publication | null> {
   const { baseCommit, branch, context, event, inputs, links, octokit } = action;

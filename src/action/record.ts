@@ -15,12 +15,15 @@ import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifact.
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
+import { uploadAlone, writeAlone } from './upload-alone.ts';
 
 /** What is kept of a run beside its pull request. */
 export interface KeptRecord {
   /** Where the trace lies in the end. */
   readonly tracePath: string;
   readonly artifactId: number | null;
+  /** Of the page, which is also an artifact of its own that a browser opens. */
+  readonly pageId: number | null;
   readonly notes: readonly string[];
 }
 
@@ -51,7 +54,7 @@ export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
     return await keep(record);
   } catch (error) {
     const notes = [`the record could not be kept: ${textOf(error)}`];
-    return { tracePath: record.tracePath, artifactId: null, notes };
+    return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
   }
 }
 
@@ -78,7 +81,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     ),
     ...upload.notes,
   ];
-  return { tracePath, artifactId: upload.id, notes };
+  return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
 }
 
 const REWRITTEN =
@@ -132,15 +135,32 @@ async function pageOf(trace: string, { runId, traceSha256 }: RecordToKeep): Prom
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function uploadFiles(
-  { runId, inputs }: RecordToKeep,
+  { runId, temp, inputs }: RecordToKeep,
   folder: string,
   kept: readonly Kept[],
-): Promise<{ readonly id: number | null; readonly notes: readonly string[] }> {
-  if (!inputs.uploadTrace) return { id: null, notes: ['upload-trace is off: the record was not uploaded'] };
+): Promise<{
+  readonly id: number | null;
+  readonly pageId: number | null;
+  readonly notes: readonly string[];
+}> {
+  if (!inputs.uploadTrace)
+    return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
   const files = kept.map(({ name }) => join(folder, name));
   const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
   const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
   return 'id' in upload
-    ? { id: upload.id, notes: [] }
-    : { id: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+    ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
+    : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+}
+
+/** For a browser. Where it cannot be had, the record's own copy is there. */
+async function uploadPage(
+  kept: readonly Kept[],
+  { runId, temp, inputs }: Pick<RecordToKeep, 'runId' | 'temp' | 'inputs'>,
+): Promise<number | null> {
+  const page = kept.find(({ name }) => name.endsWith('.html'));
+  if (page === undefined) return null;
+  const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
+  const upload = await uploadAlone(path, inputs);
+  return 'id' in upload ? upload.id : null;
 }

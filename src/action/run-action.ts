@@ -12,42 +12,41 @@ import { costOf } from '../github/cost.ts';
 import { readEvent } from '../github/event.ts';
 import { passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import { dryRunSection, jobSummary, shortSummary } from '../github/job-summary.ts';
+import { dryRunSection, jobSummary } from '../github/job-summary.ts';
 import { linksOf } from '../github/links.ts';
-import { annotationFor, type JobLog } from '../github/log.ts';
+import type { JobLog } from '../github/log.ts';
 import type { Octokit } from '../github/octokit.ts';
 import type { Publication } from '../github/publisher.ts';
-import { recordOf } from '../github/run-record.ts';
+import { type RunRecord, recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import type { Solved } from '../solve.ts';
 import { storyOf } from '../story/story.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import {
-  type ActionContext,
   checkoutOf,
   modelOf,
   octokitFor,
   type Runner,
+  type SolvingContext,
   secretsOf,
   withSolver,
 } from './action-context.ts';
-import { NO_OUTPUTS, type Outputs, outputsOf } from './outputs.ts';
+import { type ActionEnd, announcePublication, endEarly, failureOf } from './end.ts';
+import { type LeftBundle, leaveBundle } from './leave-bundle.ts';
+import { outputsOf } from './outputs.ts';
 import { isPublished, publishPatch } from './publish.ts';
+import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
 import { solveTask } from './solve.ts';
 import { endText, openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
 import { openTestSandbox } from './test-sandbox.ts';
 
-/** How the step ends. `failure` is its one annotation; null when it succeeds. */
-export interface ActionEnd {
-  readonly outputs: Outputs;
-  readonly summary: string;
-  readonly failure: string | null;
-}
-
-/** The action's story: event → gate → Task → solve → publish → outputs. Throws an Error naming what the user must mend. */
+/**
+ * The action's story: event → gate → Task → solve → publish → outputs. In two jobs, the first leaves a bundle in place of
+ * publishing, and the second starts from there once its own gate is open. Throws an Error naming what the user must mend.
+ */
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const given = parseInputs((name) => runner.getInput(name));
   for (const secret of secretsOf(runner, given)) runner.setSecret(secret);
@@ -77,12 +76,12 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     await status.end(refusedText(reason, links), false);
     return endEarly(runner, 'refused', reason);
   }
-  // Not earlier: runs that are not for us, and those of forks, have no secrets.
-  const llm = modelOf(inputs, baseUrl);
   const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
   const redact = createRedact(secretsOf(runner, inputs));
-  const action = { runner, inputs, context, event, octokit, llm, baseCommit, branch, links, redact };
-  return act(action, status);
+  const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
+  if (inputs.mode === 'publish') return publishBundle(action, status);
+  // Not earlier: runs that are not for us, and those of forks, have no secrets.
+  return act({ ...action, llm: modelOf(inputs, baseUrl) }, status);
 }
 
 type OnPull = Extract<EventDecision, { kind: 'on_pull' }>;
@@ -106,7 +105,7 @@ async function decideOnPull(
   }
 }
 
-async function act(action: ActionContext, status: Status): Promise<ActionEnd> {
+async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   const { runner } = action;
   try {
     const checkout = await checkoutOf(action);
@@ -134,7 +133,7 @@ interface Work {
   readonly status: Status;
 }
 
-async function work(action: ActionContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
+async function work(action: SolvingContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
   const { runner, inputs, links } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
@@ -147,12 +146,14 @@ async function work(action: ActionContext, { task, notes, checkout, status }: Wo
     tests,
     onEvent: (event) => status.note(event),
   });
+  const durationMs = performance.now() - startMs;
   const { setup, result, events, traceSha256, traceText } = solved;
   // The upload's client says much, and nothing that a reader of the log wants.
   const kept = await runner.log.group('Record of the run', () =>
     keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }),
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
+  const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
   const record = recordOf({
     setup,
     result,
@@ -160,39 +161,54 @@ async function work(action: ActionContext, { task, notes, checkout, status }: Wo
     model: { name: action.llm.model, api: action.llm.api },
     baseBranch: action.event.base.branch,
     branch: isPublished(action, solved) ? action.branch : null,
-    durationMs: performance.now() - startMs,
+    durationMs,
+    mode: inputs.mode,
+    doubt: null,
     cost: costOf(storyOf(events).usage, inputs.prices),
     notes: [...notes, ...tests.notes, ...kept.notes],
-    trace: { sha256: traceSha256, artifactId: kept.artifactId },
+    trace,
   });
-  const publication = await publishPatch(action, solved, record);
+  const left =
+    inputs.mode === 'solve'
+      ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
+      : null;
+  const publication = await publicationOf(action, { solved, record, left });
   announcePublication(runner.log, publication);
   const told = await status.end(endText(record, links, publication), succeeds(result.outcome));
   for (const note of told.notes) runner.log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && isPublished(action, solved) ? dryRunSection(record, links) : '';
   return {
-    outputs: outputsOf(solved, {
+    outputs: outputsOf(record, {
       publication,
       tracePath: kept.tracePath,
+      bundlePath: left?.path ?? '',
       artifactId: kept.artifactId,
-      cost: record.cost,
       commentUrl: told.url,
     }),
     summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: failureOf(solved, publication),
+    failure: failureOf(record, publication),
   };
 }
 
-function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: string): ActionEnd {
-  log.info(`${outcome}: ${reason}.`);
-  return {
-    outputs: { ...NO_OUTPUTS, outcome, summary: reason },
-    summary: shortSummary(outcome, reason),
-    failure: null,
-  };
+interface Ended {
+  readonly solved: Solved;
+  readonly record: RunRecord;
+  readonly left: LeftBundle | null;
 }
 
-async function taskFor(action: ActionContext, repository: string) {
+/** Nothing is written to GitHub by a job that leaves a bundle; that nobody can fetch it must not pass for a success. */
+async function publicationOf(
+  action: SolvingContext,
+  { solved, record, left }: Ended,
+): Promise<Publication | null> {
+  if (left === null) return publishPatch(action, solved, record);
+  const isLost = left.problem !== null && isPublished(action, solved);
+  return isLost
+    ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
+    : null;
+}
+
+async function taskFor(action: SolvingContext, repository: string) {
   const { baseCommit, inputs } = action;
   await using workspace = await openWorkspace({ repository, commit: baseCommit, settings: inputs.settings });
   const { snapshot } = workspace;
@@ -206,15 +222,4 @@ async function taskFor(action: ActionContext, repository: string) {
 function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
   log.info(`Base commit: ${baseCommit}`);
   if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
-}
-
-function announcePublication(log: JobLog, publication: Publication | null): void {
-  if (publication?.kind !== 'published') return;
-  for (const warning of publication.warnings) log.warning(warning);
-  log.info(`Pull request ${publication.operation}: ${publication.url}`);
-}
-
-function failureOf({ result }: Solved, publication: Publication | null): string | null {
-  if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;
-  return succeeds(result.outcome) ? null : annotationFor(result.outcome, result.summary);
 }

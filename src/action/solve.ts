@@ -2,7 +2,7 @@ import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
-import { type ActionContext, secretsOf } from './action-context.ts';
+import { type SolvingContext, secretsOf } from './action-context.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 export interface Solving {
@@ -17,7 +17,7 @@ export interface Solving {
 
 /** Drives the run, and tells the job's log of each step. */
 export async function solveTask(
-  { runner, inputs, llm }: ActionContext,
+  { runner, inputs, llm }: SolvingContext,
   { task, checkout, tracePath, tests, onEvent }: Solving,
 ): Promise<Solved> {
   const { pass, set } = inputs.testEnv;

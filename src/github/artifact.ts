@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { ArtifactClient } from '@actions/artifact';
 
 export interface ArtifactRequest {
@@ -26,21 +27,45 @@ export async function connectArtifacts(): Promise<ArtifactClient> {
  * Uploads files as one artifact, within `timeoutMs`; never throws. After a time-out the client's own timers still
  * run: whoever called must end the process rather than wait for it to run empty.
  */
-export async function uploadArtifact(
-  connect: () => Promise<Pick<ArtifactClient, 'uploadArtifact'>>,
-  request: ArtifactRequest,
+export function uploadArtifact(
+  connect: Connect,
+  { name, files, folder, retentionDays }: ArtifactRequest,
   timeoutMs: number,
 ): Promise<Upload> {
-  const { name, files, folder, retentionDays } = request;
+  const options = retentionDays === null ? {} : { retentionDays };
+  return withinTime(connect, timeoutMs, (client) => client.uploadArtifact(name, [...files], folder, options));
+}
+
+/**
+ * Uploads one file as it is, without an archive around it: a browser opens it. The artifact has the file's own name,
+ * which must be unique in the workflow run. Else as `uploadArtifact`.
+ */
+export function uploadFile(
+  connect: Connect,
+  { path, retentionDays }: { readonly path: string; readonly retentionDays: number | null },
+  timeoutMs: number,
+): Promise<Upload> {
+  const options = { skipArchive: true, ...(retentionDays === null ? {} : { retentionDays }) };
+  return withinTime(connect, timeoutMs, (client) =>
+    client.uploadArtifact(basename(path), [path], dirname(path), options),
+  );
+}
+
+type Client = Pick<ArtifactClient, 'uploadArtifact'>;
+type Connect = () => Promise<Client>;
+
+async function withinTime(
+  connect: Connect,
+  timeoutMs: number,
+  send: (client: Client) => Promise<{ readonly id?: number | undefined }>,
+): Promise<Upload> {
   const late = Promise.withResolvers<Upload>();
   const timer = setTimeout(
     () => late.resolve({ problem: `no answer within ${timeoutMs / 1000} s` }),
     timeoutMs,
   );
   const upload = async (): Promise<Upload> => {
-    const client = await connect();
-    const options = retentionDays === null ? {} : { retentionDays };
-    const { id } = await client.uploadArtifact(name, [...files], folder, options);
+    const { id } = await send(await connect());
     return id === undefined ? { problem: 'the server gave it no id' } : { id };
   };
   try {

@@ -30,14 +30,8 @@ const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 
 /** Every input of action.yml; a test keeps the defaults there and here equal. */
 export const InputSchema = z.object({
-  mode: read((mode): 'fix' | Problem => {
-    if (mode === '' || mode === 'fix') return 'fix';
-    return new Problem(
-      mode === 'solve' || mode === 'publish'
-        ? 'is not there yet: two-job mode comes in a later version; use fix'
-        : 'is not a mode: use fix',
-    );
-  }),
+  mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
+  bundle: optionalText,
   goal: optionalText,
   'test-command': optionalText,
   'working-directory': read(parseFolder),

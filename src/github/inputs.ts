@@ -3,10 +3,14 @@ import { DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.
 import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
 
+/** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
+export type Mode = RawInputs['mode'];
+
 /** The inputs of the action, parsed and checked. null and [] mean: not given. */
 export interface Inputs {
-  /** More modes come with two-job runs. */
-  readonly mode: 'fix';
+  readonly mode: Mode;
+  /** For `publish`: path of the bundle, relative to the workspace; null: it is among the run's own artifacts. */
+  readonly bundle: string | null;
   readonly goal: string | null;
   readonly testCommand: string | null;
   /** Relative to the repository, in POSIX form; `.` is its root. */
@@ -102,6 +106,7 @@ function problemBetween(raw: RawInputs): string | null {
 function inputsOf(raw: RawInputs): Inputs {
   return {
     mode: raw.mode,
+    bundle: raw.bundle,
     goal: raw.goal,
     testCommand: raw['test-command'],
     workingDirectory: raw['working-directory'],

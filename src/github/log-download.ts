@@ -49,9 +49,14 @@ async function findLog(octokit: Octokit, { repository, jobId }: LogDownloadReque
     job_id: jobId,
     request: { redirect: 'manual' },
   });
-  const address = URL.parse(headers.location ?? '', url);
+  return storageAddress(headers.location, url);
+}
+
+/** Where an answer with a redirect leads; null where it leads nowhere, or over plain http other than to a loopback API's storage. */
+export function storageAddress(location: string | undefined, asked: string): URL | null {
+  const address = URL.parse(location ?? '', asked);
   // Plain http only where the API itself is asked that way, as on loopback.
-  const isFit = address?.protocol === 'https:' || address?.protocol === new URL(url).protocol;
+  const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
   return isFit ? address : null;
 }
 

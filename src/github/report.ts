@@ -3,7 +3,7 @@ import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
 import { outcomeWords } from '../story/words.ts';
 import type { Links } from './links.ts';
-import { plainLine } from './markdown.ts';
+import { inline, plainLine } from './markdown.ts';
 import type { RunRecord } from './run-record.ts';
 import {
   changesSection,
@@ -15,6 +15,7 @@ import {
   rejectedSection,
   reproduceSection,
   runSection,
+  tripwiresSection,
   wordsSection,
 } from './sections.ts';
 
@@ -26,6 +27,7 @@ export function pullRequestBody(record: RunRecord, links: Links): string {
   return [
     `**${headline(record)}**`,
     unprovenSection(record),
+    tripwiresSection(record),
     wordsSection(record),
     failuresSection(record),
     `### Changes\n\n${changesSection(record)}`,
@@ -47,18 +49,23 @@ const MODELS_WORDS =
 const MECHANICAL =
   '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
 
+type Told = Pick<RunRecord, 'outcome' | 'story' | 'doubt'>;
+
 /** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
-export function headline({ outcome, story, cost }: Pick<RunRecord, 'outcome' | 'story' | 'cost'>): string {
+export function headline(record: Told & Pick<RunRecord, 'cost'>): string {
+  const { story, cost } = record;
   const { input, output } = story.usage;
   const tokens = input + output === 0 ? 'no model' : `${formatCount(input + output)} tokens`;
-  const parts = [countsText(outcome, story), runsText(story), tokens, cost ?? ''];
+  const runs = record.doubt === null ? runsText(story) : '';
+  const parts = [countsText(record), runs, tokens, cost ?? ''];
   return parts.filter((part) => part !== '').join('; ');
 }
 
-function countsText(outcome: RunRecord['outcome'], { baseline, last }: Story): string {
+function countsText({ outcome, doubt, story: { baseline, last } }: Told): string {
   const before = baseline?.report;
   const after = last?.report;
-  if (!succeeds(outcome) || last === null || !last.isGreen) return outcomeWords(outcome).title;
+  if (!succeeds(outcome) || doubt !== null || last === null || !last.isGreen)
+    return outcomeWords(outcome).title;
   if (!before || before.failures.length === 0) {
     const how = baseline === null || baseline.isGreen ? outcomeWords(outcome).title : 'Tests red → green';
     return `${how}, by exit code only`;
@@ -74,10 +81,12 @@ function runsText({ baseline, last, counterfactuals }: Story): string {
   return runs.map(({ isGreen }) => (isGreen ? 'green' : 'red')).join(', ');
 }
 
-function unprovenSection({ outcome, story }: RunRecord): string {
+function unprovenSection({ outcome, story, doubt }: RunRecord): string {
   if (isProven(outcome)) return '';
   if (!succeeds(outcome))
     return `> [!CAUTION]\n> **${outcomeWords(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+  if (doubt !== null)
+    return `> [!WARNING]\n> **Unverified.** It came as proven, and is not believed: ${inline(doubt, 300)}. Review it as you would a stranger's.`;
   const why =
     story.baseline === null
       ? 'The tests were never run'

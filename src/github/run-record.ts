@@ -1,9 +1,10 @@
 import type { RunResult } from '../agent/conclude.ts';
-import type { RunEvent } from '../agent/events.ts';
+import type { RunEvent, Tripwire } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import type { PatchFile } from '../agent/ports.ts';
 import type { RunSetup } from '../agent/run.ts';
 import { type Story, storyOf } from '../story/story.ts';
+import type { Mode } from './inputs.ts';
 
 /** All that a pull request and a job summary tell about a run. Texts are raw: they are made harmless where they are shown. */
 export interface RunRecord extends RunSetup {
@@ -19,18 +20,32 @@ export interface RunRecord extends RunSetup {
   readonly branch: string | null;
   /** What was left out, could not be read or uploaded, or weakens the evidence. */
   readonly notes: readonly string[];
-  readonly trace: { readonly sha256: string | null; readonly artifactId: number | null };
+  readonly trace: {
+    readonly sha256: string | null;
+    readonly artifactId: number | null;
+    /** The page of the trace, uploaded as it is; absent or null: it was not. */
+    readonly pageId?: number | null;
+  };
+  readonly mode: Mode;
+  /** Why a proof that was claimed is not believed; null: nothing is doubted. */
+  readonly doubt: string | null;
+  /** What a reviewer should look at in the added lines. */
+  readonly tripwires: readonly Tripwire[];
 }
 
 export interface RecordRequest
-  extends Pick<RunRecord, 'model' | 'baseBranch' | 'durationMs' | 'cost' | 'branch' | 'notes' | 'trace'> {
+  extends Pick<
+    RunRecord,
+    'model' | 'baseBranch' | 'durationMs' | 'cost' | 'branch' | 'notes' | 'trace' | 'mode' | 'doubt'
+  > {
   readonly setup: RunSetup;
-  readonly result: RunResult;
+  readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;
   readonly events: readonly RunEvent[];
 }
 
 /** What is worth telling of a run that has ended. */
 export function recordOf({ setup, result, events, ...rest }: RecordRequest): RunRecord {
   const files = result.patch.files.map(({ content: _, ...file }) => file);
-  return { ...setup, ...rest, outcome: result.outcome, story: storyOf(events), files };
+  const { outcome, tripwires } = result;
+  return { ...setup, ...rest, outcome, tripwires, story: storyOf(events), files };
 }

@@ -79,6 +79,19 @@ export function rawOutputSection({ story: { baseline, last } }: RunRecord): stri
   return [before, after].filter((part) => part !== '').join('\n\n');
 }
 
+const MAX_TRIPWIRES = 20;
+
+/** What a reviewer should look at first; empty when there is nothing. */
+export function tripwiresSection({ tripwires }: RunRecord): string {
+  if (tripwires.length === 0) return '';
+  const lines = tripwires
+    .slice(0, MAX_TRIPWIRES)
+    .map(({ kind, path, line, why }) => `> - ${code(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`);
+  const more = tripwires.length - lines.length;
+  const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
+  return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
+}
+
 const MAX_REJECTED_BYTES = 4_000;
 
 /** What was tried and did not do; empty when nothing was. */
@@ -92,11 +105,11 @@ export function rejectedSection({ story }: RunRecord): string {
   return folded(title, firstLines(lines, MAX_REJECTED_BYTES, 'tries'));
 }
 
-/** One line to see it on a laptop; empty where the command is not one line. */
-export function reproduceSection({ branch, task: { testCommand } }: RunRecord): string {
+/** One line to see it on a laptop; empty where the command is not one line. A command that came in a bundle is nobody's to paste. */
+export function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
   const run = testCommand?.run.trim() ?? '';
   const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
-  if (branch === null || !isPlain) return '';
+  if (branch === null || !isPlain || mode === 'publish') return '';
   const folder = testCommand?.workingDirectory ?? '.';
   const cd = folder === '.' ? '' : ` && cd '${folder.replaceAll("'", "'\\''")}'`;
   return `### Try it\n\n${fence(`git fetch origin ${branch} && git checkout FETCH_HEAD${cd} && ${run}`, 1_000)}`;
@@ -159,11 +172,17 @@ export function runSection(record: RunRecord, links: Links): string {
     ...(record.cost === null ? [] : [['Cost', record.cost]]),
     ['Trace', traceText(trace, links)],
     ['Run', `${code(runId)} of agent-fix ${version}, in [this job](${links.run})`],
-    ['Mode', '`fix`: one job solved and published, so tests, model key and write token shared a runner'],
+    ['Mode', MODE_TEXT[record.mode]],
   ];
   const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
   return table.join('\n');
 }
+
+const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {
+  fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
+  solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
+  publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
+};
 
 function pieceText(piece: TriggerPiece, links: Links): string {
   if (typeof piece === 'string') return piece;
@@ -192,7 +211,8 @@ function tokensText({ story, settings }: RunRecord): string {
   return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
 }
 
-function traceText({ sha256, artifactId }: RunRecord['trace'], links: Links): string {
-  const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})`;
+function traceText({ sha256, artifactId, pageId = null }: RunRecord['trace'], links: Links): string {
+  const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
+  const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
   return sha256 === null ? where : `${where}, sha256 ${code(sha256)}`;
 }

@@ -100,14 +100,22 @@ export class Journal {
 
   /** Names the content of Snapshot + Journal. */
   treeId(): string {
-    const hash = createHash('sha256').update(`${this.#base.commit}\n`);
-    for (const { mode, oid, path } of this.changes()) hash.update(`${mode} ${oid}\t${path}\0`);
-    return hash.digest('hex');
+    return treeIdOf(this.#base.commit, this.changes());
   }
 
   #isBase(entry: JournalEntry): boolean {
     return this.#base.tree.find(entry.path)?.oid === entry.oid;
   }
+}
+
+/** Names what a commit and changes on it hold; the changes sorted by `comparePaths`. */
+export function treeIdOf(
+  commit: string,
+  changes: readonly Pick<JournalEntry, 'mode' | 'oid' | 'path'>[],
+): string {
+  const hash = createHash('sha256').update(`${commit}\n`);
+  for (const { mode, oid, path } of changes) hash.update(`${mode} ${oid}\t${path}\0`);
+  return hash.digest('hex');
 }
 
 /** The order of git's trees: by UTF-8 bytes, which is not the order of JavaScript strings. */
@@ -116,7 +124,7 @@ export function comparePaths(a: string, b: string): number {
 }
 
 /** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
-function changedBytes(before: string, after: string): number {
+export function changedBytes(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
   for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);

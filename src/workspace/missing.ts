@@ -16,7 +16,10 @@ export function missingFolder(tree: FileTree, path: string): Observation {
 }
 
 /** A path below something that is no folder: a file, a link that is not followed, a submodule. */
-export function blockedDenial(path: string, { by, byKind }: Extract<Found, { kind: 'blocked' }>): Denial {
+export function blockedDenial(
+  path: string,
+  { by, byKind }: Pick<Extract<Found, { kind: 'blocked' }>, 'by' | 'byKind'>,
+): Denial {
   const shown = showPath(by);
   switch (byKind) {
     case 'file':

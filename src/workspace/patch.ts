@@ -12,7 +12,7 @@ import type { Journal, JournalEntry } from './journal.ts';
  * changed files alone, before and after: the user's repository, its configuration and its attributes have no
  * part in it, so the same change always gives the same bytes.
  */
-export async function makePatch(journal: Journal, idLength: number): Promise<Patch> {
+export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: number): Promise<Patch> {
   const changes = journal.changes();
   if (changes.length === 0) return { diff: '', files: [], sha256: sha256('') };
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));

@@ -145,7 +145,8 @@ function appliedNote(lines: readonly number[]): string[] {
   return lines.length === 0 ? [] : [`[already applied, left alone: line ${lines.join(', ')}]`];
 }
 
-function textProblem(text: string, bytes: Buffer): string | null {
+/** Why a file may not hold this text; null when it may. */
+export function textProblem(text: string, bytes: Buffer): string | null {
   if (bytes.length > MAX_FILE_BYTES) return `it would have more than ${MAX_FILE_BYTES} bytes`;
   if (text.includes('\0')) return 'a NUL character would make it a binary file';
   return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
@@ -156,7 +157,7 @@ const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060-\u2064\u{e0000}-\u{e007f
 const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
 
 /** What a path's opening does not open. */
-function denyContent(
+export function denyContent(
   policy: Policy,
   { path, before, after }: { path: RepoPath; before: string; after: string },
 ): Denial | null {

@@ -1,10 +1,20 @@
-import type { FileTree } from './file-tree.ts';
 import { blockedDenial } from './missing.ts';
 import { type Denial, portabilityProblem, type RepoPath } from './repo-path.ts';
 import { showPath } from './show-path.ts';
+import type { EntryKind } from './tree-index.ts';
+
+/** The part of a tree that a write depends on: what stands at a path, and the names beside it. */
+export interface TargetTree {
+  find(
+    path: RepoPath,
+  ):
+    | { readonly kind: EntryKind | 'folder' | 'missing' }
+    | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
+  children(folder: string): Iterable<{ readonly name: string }>;
+}
 
 /** Why no file can be written at a path of this tree; null when one can. `asGiven` is the path before it was normalised. */
-export function denyTarget(tree: FileTree, path: RepoPath, asGiven: string): Denial | null {
+export function denyTarget(tree: TargetTree, path: RepoPath, asGiven: string): Denial | null {
   if (asGiven.endsWith('/'))
     return { rule: 'path: names no file', reason: `${showPath(path)}/ names a folder` };
   const found = tree.find(path);
@@ -31,7 +41,7 @@ export function denyTarget(tree: FileTree, path: RepoPath, asGiven: string): Den
 }
 
 /** Looks at the names that the file would bring: those of folders that exist are the repository's own affair. */
-function denyNewNames(tree: FileTree, path: RepoPath): Denial | null {
+function denyNewNames(tree: TargetTree, path: RepoPath): Denial | null {
   let folder = '';
   const names = path.split('/');
   for (const [at, name] of names.entries()) {
@@ -57,6 +67,7 @@ function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-function fold(name: string): string {
+/** Names that macOS and Windows take for one have this in common. */
+export function fold(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -7,9 +7,8 @@ import { REPOSITORY, type World } from '../scenario/world.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-const WorkflowSchema = z.object({
-  jobs: z.object({ fix: z.object({ steps: z.array(z.object({ uses: z.string().optional() })) }) }),
-});
+const JobSchema = z.object({ steps: z.array(z.object({ uses: z.string().optional() })) });
+const WorkflowSchema = z.object({ jobs: z.object({ solve: JobSchema, publish: JobSchema }) });
 
 /** For a test's title: empty when nektos/act answers here, else what is missing. */
 export const actSkipNote: string = await new Promise((resolve) => {
@@ -66,22 +65,23 @@ export async function runJob({ world, eventName, payload }: Job): Promise<JobRes
   ]);
 }
 
-/** The first YAML of the README, with the model's address and a step that tells what the action answered. */
+/** The first YAML of the README, with the model's address and a step that tells what the publishing job answered. */
 async function readmeWorkflow({ model }: World) {
   const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
   const document = parseDocument(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
-  const { steps } = WorkflowSchema.parse(document.toJS()).jobs.fix;
-  const at = (name: string) => steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
-  const [checkout, agentFix] = [at('actions/checkout'), at('agent-fix/agent-fix')];
-  const list = ['jobs', 'fix', 'steps'] as const;
-  document.setIn([...list, agentFix, 'id'], 'fix');
-  document.setIn([...list, agentFix, 'with', 'openai-base-url'], model.baseUrl);
+  const { solve, publish } = WorkflowSchema.parse(document.toJS()).jobs;
+  const at = ({ steps }: z.infer<typeof JobSchema>, name: string) =>
+    steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
+  const [checkout, agentFix] = [at(solve, 'actions/checkout'), at(solve, 'agent-fix/agent-fix')];
+  document.setIn(['jobs', 'solve', 'steps', agentFix, 'with', 'openai-base-url'], model.baseUrl);
+  const list = ['jobs', 'publish', 'steps'] as const;
+  document.setIn([...list, at(publish, 'agent-fix/agent-fix'), 'id'], 'fix');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expression
   const env = { OUTCOME: '${{ steps.fix.outputs.outcome }}', BRANCH: '${{ steps.fix.outputs.branch }}' };
   document.addIn(list, { name: 'Tell', env, run: 'echo "told: $OUTCOME on $BRANCH"' });
   return {
     workflow: document.toString(),
-    actions: { checkout: steps[checkout]?.uses ?? '', agentFix: steps[agentFix]?.uses ?? '' },
+    actions: { checkout: solve.steps[checkout]?.uses ?? '', agentFix: solve.steps[agentFix]?.uses ?? '' },
   };
 }
 

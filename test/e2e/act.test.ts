@@ -22,7 +22,8 @@ test.skipIf(actSkipNote !== '')(
     expect(told, log).toMatch(/^agent-fix\/workflow-77-[0-9a-f]{8}$/);
     const pulls = world.github.state.pulls().map(({ pull }) => pull);
     expect(pulls).toMatchObject([{ head: told, base: 'main', draft: false }]);
-    expect(world.artifacts.artifacts).toHaveLength(1);
+    // The record, its page, and what the second job took from the first.
+    expect(world.artifacts.artifacts).toHaveLength(3);
     expect(world.violations).toEqual([]);
   },
 );

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ArtifactRequest, connectArtifacts, uploadArtifact } from '../../src/github/artifact.ts';
+import {
+  type ArtifactRequest,
+  connectArtifacts,
+  uploadArtifact,
+  uploadFile,
+} from '../../src/github/artifact.ts';
 import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.ts';
 
 let folder: string;
@@ -35,6 +40,19 @@ it('uploads files as one artifact', async () => {
   expect(server.violations).toEqual([]);
   expect(server.artifacts).toMatchObject([{ name: 'agent-fix-run-1' }]);
   expect(upload).toEqual({ id: server.artifacts[0]?.id });
+});
+
+it('uploads a single file as it is, under its own name', async () => {
+  await using server = await startArtifactServer();
+  pointAt(server);
+  const path = join(folder, 'agent-fix-run-1.html');
+  await writeFile(path, '<!doctype html>');
+  const upload = await uploadFile(connectArtifacts, { path, retentionDays: null }, 20_000);
+  expect(server.violations).toEqual([]);
+  const [artifact] = server.artifacts;
+  expect(artifact).toMatchObject({ name: 'agent-fix-run-1.html', mimeType: 'text/html' });
+  expect(artifact?.stored.toString()).toBe('<!doctype html>');
+  expect(upload).toEqual({ id: artifact?.id });
 });
 
 it('gives up in time when the server is down', async () => {

@@ -85,17 +85,7 @@ describe('parseInputs', () => {
       'completions',
       'Input openai-api: "completions" is not one of responses, chat-completions.',
     ],
-    [
-      'mode',
-      'solve',
-      'Input mode: "solve" is not there yet: two-job mode comes in a later version; use fix.',
-    ],
-    [
-      'mode',
-      'publish',
-      'Input mode: "publish" is not there yet: two-job mode comes in a later version; use fix.',
-    ],
-    ['mode', 'dance', 'Input mode: "dance" is not a mode: use fix.'],
+    ['mode', 'dance', 'Input mode: "dance" is not one of fix, solve, publish.'],
     [
       'reviewers',
       'ann, bob smith',

@@ -157,6 +157,9 @@ export function recordWith(differences: Differences = {}): RunRecord {
     cost: null,
     branch: 'agent-fix/issue-7',
     notes: [],
+    mode: 'fix',
+    doubt: null,
+    tripwires: [],
     trace: { sha256: 'f'.repeat(64), artifactId: 5 },
     ...differences,
   };

@@ -53,6 +53,8 @@ export interface Act {
   readonly payload: unknown;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** The job's permissions are all `read`. */
+  readonly mayOnlyRead?: boolean;
   readonly onLog?: (text: string) => void;
   readonly onStart?: OnStart;
 }
@@ -62,10 +64,15 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
-  const github = await startGitHubServer({ gitDir: remote, repository: REPOSITORY, users });
   const { script, otherwise, artifactFault } = options;
   const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
   const artifacts = await startArtifactServer(artifactFault === undefined ? {} : { fault: artifactFault });
+  const github = await startGitHubServer({
+    gitDir: remote,
+    repository: REPOSITORY,
+    users,
+    artifacts: () => artifacts.artifacts,
+  });
   const workspace = join(dir, 'workspace');
   await checkOut(github, workspace, repository.commit);
   const servers = [github, model, artifacts];
@@ -83,7 +90,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     },
     act: (step) => {
       acts += 1;
-      const env = { ...variables({ github, artifacts, commit: repository.commit }), ...step.env };
+      const token = step.mayOnlyRead === true ? github.readToken : github.token;
+      const env = { ...variables({ github, artifacts, commit: repository.commit, token }), ...step.env };
       const inputs = { 'openai-api-key': model.key, 'openai-base-url': model.baseUrl, ...step.inputs };
       return runAction({ ...step, dir: join(dir, `act-${acts}`), workspace, env, inputs });
     },
@@ -114,10 +122,11 @@ function variables(of: {
   github: GitHubServer;
   artifacts: ArtifactServer;
   commit: string;
+  token: string;
 }): Record<string, string> {
   const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
   return {
-    GITHUB_TOKEN: of.github.token,
+    GITHUB_TOKEN: of.token,
     GITHUB_API_URL: of.github.apiUrl,
     GITHUB_SERVER_URL: of.github.serverUrl,
     GITHUB_REPOSITORY: repository,

@@ -54,7 +54,7 @@ test('the real client uploads, and the files are read from the archive', async (
   if (artifact === undefined) throw new Error('nothing was uploaded');
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
     id: artifact.id,
-    size: artifact.zip.length,
+    size: artifact.stored.length,
   });
   expect(artifact.name).toBe('agent-fix-trace');
   expect([...artifact.files.keys()].sort()).toEqual(['big.bin', 'trace.jsonl']);

@@ -14,7 +14,7 @@ import type {
   RunOptions,
   UserOptions,
 } from './github/model.ts';
-import type { World } from './github/route.ts';
+import type { RunArtifact, World } from './github/route.ts';
 import { openPull } from './github/routes-pulls.ts';
 import { GitHubState } from './github/state.ts';
 import { type Json, parseJson } from './json.ts';
@@ -27,6 +27,8 @@ export interface GitHubServerOptions {
   /** Every account the test mentions, by login; the owner is an admin unless said otherwise. */
   readonly users?: Readonly<Record<string, UserOptions>>;
   readonly token?: string;
+  /** What the run under way has uploaded so far, whichever run is asked about. */
+  readonly artifacts?: () => Iterable<RunArtifact>;
   /** Whose token it is: by default the job's own, `github-actions[bot]`. */
   readonly tokenLogin?: string;
   readonly faults?: readonly GitHubFault[];
@@ -55,6 +57,8 @@ export interface GitHubServer extends AsyncDisposable {
   readonly serverUrl: string;
   readonly cloneUrl: string;
   readonly token: string;
+  /** Of a job whose permissions are all `read`: a write with it is refused, and a violation. */
+  readonly readToken: string;
   readonly state: GitHubState;
   /** What was answered, in that order; requests to the origin of the logs are in `logRequests`. */
   readonly requests: readonly LoggedRequest[];
@@ -73,6 +77,7 @@ const bot: UserOptions = { type: 'Bot', id: 41_898_282 };
 
 export async function startGitHubServer(options: GitHubServerOptions): Promise<GitHubServer> {
   const { gitDir, repository, token = `ghs_${'agentfixtest'.repeat(3)}`, takesPushes = false } = options;
+  const readToken = `ghs_${'onlyreading4'.repeat(3)}`;
   const login = options.tokenLogin ?? 'github-actions[bot]';
   const users = { 'github-actions[bot]': bot, ...options.users };
   const state = new GitHubState({ repository, users, now: options.now ?? (() => new Date()) });
@@ -99,8 +104,16 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     api: `${addresses.api}/repos/${fullName}`,
     web: `${addresses.web}/${fullName}`,
   };
-  const world: World = { scene, git: gitIn(gitDir), login, logOrigin: logs.origin };
-  const api: Api = { contract, world, token, takeFault: (operation) => faults.take(operation), report };
+  const artifacts = options.artifacts ?? (() => []);
+  const world: World = { scene, git: gitIn(gitDir), login, artifacts, logOrigin: logs.origin };
+  const api: Api = {
+    contract,
+    world,
+    token,
+    readToken,
+    takeFault: (operation) => faults.take(operation),
+    report,
+  };
   const remote = { repository, gitDir, token, takesPushes, report };
 
   const close = async () => void (await Promise.all([server.close(), logs.close()]));
@@ -109,6 +122,7 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     serverUrl: addresses.web,
     cloneUrl: `${server.origin}/${fullName}.git`,
     token,
+    readToken,
     state,
     requests,
     logRequests,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import type * as z from 'zod';
 import type { JsonObject } from '../json.ts';
 import type { Reply } from '../loopback.ts';
@@ -12,7 +13,11 @@ export interface StoredArtifact {
   readonly name: string;
   /** ISO 8601, when a retention was asked for. */
   readonly expiresAt: string | undefined;
-  readonly zip: Buffer;
+  /** As it lies in the storage: an archive, or a single file. */
+  readonly stored: Buffer;
+  readonly mimeType: string;
+  /** How the storage is asked for it. */
+  readonly url: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -31,8 +36,11 @@ interface FromJob {
 /** The results service of one job: each name is created once, written to the storage, and finalized. */
 export class ArtifactService {
   readonly stored: StoredArtifact[] = [];
-  /** Names taken so far, with when they expire. */
-  readonly #created = new Map<string, string | undefined>();
+  /** Names taken so far. */
+  readonly #created = new Map<
+    string,
+    { readonly expiresAt: string | undefined; readonly mimeType: string }
+  >();
   readonly #options: ArtifactServiceOptions;
 
   constructor(options: ArtifactServiceOptions) {
@@ -68,24 +76,37 @@ export class ArtifactService {
     return isOurs ? answer(parsed.data) : this.#refuse(403, 'permission_denied', 'the ids of another job');
   }
 
-  #create({ name, expires_at }: z.infer<typeof requests.CreateArtifact>): Reply {
+  #create({ name, expires_at, mime_type: mimeType }: z.infer<typeof requests.CreateArtifact>): Reply {
     if (this.#created.has(name))
       return this.#refuse(409, 'already_exists', `an artifact ${name} exists already`);
-    this.#created.set(name, expires_at);
-    return { status: 200, body: { ok: true, signed_upload_url: this.#options.blobs.urlOf(`${name}.zip`) } };
+    const expected = isArchive(mimeType) ? 'application/zip' : MIME_TYPES[extname(name)];
+    if (mimeType !== expected)
+      return this.#refuse(400, 'invalid_argument', `${name} is of no type ${mimeType}`);
+    this.#created.set(name, { expiresAt: expires_at, mimeType });
+    return {
+      status: 200,
+      body: { ok: true, signed_upload_url: this.#options.blobs.urlOf(blobOf(name, mimeType)) },
+    };
   }
 
   #finalize({ name, size, hash }: z.infer<typeof requests.FinalizeArtifact>): Reply {
-    const zip = this.#options.blobs.contentOf(`${name}.zip`);
-    if (!this.#created.has(name) || zip === undefined) {
+    const created = this.#created.get(name);
+    const blob = created === undefined ? '' : blobOf(name, created.mimeType);
+    const { blobs } = this.#options;
+    const stored = blobs.contentOf(blob);
+    if (created === undefined || stored === undefined) {
       return this.#refuse(404, 'not_found', `${name} was not created and uploaded`);
     }
-    const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`;
-    if (Number(size) !== zip.length || hash !== digest) {
+    const { mimeType, expiresAt } = created;
+    if (blobs.typeOf(blob) !== mimeType)
+      return this.#refuse(400, 'invalid_argument', `${name} was announced as ${mimeType}`);
+    const digest = `sha256:${createHash('sha256').update(stored).digest('hex')}`;
+    if (Number(size) !== stored.length || hash !== digest) {
       return this.#refuse(400, 'invalid_argument', `${name}: size or hash is not that of the upload`);
     }
     const id = 7000 + this.stored.length;
-    this.stored.push({ id, name, expiresAt: this.#created.get(name), zip, files: readZip(zip) });
+    const files = isArchive(mimeType) ? readZip(stored) : new Map([[name, stored]]);
+    this.stored.push({ id, name, expiresAt, stored, mimeType, url: blobs.urlOf(blob), files });
     return { status: 200, body: { ok: true, artifact_id: String(id) } };
   }
 
@@ -97,15 +118,15 @@ export class ArtifactService {
       ...job,
       database_id: String(artifact.id),
       name: artifact.name,
-      size: String(artifact.zip.length),
+      size: String(artifact.stored.length),
     }));
     return { status: 200, body: { artifacts } };
   }
 
   #sign({ name }: z.infer<typeof requests.GetSignedArtifactURL>): Reply {
-    const isStored = this.stored.some((artifact) => artifact.name === name);
-    if (!isStored) return this.#refuse(404, 'not_found', `no artifact ${name}`);
-    return { status: 200, body: { signed_url: this.#options.blobs.urlOf(`${name}.zip`) } };
+    const artifact = this.stored.find((each) => each.name === name);
+    if (artifact === undefined) return this.#refuse(404, 'not_found', `no artifact ${name}`);
+    return { status: 200, body: { signed_url: artifact.url } };
   }
 
   #delete({ name }: z.infer<typeof requests.DeleteArtifact>): Reply {
@@ -121,3 +142,13 @@ export class ArtifactService {
     return { status, body: { code, msg } };
   }
 }
+
+const isArchive = (mimeType: string): boolean => mimeType === 'application/zip';
+
+const blobOf = (name: string, mimeType: string): string => (isArchive(mimeType) ? `${name}.zip` : name);
+
+/** What single files are uploaded as, of the kinds that a browser or a later job reads. */
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.json': 'application/json',
+};

@@ -12,6 +12,8 @@ export interface BlobStore {
   /** The address that a blob is written to and read from, signed. */
   urlOf(name: string): string;
   contentOf(name: string): Buffer | undefined;
+  /** As the upload said. */
+  typeOf(name: string): string | undefined;
   readonly server: Loopback;
 }
 
@@ -49,6 +51,7 @@ export async function startBlobStore(
     urlOf: (name) =>
       `${server.origin}/artifacts/${encodeURIComponent(name)}?sig=${signatureOf(name)}&sv=2025-01-05`,
     contentOf: (name) => blobs.get(name)?.content,
+    typeOf: (name) => blobs.get(name)?.contentType,
     server,
   };
 }

@@ -13,7 +13,8 @@ export const requests = {
       .regex(/^[^":<>|*?\r\n\\/]+$/),
     expires_at: z.iso.datetime({ offset: true }).exactOptional(),
     version: z.literal(7),
-    mime_type: z.literal('application/zip'),
+    // An archive, or a single file as it is: then the name is the file's own.
+    mime_type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/),
   }),
   FinalizeArtifact: z.strictObject({
     ...backend,

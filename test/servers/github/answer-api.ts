@@ -3,7 +3,7 @@ import { isObject, parseJson } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import { answerGraphql, mutationOf } from './answer-graphql.ts';
 import type { GitHubFault } from './model.ts';
-import { notSignedIn, problemsOfHeaders } from './request-rules.ts';
+import { isTokenOf, notSignedIn, problemsOfHeaders } from './request-rules.ts';
 import { type Call, Mistake, notFound, type Route, refused, type World } from './route.ts';
 import { actionsRoutes, repositoryRoutes } from './routes-actions.ts';
 import { commitRoutes } from './routes-commits.ts';
@@ -33,6 +33,8 @@ export interface Api {
   readonly contract: Contract;
   readonly world: World;
   readonly token: string;
+  /** May read, and nothing else. */
+  readonly readToken: string;
   /** The fault that strikes this request, if one is due. */
   readonly takeFault: (operation: string) => GitHubFault | undefined;
   readonly report: (violation: string) => void;
@@ -46,6 +48,12 @@ export interface Answer {
 
 /** Answers an API request as GitHub would, or with 501 and a report when either side breaks the contract. */
 export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> {
+  const given = request.headers['authorization'] ?? '';
+  if (isTokenOf(given, api.readToken)) {
+    if (request.method === 'GET') return answerApi(asWriter(request, api), api);
+    api.report(`${request.method} ${request.url.pathname}: a token that may only read wrote`);
+    return { operation: undefined, reply: refused(403, 'Resource not accessible by integration') };
+  }
   if (request.method === 'POST' && request.url.pathname === '/graphql') return answerMutation(request, api);
   const match = api.contract.match(request.method, request.url.pathname);
   if (match === undefined) return { operation: undefined, reply: refuse(request, api, ['unknown route']) };
@@ -67,6 +75,12 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
     return { operation, reply: refuse(request, api, [problem]) };
   }
 }
+
+/** Reading is the same with either token. */
+const asWriter = (request: ApiRequest, { token }: Api): ApiRequest => ({
+  ...request,
+  headers: { ...request.headers, authorization: `token ${token}` },
+});
 
 /** GraphQL has no description to check by: only the mutations that answer-graphql.ts knows are taken. */
 async function answerMutation(request: ApiRequest, api: Api): Promise<Answer> {

@@ -16,6 +16,33 @@ export function renderRef(ref: string, sha: string, { api }: RepositoryAddresses
   return { ref, node_id: nodeId('REF', ref), url: `${api}/git/${ref}`, object };
 }
 
+/** Above this, the route gives no content without another media type. */
+const MAX_INLINE_BYTES = 1024 * 1024;
+
+/** The `content-file` component. https://docs.github.com/rest/repos/contents#get-repository-content */
+export function renderContent(
+  { path, sha, bytes }: { readonly path: string; readonly sha: string; readonly bytes: Buffer },
+  { api, web }: RepositoryAddresses,
+): JsonObject {
+  const isInline = bytes.length <= MAX_INLINE_BYTES;
+  const [url, git, html] = [`${api}/contents/${path}`, `${api}/git/blobs/${sha}`, `${web}/blob/HEAD/${path}`];
+  return {
+    type: 'file',
+    encoding: isInline ? 'base64' : 'none',
+    size: bytes.length,
+    name: path.split('/').at(-1) ?? path,
+    path,
+    // In lines of 60 characters, as the service gives it.
+    content: isInline ? bytes.toString('base64').replace(/.{1,60}/g, '$&\n') : '',
+    sha,
+    url,
+    git_url: git,
+    html_url: html,
+    download_url: html,
+    _links: { self: url, git, html },
+  };
+}
+
 function renderVerification(signed: Signed): JsonObject {
   if (signed === undefined) {
     return { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null };

@@ -3,6 +3,7 @@ import type { Commit } from './git-history.ts';
 import type { JobOptions, RepositoryOptions, RunOptions } from './model.ts';
 import { epoch, nodeId, renderMinimalRepository, renderUser } from './render-common.ts';
 import type { Scene } from './render-issue.ts';
+import type { RunArtifact } from './route.ts';
 
 /** GET actions/runs/{run_id} */
 export function renderRun(run: RunOptions, head: Commit | undefined, scene: Scene): JsonObject {
@@ -60,6 +61,24 @@ function renderHeadCommit({ sha, tree, message, author, committer }: Commit): Js
     timestamp: committer.date,
     author: who(author),
     committer: who(committer),
+  };
+}
+
+/** The `artifact` component. */
+export function renderArtifact({ id, name, stored }: RunArtifact, run: number, { api }: Scene): JsonObject {
+  const url = `${api}/actions/artifacts/${id}`;
+  return {
+    id,
+    node_id: nodeId('A', id),
+    name,
+    size_in_bytes: stored.length,
+    url,
+    archive_download_url: `${url}/zip`,
+    expired: false,
+    created_at: epoch,
+    expires_at: epoch,
+    updated_at: epoch,
+    workflow_run: { id: run },
   };
 }
 

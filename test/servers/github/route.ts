@@ -13,12 +13,22 @@ export interface Call {
   readonly url: URL;
 }
 
+/** An artifact as the API knows it; `url` is its signed address in the storage, on another origin. */
+export interface RunArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly stored: Buffer;
+  readonly url: string;
+}
+
 /** What the routes act on. */
 export interface World {
   readonly scene: Scene;
   readonly git: Git;
   /** Whose token it is. */
   readonly login: string;
+  /** What the run under way has uploaded so far. */
+  readonly artifacts: () => Iterable<RunArtifact>;
   /** Where job logs are served. */
   readonly logOrigin: string;
 }

@@ -3,7 +3,7 @@ import { find, readCommit } from './git-history.ts';
 import type { JobOptions, RunOptions } from './model.ts';
 import { renderPrivateUser, renderPublicUser } from './render-common.ts';
 import { renderFullRepository, renderPermission } from './render-repository.ts';
-import { renderJob, renderRun } from './render-run.ts';
+import { renderArtifact, renderJob, renderRun } from './render-run.ts';
 import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
 
 function runIn(call: Call, { scene }: World): RunOptions | undefined {
@@ -61,6 +61,20 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     const run = runIn(call, world);
     const isKept = run !== undefined && (run.attempt ?? 1) === numberAt(call.path, 'attempt_number');
     return isKept ? jobsPage(call, run, world) : notFound;
+  },
+
+  'actions/list-workflow-run-artifacts': (call, { artifacts, scene }) => {
+    const run = numberAt(call.path, 'run_id');
+    const name = call.query['name'];
+    const found = [...artifacts()].filter((artifact) => name === undefined || artifact.name === name);
+    const rendered = found.map((artifact) => renderArtifact(artifact, run, scene));
+    return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, artifacts: page }));
+  },
+
+  'actions/download-artifact': ({ path }, { artifacts }) => {
+    const artifact = [...artifacts()].find(({ id }) => id === numberAt(path, 'artifact_id'));
+    if (artifact === undefined || path['archive_format'] !== 'zip') return notFound;
+    return { status: 302, headers: { location: artifact.url } };
   },
 
   'actions/download-job-logs-for-workflow-run': (call, { scene, logOrigin }) => {

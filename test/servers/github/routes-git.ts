@@ -8,8 +8,8 @@ import {
   writeCommit,
   writeTree,
 } from './git-objects.ts';
-import { renderGitCommit, renderRef, renderTree } from './render-git.ts';
-import { created, notFound, ok, type Route, refused, unprocessable, type World } from './route.ts';
+import { renderContent, renderGitCommit, renderRef, renderTree } from './render-git.ts';
+import { created, Mistake, notFound, ok, type Route, refused, unprocessable, type World } from './route.ts';
 
 /** https://docs.github.com/rest/git */
 export const gitRoutes: Readonly<Record<string, Route>> = {
@@ -84,6 +84,22 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     const sha = await find(git, stringAt(path, 'tree_sha'), 'tree');
     if (sha === undefined) return notFound;
     return ok(renderTree(sha, await readTree(git, sha, query['recursive'] !== undefined), scene));
+  },
+
+  'repos/get-content': async ({ path, query }, { git, scene }) => {
+    const commit = await find(
+      git,
+      optionalStringAt(query, 'ref') ?? scene.state.repository.defaultBranch,
+      'commit',
+    );
+    const name = stringAt(path, 'path');
+    const entries = commit === undefined ? [] : await readTree(git, `${commit}^{tree}`, true);
+    const entry = entries.find((each) => each.path === name);
+    if (entry === undefined) return notFound;
+    if (!entry.mode.startsWith('100'))
+      throw new Mistake(`${name} is no plain file: its mode is ${entry.mode}`);
+    const { stdout } = await git.attempt(['cat-file', 'blob', entry.sha]);
+    return ok(renderContent({ ...entry, bytes: stdout }, scene));
   },
 
   'git/create-commit': async ({ body }, { git, scene, login }) => {

@@ -1,0 +1,56 @@
+import type { Payload } from '../agent/events.ts';
+import type { Outcome } from '../agent/outcome.ts';
+import { weakerThan } from '../agent/proof.ts';
+import { type JournalEntry, treeIdOf } from '../workspace/journal.ts';
+import type { Bundle } from './bundle-schema.ts';
+
+type Tests = Payload<'tests'>;
+
+export interface BelievedOutcome {
+  readonly outcome: Outcome;
+  /** Why it is less than the bundle says; null where it is not. */
+  readonly doubt: string | null;
+}
+
+/**
+ * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files.
+ * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
+ */
+export function believedOutcome(bundle: Bundle, entries: readonly JournalEntry[]): BelievedOutcome {
+  const { outcome } = bundle;
+  if (outcome !== 'fixed') return { outcome, doubt: null };
+  const doubt = doubtOf(bundle, entries);
+  return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+
+function doubtOf(bundle: Bundle, entries: readonly JournalEntry[]): string | null {
+  const { events, patch, base } = bundle;
+  const told = events.findLast(({ kind }) => kind === 'outcome');
+  if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
+  if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
+  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const baseline = tests.find(({ phase }) => phase === 'baseline');
+  if (baseline === undefined) return 'its record has no run of the tests at the base commit';
+  const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+  const hasNewTests = entries.some((entry) => entry.base === null);
+  if (!isRedAtBase && !(baseline.verdict === 'green' && hasNewTests))
+    return 'its record does not show the tests red at the base commit';
+  const confirmed = doubtOfConfirm(tests, treeIdOf(base.commit, entries));
+  if (confirmed !== null) return confirmed;
+  const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+  const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+  const without = isRedAtBase ? undefined : 'product';
+  return again?.verdict === 'red' && !again.ok && again.without === without
+    ? weakerThan(baseline.report, tests[last]?.report)
+    : 'its record does not show the tests red again without the patch';
+}
+
+function doubtOfConfirm(tests: readonly Tests[], tree: string): string | null {
+  const confirms = tests.filter(({ phase }) => phase === 'confirm');
+  const isGreen = ({ verdict, ok, focus }: Tests) => verdict === 'green' && ok && focus === undefined;
+  if (confirms.length === 0 || !confirms.every(isGreen))
+    return 'its record does not show the tests green in a confirming run';
+  return confirms.every((run) => run.tree === undefined || run.tree === tree)
+    ? null
+    : 'its confirming run was about other files';
+}

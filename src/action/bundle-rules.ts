@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { isProposed } from '../agent/outcome.ts';
+import type { Patch } from '../agent/ports.ts';
+import type { BaseTree } from '../github/base-tree.ts';
+import { problemOfPatch } from '../github/patch-check.ts';
+import { blobId } from '../workspace/blob-id.ts';
+import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
+import { makePatch } from '../workspace/patch.ts';
+import { denySize, PATCH_LIMITS, type Policy } from '../workspace/policy.ts';
+import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
+import { decodeText } from '../workspace/text-file.ts';
+import { denyContent, textProblem } from '../workspace/write-file.ts';
+import { denyTarget, fold } from '../workspace/write-target.ts';
+import type { Bundle, BundleFile } from './bundle-schema.ts';
+
+/** What a bundle is refused by, as messages name it. */
+export type BundleRule =
+  | 'size'
+  | 'form'
+  | 'base commit'
+  | 'base branch'
+  | 'outcome'
+  | 'number of files'
+  | 'path'
+  | 'file mode'
+  | 'protected path'
+  | 'content'
+  | 'size of the patch'
+  | 'diff'
+  | 'line counts';
+
+/** `reason` is the rest of a sentence about the bundle. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly rule: BundleRule;
+  readonly reason: string;
+}
+
+export const refuse = (rule: BundleRule, reason: string): Refusal => ({ kind: 'refused', rule, reason });
+
+/** What `publish` found out by itself. */
+export interface Asked {
+  readonly baseCommit: string;
+  readonly baseBranch: string;
+  readonly policy: Policy;
+  /** The base commit's folders on the way to these paths. */
+  openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
+}
+
+export type CheckedPatch =
+  | { readonly kind: 'fit'; readonly patch: Patch; readonly entries: readonly JournalEntry[] }
+  | Refusal;
+
+/**
+ * All that the write tool refused while the run went on, asked again of a bundle that an attacker may have written: the
+ * patch that goes out is made anew of its files and of the base commit. Throws what Octokit throws.
+ */
+export async function checkBundle(bundle: Bundle, asked: Asked): Promise<CheckedPatch> {
+  const place = problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+  if (place !== null) return place;
+  const { files } = bundle.patch;
+  if (files.length === 0) return checkDiff(bundle, []);
+  const given = givenFiles(files, asked.policy);
+  if ('rule' in given) return given;
+  const base = await asked.openBase(given.map(({ path }) => path));
+  const entries: JournalEntry[] = [];
+  for (const file of given) {
+    const entry = await entryOf(file, { base, asked });
+    if ('rule' in entry) return entry;
+    entries.push(entry);
+  }
+  const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
+  const denial = denySize({ files: entries.length, bytes: sum });
+  if (denial !== null) return refuse('size of the patch', `is too large: ${denial.reason}`);
+  return checkDiff(bundle, entries);
+}
+
+function problemOfPlace({ base, task }: Bundle, { baseCommit, baseBranch }: Asked): Refusal | null {
+  const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
+  if (other !== undefined)
+    return refuse(
+      'base commit',
+      `is about ${other.slice(0, 12)}, and this event about ${baseCommit.slice(0, 12)}`,
+    );
+  if (base.branch === baseBranch) return null;
+  return refuse(
+    'base branch',
+    `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(baseBranch)}`,
+  );
+}
+
+function problemOfOutcome({ outcome, patch }: Bundle): Refusal | null {
+  if (isProposed(outcome) && patch.files.length === 0)
+    return refuse('outcome', `says ${outcome}, and has no file`);
+  return outcome === 'not_reproduced' && patch.files.length > 0
+    ? refuse('outcome', 'says not_reproduced, and has files all the same')
+    : null;
+}
+
+interface GivenFile {
+  readonly path: RepoPath;
+  readonly mode: FileMode;
+  readonly bytes: Buffer;
+  readonly isAdded: boolean;
+}
+
+/** What can be said of the files without the base commit. */
+function givenFiles(files: readonly BundleFile[], policy: Policy): readonly GivenFile[] | Refusal {
+  if (files.length > PATCH_LIMITS.files)
+    return refuse('number of files', `has ${files.length} files, more than ${PATCH_LIMITS.files}`);
+  const given: GivenFile[] = [];
+  for (const file of files) {
+    const each = givenFile(file, policy);
+    if ('rule' in each) return each;
+    const twin = given.find(({ path }) => areOnePlace(path, each.path));
+    if (twin !== undefined)
+      return refuse('path', `names ${shown(twin.path)} and ${shown(each.path)}, which are one place`);
+    given.push(each);
+  }
+  return given.toSorted((a, b) => comparePaths(a.path, b.path));
+}
+
+/** One name on some systems, or a file that would be the other's folder. */
+function areOnePlace(a: string, b: string): boolean {
+  const [one, other] = [`${fold(a)}/`, `${fold(b)}/`];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function givenFile({ path: text, mode, status, content }: BundleFile, policy: Policy): GivenFile | Refusal {
+  const check = parseRepoPath(text);
+  if (!check.ok) return refuse('path', `names ${shown(text)}: ${check.denial.reason}`);
+  const { path } = check;
+  if (path !== text) return refuse('path', `names ${shown(text)}: write it as ${shown(path)}`);
+  if (mode !== '100644' && mode !== '100755')
+    return refuse('file mode', `gives ${shown(path)} the mode ${shown(mode)}${LINKS[mode] ?? ''}`);
+  const denial = policy.denyWrite(path);
+  if (denial !== null) return refuse('protected path', `changes ${shown(path)}: ${denial.reason}`);
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.toString('base64') !== content)
+    return refuse('content', `holds ${shown(path)} in what is not base64`);
+  return { path, mode, bytes, isAdded: status === 'added' };
+}
+
+const LINKS: Readonly<Record<string, string>> = {
+  '120000': ', a symbolic link',
+  '160000': ', a submodule',
+};
+
+const shown = (text: string): string => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+/** Holds a file against the base commit, as the write tool would have. */
+async function entryOf(
+  { path, mode, bytes, isAdded }: GivenFile,
+  { base, asked }: { readonly base: BaseTree; readonly asked: Asked },
+): Promise<JournalEntry | Refusal> {
+  const denial = denyTarget(base, path, path);
+  if (denial !== null) return refuse('path', `changes ${shown(path)}: ${denial.reason}`);
+  const found = base.find(path);
+  const isThere = found.kind === 'file';
+  if (isThere === isAdded)
+    return refuse('diff', `says that ${shown(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
+  const baseMode = isThere ? found.entry.mode : '100644';
+  if (mode !== baseMode)
+    return refuse('file mode', `gives ${shown(path)} the mode ${mode} in place of ${baseMode}`);
+  const before = isThere ? await base.content(path) : null;
+  const idLength = asked.baseCommit.length;
+  const isWhole = !isThere || (before !== null && blobId(before, idLength) === found.entry.sha);
+  if (!isWhole) return refuse('content', `changes ${shown(path)}, which GitHub does not show whole`);
+  const problem = problemOfText({ path, before, after: bytes }, asked.policy);
+  if (problem !== null) return refuse('content', `changes ${shown(path)}: ${problem}`);
+  return {
+    path,
+    bytes,
+    mode,
+    oid: blobId(bytes, idLength),
+    base: before,
+    changedBytes: changedBytes(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+  };
+}
+
+function problemOfText(
+  {
+    path,
+    before,
+    after,
+  }: { readonly path: RepoPath; readonly before: Buffer | null; readonly after: Buffer },
+  policy: Policy,
+): string | null {
+  const old = before === null ? null : decodeText(before);
+  if (old?.kind === 'opaque') return `it is ${old.what}`;
+  const next = decodeText(after);
+  if (next.kind === 'opaque') return `it would be ${next.what}`;
+  const texts = { path, before: old?.file.text ?? '', after: next.file.text };
+  return textProblem(texts.after, after) ?? denyContent(policy, texts)?.reason ?? null;
+}
+
+/** The diff that the bundle shows must be the one that its files make. */
+async function checkDiff(bundle: Bundle, entries: readonly JournalEntry[]): Promise<CheckedPatch> {
+  const { diff, sha256, files } = bundle.patch;
+  const patch = await makePatch({ changes: () => entries }, bundle.base.commit.length);
+  if (createHash('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
+    return refuse('diff', 'shows another diff than its files make');
+  const counts = new Map(files.map((file) => [file.path, file]));
+  const miscounted = patch.files.find(({ path, addedLines, removedLines }) => {
+    const file = counts.get(path);
+    return file?.added_lines !== addedLines || file.removed_lines !== removedLines;
+  });
+  if (miscounted !== undefined)
+    return refuse('line counts', `counts the lines of ${shown(miscounted.path)} wrong`);
+  const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+  if (unchanged !== undefined)
+    return refuse('diff', `names ${shown(unchanged.path)}, which it does not change`);
+  const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
+  return problem === null
+    ? { kind: 'fit', patch, entries }
+    : refuse('content', `cannot be published: ${problem}`);
+}

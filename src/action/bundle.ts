@@ -1,0 +1,150 @@
+import { settingsToTrace, taskToTrace } from '../agent/codec.ts';
+import type { RunEvent } from '../agent/events.ts';
+import type { Json, JsonObject } from '../agent/json.ts';
+import type { Prices } from '../github/inputs.ts';
+import type { Solved } from '../solve.ts';
+
+// What a `solve` job leaves for a `publish` job. docs/bundle.md documents the format, bundle-schema.ts reads it.
+
+export const BUNDLE_VERSION = 1;
+/** Twenty files of the largest size, in base64, and room for the record; `publish` reads no more. */
+export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
+/** Of all events, as JSON. */
+export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
+export const MAX_EVENTS = 5_000;
+
+export interface BundleRequest {
+  readonly solved: Pick<Solved, 'setup' | 'result' | 'events'>;
+  readonly model: { readonly name: string; readonly api: string };
+  readonly prices: Prices;
+  readonly baseBranch: string;
+  readonly durationMs: number;
+  readonly notes: readonly string[];
+  readonly trace: {
+    readonly sha256: string;
+    readonly artifactId: number | null;
+    readonly pageId: number | null;
+  };
+}
+
+/** Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run. */
+export const bundleName = (runId: string): string => `${BUNDLE_PREFIX}-${runId}.json`;
+/** What `publish` looks for among the artifacts of its own run. */
+export const BUNDLE_PREFIX = 'agent-fix-bundle';
+
+/** The bundle's text. Throws an Error when it would be larger than `publish` reads. */
+export function bundleText(request: BundleRequest): string {
+  const { setup, result, events } = request.solved;
+  const { patch } = result;
+  const bundle: Json = {
+    version: BUNDLE_VERSION,
+    agent_fix: setup.version,
+    run_id: setup.runId,
+    task: taskToTrace(setup.task),
+    settings: settingsToTrace(setup.settings),
+    outcome: result.outcome,
+    model: { name: request.model.name, api: request.model.api },
+    prices: {
+      input: request.prices.input,
+      cached_input: request.prices.cachedInput,
+      output: request.prices.output,
+    },
+    base: { commit: setup.task.baseCommit, branch: request.baseBranch },
+    patch: {
+      sha256: patch.sha256,
+      diff: patch.diff,
+      files: patch.files.map(({ path, status, mode, content, addedLines, removedLines }) => ({
+        path,
+        status,
+        mode,
+        content: Buffer.from(content).toString('base64'),
+        added_lines: addedLines,
+        removed_lines: removedLines,
+      })),
+    },
+    duration_ms: Math.round(request.durationMs),
+    notes: request.notes.slice(0, 100).map((note) => cut(note, 1_000)),
+    trace: {
+      sha256: request.trace.sha256,
+      artifact_id: request.trace.artifactId,
+      page_id: request.trace.pageId,
+    },
+    events: boundedEvents(events),
+  };
+  const text = `${JSON.stringify(bundle)}\n`;
+  if (Buffer.byteLength(text) <= MAX_BUNDLE_BYTES) return text;
+  throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
+}
+
+type Said = { readonly kind: RunEvent['kind']; readonly payload: Json };
+
+/** Longest texts that are kept, tried in turn until all events fit. */
+const TEXT_CHARS = [16_000, 2_000];
+/** Where they do not, the middle of the run is left out as well. */
+const SHORTEST = 300;
+
+/** What a report is made of: without the prompts and the replies as they came, which only the trace needs. */
+export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[] {
+  const told = events.flatMap(withoutPrompt);
+  for (const chars of TEXT_CHARS) {
+    const kept = bothEnds(told, chars);
+    if (kept.length === told.length) return kept;
+  }
+  return bothEnds(told, SHORTEST);
+}
+
+function withoutPrompt(event: RunEvent): readonly Said[] {
+  switch (event.kind) {
+    case 'llm_request':
+    case 'reflection_request':
+    case 'llm_trailing_text':
+      return [];
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'reflection':
+      return [{ kind: event.kind, payload: { ...event.payload, raw: null } }];
+    case 'outcome': {
+      // The patch stands beside the events.
+      const { diff: _, ...payload } = event.payload;
+      return [{ kind: event.kind, payload: jsonOf(payload) }];
+    }
+    default:
+      return [{ kind: event.kind, payload: jsonOf(event.payload) }];
+  }
+}
+
+const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
+
+/** As many as fit from the start and from the end, in turn: those tell how it began and what proves it. */
+function bothEnds(events: readonly Said[], chars: number): readonly JsonObject[] {
+  const head: JsonObject[] = [];
+  const tail: JsonObject[] = [];
+  let left = MAX_EVENTS_BYTES - 2;
+  for (let from = 0, to = events.length - 1; from <= to && head.length + tail.length < MAX_EVENTS; ) {
+    const isHead = head.length <= tail.length;
+    const event = events[isHead ? from++ : to--];
+    if (event === undefined) break;
+    const kept = { kind: event.kind, payload: cutTexts(event.payload, chars) };
+    left -= Buffer.byteLength(JSON.stringify(kept)) + 1;
+    if (left < 0) break;
+    (isHead ? head : tail).push(kept);
+  }
+  return [...head, ...tail.toReversed()];
+}
+
+function cutTexts(value: Json, chars: number): Json {
+  if (typeof value === 'string') return cut(value, chars);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map((each) => cutTexts(each, chars));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Says so (I14), and splits no character. */
+function cut(text: string, chars: number): string {
+  if (text.length <= chars) return text;
+  const half = Math.floor(chars / 2);
+  const left = text.length - 2 * half;
+  return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+}

@@ -1,0 +1,208 @@
+import { settingsToTrace, taskToTrace } from '../agent/codec.ts';
+import type { RunEvent } from '../agent/events.ts';
+import { isProven, type Outcome, succeeds } from '../agent/outcome.ts';
+import type { Patch } from '../agent/ports.ts';
+import type { Task } from '../agent/task.ts';
+import { tripwiresOf } from '../agent/tripwires.ts';
+import { BaseTree } from '../github/base-tree.ts';
+import { costOf } from '../github/cost.ts';
+import { dryRunSection, jobSummary } from '../github/job-summary.ts';
+import { type RunRecord, recordOf } from '../github/run-record.ts';
+import { storyOf } from '../story/story.ts';
+import { createPolicy } from '../workspace/policy.ts';
+import type { ActionContext } from './action-context.ts';
+import { believedOutcome } from './bundle-proof.ts';
+import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
+import type { Bundle } from './bundle-schema.ts';
+import { type ActionEnd, announcePublication, endEarly, endRefused, failureOf } from './end.ts';
+import { type FoundBundle, findBundles } from './find-bundles.ts';
+import { outputsOf } from './outputs.ts';
+import { isPublished, publishPatch } from './publish.ts';
+import { readBundle } from './read-bundle.ts';
+import { endText, refusedText, type Status } from './status.ts';
+
+/** A bundle that every rule took. */
+interface Taken {
+  readonly kind: 'taken';
+  readonly name: string;
+  readonly bundle: Bundle;
+  /** Made anew of the bundle's files. */
+  readonly patch: Patch;
+  readonly outcome: Outcome;
+  readonly doubt: string | null;
+}
+
+interface Refused extends Pick<Refusal, 'kind' | 'rule' | 'reason'> {
+  readonly name: string;
+}
+
+/**
+ * The second job: holds the write token, runs no model, no test and nothing of the checkout. Whatever the bundle says is
+ * taken for an attacker's word; event, gate, policy and base commit are asked anew.
+ */
+export async function publishBundle(action: ActionContext, status: Status): Promise<ActionEnd> {
+  const { runner, links } = action;
+  try {
+    const found = await findBundles(action);
+    if (found.length === 0) return endEarly(runner, 'skipped', 'the jobs before this one left no bundle');
+    const judged: (Taken | Refused)[] = [];
+    for (const each of found) judged.push(await judge(action, each));
+    const refused = judged.filter((each) => each.kind === 'refused');
+    const chosen = choose(judged.filter((each) => each.kind === 'taken'));
+    for (const each of refused) runner.log.warning(refusedLine(each));
+    if (chosen === null) {
+      const reason = refused.map(refusedLine).join('; ');
+      await status.end(refusedText(reason, links), false);
+      return endRefused(runner, reason);
+    }
+    return await deliver(action, { chosen, judged, status });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    await status.end(refusedText(action.redact(message), links), false);
+    throw error;
+  }
+}
+
+const refusedLine = ({ name, rule, reason }: Refused): string =>
+  `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
+
+async function judge(action: ActionContext, { name, content }: FoundBundle): Promise<Taken | Refused> {
+  if (content.kind === 'refused') return { ...content, name };
+  const read = await readBundle(content.bytes);
+  if (read.kind === 'refused') return { ...read, name };
+  const { bundle } = read;
+  const checked = await checkBundle(bundle, askedBy(action));
+  if (checked.kind === 'refused') return { ...checked, name };
+  return { kind: 'taken', name, bundle, patch: checked.patch, ...believedOutcome(bundle, checked.entries) };
+}
+
+/** What this job knows by itself. */
+function askedBy({ octokit, context, inputs, event, baseCommit }: ActionContext): Asked {
+  const { repository } = context;
+  return {
+    baseCommit,
+    baseBranch: event.base.branch,
+    policy: createPolicy(inputs.settings),
+    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths }),
+  };
+}
+
+/** Proven ones first, then the smallest change, then the name; null of none. */
+function choose(taken: readonly Taken[]): Taken | null {
+  const size = ({ patch }: Taken) =>
+    patch.files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+  const rank = ({ outcome }: Taken) => (isProven(outcome) ? 0 : succeeds(outcome) ? 1 : 2);
+  const [best] = taken.toSorted(
+    (a, b) => rank(a) - rank(b) || size(a) - size(b) || (a.name < b.name ? -1 : 1),
+  );
+  return best ?? null;
+}
+
+interface Delivery {
+  readonly chosen: Taken;
+  readonly judged: readonly (Taken | Refused)[];
+  readonly status: Status;
+}
+
+async function deliver(action: ActionContext, { chosen, judged, status }: Delivery): Promise<ActionEnd> {
+  const { runner, inputs, links } = action;
+  const record = recordFrom(action, chosen, notesOf(chosen, judged));
+  runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+  const { outcome, patch } = chosen;
+  const state = { turns: record.story.counts.turns };
+  const publication = await publishPatch(
+    action,
+    { setup: record, result: { outcome, patch, state } },
+    record,
+  );
+  announcePublication(runner.log, publication);
+  const told = await status.end(endText(record, links, publication), succeeds(outcome));
+  for (const note of told.notes) runner.log.info(`Note: ${note}.`);
+  const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+  return {
+    outputs: outputsOf(record, {
+      publication,
+      tracePath: '',
+      bundlePath: '',
+      artifactId: record.trace.artifactId,
+      commentUrl: told.url,
+    }),
+    summary: `${jobSummary(record, links, publication)}${dryRun}`,
+    failure: failureOf(record, publication),
+  };
+}
+
+/** What the pull request tells. Title, links and closing words come of the task, which is this job's own. */
+function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string[]): RunRecord {
+  const { event, baseCommit, branch } = action;
+  const { bundle, patch, outcome, doubt } = chosen;
+  const task: Task = {
+    goal: event.goal,
+    evidence: [],
+    testCommand: bundle.task.testCommand,
+    baseCommit,
+    trigger: event.trigger,
+    mustBeRedAtBase: event.mustBeRedAtBase,
+  };
+  const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+  const events = withOwnStart(bundle, setup);
+  const { input, cached_input: cachedInput, output } = bundle.prices;
+  return recordOf({
+    setup,
+    result: { outcome, patch, tripwires: watch(patch, bundle.events) },
+    events,
+    mode: 'publish',
+    doubt,
+    model: bundle.model,
+    baseBranch: event.base.branch,
+    branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
+    durationMs: bundle.duration_ms,
+    cost: costOf(storyOf(events).usage, { input, cachedInput, output }),
+    notes,
+    trace: {
+      sha256: bundle.trace.sha256,
+      artifactId: bundle.trace.artifact_id,
+      pageId: bundle.trace.page_id,
+    },
+  });
+}
+
+/** What started the run is what started this job, whatever the record says. */
+function withOwnStart(
+  { events, model }: Bundle,
+  { runId, version, task, settings }: Pick<RunRecord, 'runId' | 'version' | 'task' | 'settings'>,
+): readonly RunEvent[] {
+  const start: RunEvent = {
+    kind: 'run_start',
+    payload: {
+      run_id: runId,
+      goal: task.goal,
+      version,
+      task: taskToTrace(task),
+      settings: settingsToTrace(settings),
+      llm: { api: model.api, model: model.name, endpoint: '' },
+      files: 0,
+    },
+  };
+  return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+}
+
+function watch(patch: Patch, events: readonly RunEvent[]): RunRecord['tripwires'] {
+  const base = events.flatMap((event) =>
+    event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [],
+  )[0];
+  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+  return tripwiresOf({ diff: patch.diff, tests: [], expectations: told.join('\n') });
+}
+
+function notesOf(chosen: Taken, judged: readonly (Taken | Refused)[]): readonly string[] {
+  const { bundle, doubt } = chosen;
+  const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
+  if (judged.length === 1) return [...doubted, ...bundle.notes];
+  const others = judged.map((each) =>
+    each.kind === 'refused'
+      ? refusedLine(each)
+      : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`,
+  );
+  return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+}

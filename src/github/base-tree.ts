@@ -1,0 +1,112 @@
+import type { Repository } from './context.ts';
+import type { Octokit } from './octokit.ts';
+
+/** What git stores under a name. */
+type EntryKind = 'file' | 'link' | 'submodule' | 'folder';
+
+export interface BaseEntry {
+  readonly name: string;
+  readonly kind: EntryKind;
+  /** git's. */
+  readonly mode: string;
+  readonly sha: string;
+}
+
+type Found =
+  | { readonly kind: 'file' | 'link' | 'submodule'; readonly entry: BaseEntry }
+  | { readonly kind: 'folder' | 'missing' }
+  | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
+
+/** Of a commit the folders on the way to some paths, read over the API: no checkout is needed, and none is believed. */
+export class BaseTree {
+  readonly #octokit: Octokit;
+  readonly #repository: Repository;
+  readonly #commit: string;
+  /** By path; '' is the root. Only folders on the way to a path that was asked for. */
+  readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
+
+  private constructor(octokit: Octokit, repository: Repository, commit: string) {
+    this.#octokit = octokit;
+    this.#repository = repository;
+    this.#commit = commit;
+  }
+
+  /** Throws what Octokit throws, and an Error for a folder that GitHub does not list whole. */
+  static async read(
+    octokit: Octokit,
+    of: { readonly repository: Repository; readonly commit: string; readonly paths: readonly string[] },
+  ): Promise<BaseTree> {
+    const tree = new BaseTree(octokit, of.repository, of.commit);
+    const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+    await tree.#list('', data.tree.sha);
+    for (const path of of.paths) await tree.#walk(path);
+    return tree;
+  }
+
+  find(path: string): Found {
+    const names = path.split('/');
+    let folder = '';
+    for (const [at, name] of names.entries()) {
+      const entry = this.#folders.get(folder)?.get(name);
+      if (entry === undefined) return { kind: 'missing' };
+      const isLast = at === names.length - 1;
+      if (entry.kind !== 'folder') {
+        const { kind } = entry;
+        return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+      }
+      if (isLast) return { kind: 'folder' };
+      folder = within(folder, name);
+    }
+    return { kind: 'missing' };
+  }
+
+  children(folder: string): Iterable<{ readonly name: string }> {
+    return this.#folders.get(folder)?.values() ?? [];
+  }
+
+  /** The bytes of a file that `find` found; null when GitHub gives none (over 1 MB). https://docs.github.com/en/rest/repos/contents#get-repository-content */
+  async content(path: string): Promise<Buffer | null> {
+    const request = { ...this.#repository, path, ref: this.#commit };
+    const { data } = await this.#octokit.rest.repos.getContent(request);
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null;
+    return Buffer.from(data.content, 'base64');
+  }
+
+  async #walk(path: string): Promise<void> {
+    let folder = '';
+    for (const name of path.split('/').slice(0, -1)) {
+      const entry = this.#folders.get(folder)?.get(name);
+      if (entry?.kind !== 'folder') return;
+      folder = within(folder, name);
+      if (!this.#folders.has(folder)) await this.#list(folder, entry.sha);
+    }
+  }
+
+  /** https://docs.github.com/en/rest/git/trees#get-a-tree */
+  async #list(folder: string, sha: string): Promise<void> {
+    const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+    if (data.truncated) throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+    const entries = data.tree.map(({ path: name, mode, sha: id }) => ({
+      name,
+      kind: kindOf(mode),
+      mode,
+      sha: id,
+    }));
+    this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+  }
+}
+
+const within = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+function kindOf(mode: string): EntryKind {
+  switch (mode) {
+    case '040000':
+      return 'folder';
+    case '120000':
+      return 'link';
+    case '160000':
+      return 'submodule';
+    default:
+      return 'file';
+  }
+}

@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { boundedEvents, bundleText, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '../../src/action/bundle.ts';
+import { believedOutcome } from '../../src/action/bundle-proof.ts';
+import { checkBundle } from '../../src/action/bundle-rules.ts';
+import type { Bundle } from '../../src/action/bundle-schema.ts';
+import { readBundle } from '../../src/action/read-bundle.ts';
+import type { Payload, RunEvent } from '../../src/agent/events.ts';
+import type { Outcome } from '../../src/agent/outcome.ts';
+import type { Patch } from '../../src/agent/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
+import { BaseTree } from '../../src/github/base-tree.ts';
+import { blobId } from '../../src/workspace/blob-id.ts';
+import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
+import { makePatch } from '../../src/workspace/patch.ts';
+import { createPolicy } from '../../src/workspace/policy.ts';
+import { parseRepoPath } from '../../src/workspace/repo-path.ts';
+import { GREEN, testsOf } from '../github/records.ts';
+import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
+import { BundleJson } from '../scenario/two-jobs.ts';
+
+const FILES = {
+  'src/a.txt': 'one\ntwo\nthree\n',
+  'src/Case.txt': 'c\n',
+  'test/a.test.js': 'x\n',
+  'AGENTS.md': 'x\n',
+  'package-lock.json': '{}\n',
+};
+
+const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
+
+/** What a run that turned `two` into `2` tells of itself. */
+function eventsOf(patch: Patch, tests: readonly Payload<'tests'>[]): readonly RunEvent[] {
+  const outcome = {
+    outcome: 'fixed',
+    stop_reason: 'done',
+    patch_sha256: patch.sha256,
+    patch_bytes: 1,
+    files: [],
+  };
+  return [
+    ...tests.map((payload) => ({ kind: 'tests', payload }) as const),
+    { kind: 'outcome', payload: outcome },
+    { kind: 'run_end', payload: { run_id: '0123456789', summary: 'Done.', state: null } },
+  ];
+}
+
+interface Given {
+  readonly path?: string;
+  readonly before?: string | null;
+  readonly after?: string;
+  readonly tests?: readonly Payload<'tests'>[];
+  readonly outcome?: Outcome;
+}
+
+function entryOf({
+  path = 'src/a.txt',
+  before = FILES['src/a.txt'],
+  after = 'one\n2\nthree\n',
+}: Given): JournalEntry {
+  const check = parseRepoPath(path);
+  if (!check.ok) throw new Error(check.denial.reason);
+  const bytes = Buffer.from(after);
+  return {
+    path: check.path,
+    bytes,
+    mode: '100644',
+    oid: blobId(bytes, 40),
+    base: before === null ? null : Buffer.from(before),
+    changedBytes: changedBytes(before ?? '', after),
+  };
+}
+
+/** What an honest job leaves. */
+async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
+  const patch = await makePatch({ changes: () => [entryOf(given)] }, 40);
+  const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
+  const task = {
+    goal: 'Make it green.',
+    evidence: [],
+    testCommand: null,
+    baseCommit: commit,
+    trigger: { kind: 'dispatch', runId: 1 } as const,
+    mustBeRedAtBase: true,
+  };
+  const setup = { runId: '0123456789', version: '0.1.0', task, settings: DEFAULT_SETTINGS };
+  const result = {
+    outcome: given.outcome ?? ('fixed' as const),
+    stopReason: 'done' as const,
+    summary: 'Done.',
+    changes: [],
+    patch,
+    state: EMPTY_SUMMARY,
+    baseline: null,
+    lastTests: null,
+    evidence: 'exit code only' as const,
+    doubt: null,
+    tripwires: [],
+  };
+  const text = bundleText({
+    solved: { setup, result, events },
+    model: { name: 'gpt', api: 'responses' },
+    prices: { input: null, cachedInput: null, output: null },
+    baseBranch: 'main',
+    durationMs: 1234.5,
+    notes: [],
+    trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
+  });
+  return BundleJson.parse(JSON.parse(text));
+}
+
+/** `fit`, or what the bundle was refused by. */
+async function judged(
+  { octokit, base }: TestWorld,
+  bundle: unknown,
+  settings = DEFAULT_SETTINGS,
+): Promise<string> {
+  const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle);
+  const read = await readBundle(Buffer.from(text));
+  if (read.kind === 'refused') return `${read.rule}: ${read.reason}`;
+  const checked = await checkBundle(read.bundle, {
+    baseCommit: base,
+    baseBranch: 'main',
+    policy: createPolicy(settings),
+    openBase: (paths) => BaseTree.read(octokit, { repository: WHERE, commit: base, paths }),
+  });
+  return checked.kind === 'refused' ? `${checked.rule}: ${checked.reason}` : 'fit';
+}
+
+type File = BundleJson['patch']['files'][number];
+
+function withFile(bundle: BundleJson, change: Partial<File>): BundleJson {
+  return {
+    ...bundle,
+    patch: { ...bundle.patch, files: bundle.patch.files.map((file) => ({ ...file, ...change })) },
+  };
+}
+
+const withPath = (path: string) => (bundle: BundleJson) => withFile(bundle, { path });
+
+function withFiles(count: number) {
+  return (bundle: BundleJson): BundleJson => {
+    const [file] = bundle.patch.files;
+    const files = Array.from({ length: count }, (_, at) => ({
+      ...file,
+      path: `src/${at}.txt`,
+      status: 'added',
+    }));
+    return BundleJson.parse({ ...bundle, patch: { ...bundle.patch, files } });
+  };
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+test('an honest bundle is taken, and its patch is made anew', async () => {
+  await using world = await createWorld(FILES);
+  expect(await judged(world, await bundleJson(world.base))).toBe('fit');
+  const added = await bundleJson(world.base, { path: 'src/new.txt', before: null, after: 'new\n' });
+  expect(await judged(world, added)).toBe('fit');
+  expect(world.requests().filter((request) => !request.startsWith('GET '))).toEqual([]);
+});
+
+describe('refused by name:', () => {
+  test.each<[string, (bundle: BundleJson) => unknown, string]>([
+    ['no JSON', () => '{"version": 1', 'form: is not JSON'],
+    ['JSON of something else', () => [], 'form: is not of the published form'],
+    ['another version', (b) => ({ ...b, version: 2 }), 'form: '],
+    ['a member that nobody knows', (b) => ({ ...b, title: 'Mine' }), 'form: '],
+    ['a member of a file that nobody knows', (b) => withFile(b, { sha: 'x' }), 'form: '],
+    ['a missing member', ({ events: _, ...rest }) => rest, 'form: '],
+    ['an outcome that is none', (b) => ({ ...b, outcome: 'perfect' }), 'form: '],
+    ['events of another form', (b) => ({ ...b, events: [{ kind: 'tests', payload: {} }] }), 'form: '],
+    [
+      'deep nesting',
+      (b) => `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)},${JSON.stringify(b).slice(1)}`,
+      'form: ',
+    ],
+    ['too many bytes', () => ' '.repeat(MAX_BUNDLE_BYTES + 1), 'size: '],
+    ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), 'base commit: '],
+    [
+      'another commit of the task',
+      (b) => ({ ...b, task: { ...Object(b['task']), base_commit: 'f'.repeat(40) } }),
+      'base commit: ',
+    ],
+    ['another base branch', (b) => ({ ...b, base: { ...b.base, branch: 'release' } }), 'base branch: '],
+    ['a fix without files', (b) => ({ ...b, patch: { ...b.patch, files: [] } }), 'outcome: '],
+    ['nothing to fix, and files', (b) => ({ ...b, outcome: 'not_reproduced' }), 'outcome: '],
+    ['21 files', withFiles(21), 'number of files: has 21 files'],
+    ['an absolute path', withPath('/etc/passwd'), 'path: '],
+    ['traversal', withPath('src/../../x'), 'path: '],
+    ['a backslash', withPath('src\\x'), 'path: '],
+    ['a path that is not plain', withPath('src//a.txt'), 'path: '],
+    ["git's folder", withPath('.git/hooks/pre-commit'), 'path: '],
+    ["git's folder in capitals", withPath('src/.GIT/config'), 'path: '],
+    ['an invisible character', withPath('src/a\u200b.txt'), 'path: '],
+    ['a device', (b) => withFile(b, { path: 'src/aux.c', status: 'added' }), 'path: '],
+    ['a file below a file', (b) => withFile(b, { path: 'src/a.txt/b', status: 'added' }), 'path: '],
+    ['a folder', withPath('src'), 'path: '],
+    ['a name that differs in case', (b) => withFile(b, { path: 'src/case.txt', status: 'added' }), 'path: '],
+    ['a workflow', withPath('.github/workflows/ci.yml'), 'protected path: '],
+    ['a test', withPath('test/a.test.js'), 'protected path: '],
+    ['instructions for agents', withPath('AGENTS.md'), 'protected path: '],
+    ['a lock file', withPath('package-lock.json'), 'protected path: '],
+    ['the mode of a link', (b) => withFile(b, { mode: '120000' }), 'file mode: '],
+    ['the mode of a submodule', (b) => withFile(b, { mode: '160000' }), 'file mode: '],
+    ['the mode of a folder', (b) => withFile(b, { mode: '040000' }), 'file mode: '],
+    ['a file made executable', (b) => withFile(b, { mode: '100755' }), 'file mode: '],
+    ['no base64', (b) => withFile(b, { content: 'é' }), 'content: '],
+    ['a binary file', (b) => withFile(b, { content: 'AAEC' }), 'content: '],
+    [
+      'other content than the diff shows',
+      (b) => withFile(b, { content: base64('one\nevil\nthree\n') }),
+      'diff: ',
+    ],
+    ['unchanged content', (b) => withFile(b, { content: base64(FILES['src/a.txt']) }), 'diff: '],
+    ['a new file that is there', (b) => withFile(b, { status: 'added' }), 'diff: '],
+    ['a changed file that is not there', withPath('src/b.txt'), 'diff: '],
+    ['another diff', (b) => ({ ...b, patch: { ...b.patch, diff: '' } }), 'diff: '],
+    ['another checksum', (b) => ({ ...b, patch: { ...b.patch, sha256: '0'.repeat(64) } }), 'diff: '],
+    ['other counts', (b) => withFile(b, { added_lines: 0 }), 'line counts: '],
+    [
+      'too large a change',
+      (b) => withFile(b, { content: base64('long line\n'.repeat(30_000)) }),
+      'size of the patch: ',
+    ],
+    [
+      'one file twice',
+      (b) => ({ ...b, patch: { ...b.patch, files: [...b.patch.files, ...b.patch.files] } }),
+      'path: ',
+    ],
+    [
+      'an extra file',
+      (b) => {
+        const extra = { ...b.patch.files[0], path: 'src/extra.txt', status: 'added' };
+        return { ...b, patch: { ...b.patch, files: [...b.patch.files, extra] } };
+      },
+      'diff: ',
+    ],
+  ])('%s', async (_, forge, told) => {
+    await using world = await createWorld(FILES);
+    expect(await judged(world, forge(await bundleJson(world.base)))).toContain(told);
+  });
+
+  test('a path through a symbolic link, and the link itself', async () => {
+    await using world = await createWorld(FILES);
+    const { octokit, base } = world;
+    const link = { path: 'link', mode: '120000', type: 'blob', content: 'src' } as const;
+    const tree = await octokit.rest.git.createTree({ ...WHERE, base_tree: base, tree: [link] });
+    const made = { ...WHERE, message: 'Link', tree: tree.data.sha, parents: [base] };
+    const commit = await octokit.rest.git.createCommit(made);
+    const linked = { ...world, base: commit.data.sha };
+    const bundle = await bundleJson(linked.base);
+    expect(await judged(linked, withFile(bundle, { path: 'link/a.txt' }))).toMatch(/^path: .*symbolic link/);
+    expect(await judged(linked, withFile(bundle, { path: 'link' }))).toMatch(/^path: .*symbolic link/);
+  });
+
+  test('what publish itself opens is open, and what it does not is closed', async () => {
+    await using world = await createWorld(FILES);
+    const bundle = await bundleJson(world.base, { path: 'test/a.test.js', before: 'x\n', after: 'y\n' });
+    const claiming = { ...bundle, settings: { ...Object(bundle['settings']), allow_test_edits: true } };
+    expect(await judged(world, claiming)).toMatch(/^protected path: /);
+    expect(await judged(world, bundle, { ...DEFAULT_SETTINGS, allowTestEdits: true })).toBe('fit');
+  });
+});
+
+describe('the outcome that is believed', () => {
+  async function believed(tests: readonly Payload<'tests'>[], forge = (bundle: Bundle) => bundle) {
+    const read = await readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
+    if (read.kind === 'refused') throw new Error(read.reason);
+    return believedOutcome(forge(read.bundle), [entryOf({})]);
+  }
+
+  test('is fixed with red, green, red', async () => {
+    expect(await believed([testsOf(), GREEN, COUNTERFACTUAL])).toEqual({ outcome: 'fixed', doubt: null });
+  });
+
+  const green = { ok: true, verdict: 'green' } as const;
+  test.each<[string, readonly Payload<'tests'>[], string]>([
+    ['without any run', [], 'no run of the tests at the base'],
+    ['green at base', [testsOf(green), GREEN, COUNTERFACTUAL], 'red at the base commit'],
+    [
+      'without a confirming run',
+      [testsOf(), testsOf({ ...green, phase: 'write' }), COUNTERFACTUAL],
+      'confirming run',
+    ],
+    ['with a red one', [testsOf(), testsOf({ phase: 'confirm' }), GREEN, COUNTERFACTUAL], 'confirming run'],
+    ['with a narrowed one', [testsOf(), { ...GREEN, focus: 'one test' }, COUNTERFACTUAL], 'confirming run'],
+    ['of other files', [testsOf(), { ...GREEN, tree: '0'.repeat(64) }, COUNTERFACTUAL], 'other files'],
+    ['without the last red', [testsOf(), GREEN], 'red again'],
+    ['with the last red before', [testsOf(), COUNTERFACTUAL, GREEN], 'red again'],
+    [
+      'green without the patch',
+      [testsOf(), GREEN, testsOf({ ...green, phase: 'counterfactual' })],
+      'red again',
+    ],
+  ])('is unverified %s', async (_, tests, doubt) => {
+    expect(await believed(tests)).toEqual({ outcome: 'unverified', doubt: expect.stringContaining(doubt) });
+  });
+
+  test('is unverified where the record is about another patch', async () => {
+    const forge = (bundle: Bundle) => ({ ...bundle, patch: { ...bundle.patch, sha256: '0'.repeat(64) } });
+    expect(await believed([testsOf(), GREEN, COUNTERFACTUAL], forge)).toMatchObject({
+      outcome: 'unverified',
+    });
+  });
+});
+
+describe('the events of a bundle', () => {
+  const request = { t: 0, head: 'h', appended: ['secret prompt'], tail: 't', sha256: '', bytes: 1 };
+
+  test('have no prompts', () => {
+    const events: RunEvent[] = [
+      { kind: 'llm_request', payload: request },
+      { kind: 'tests', payload: testsOf() },
+    ];
+    expect(boundedEvents(events)).toEqual([{ kind: 'tests', payload: testsOf() }]);
+  });
+
+  test('keep to their bounds, and keep both ends', () => {
+    const note = (t: number): RunEvent => ({
+      kind: 'driver_note',
+      payload: { t, reason: 'loop', note: 'é'.repeat(3_000) },
+    });
+    const many = Array.from({ length: 6_000 }, (_, t) => note(t));
+    const events = boundedEvents([
+      { kind: 'tests', payload: testsOf() },
+      ...many,
+      { kind: 'tests', payload: GREEN },
+    ]);
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThanOrEqual(MAX_EVENTS_BYTES);
+    expect(events.at(0)).toEqual({ kind: 'tests', payload: testsOf() });
+    expect(events.at(-1)).toEqual({ kind: 'tests', payload: GREEN });
+  });
+});

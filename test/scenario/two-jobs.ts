@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { expectClean } from './expect-clean.ts';
+import type { ActionResult } from './run-action.ts';
+import type { Act, World } from './world.ts';
+
+/** Runs the first of two jobs: its token may only read. */
+export async function solveJob(world: World, act: Act): Promise<ActionResult> {
+  const result = await solveOnce(world, act);
+  await expectClean(world, result);
+  return result;
+}
+
+/** The same, where the model's script goes on after it. */
+export function solveOnce(world: World, act: Act): Promise<ActionResult> {
+  return world.act({
+    ...act,
+    mayOnlyRead: true,
+    inputs: { mode: 'solve', ...act.inputs },
+    env: { GITHUB_JOB: 'solve', ...act.env },
+  });
+}
+
+/** Runs the second: no key, no checkout worth looking at. */
+export async function publishJob(world: World, act: Act): Promise<ActionResult> {
+  const asked = world.model.requests.length;
+  const result = await world.act({
+    ...act,
+    inputs: { mode: 'publish', 'openai-api-key': '', ...act.inputs },
+    env: { GITHUB_JOB: 'publish', GITHUB_WORKSPACE: world.dir, ...act.env },
+  });
+  await expectClean(world, result);
+  if (world.model.requests.length !== asked) throw new Error('the job that publishes asked a model');
+  return result;
+}
+
+/** What a test changes of a bundle: any of its members, as JSON. */
+export const BundleJson = z.looseObject({
+  run_id: z.string(),
+  outcome: z.string(),
+  base: z.looseObject({ commit: z.string(), branch: z.string() }),
+  patch: z.looseObject({
+    diff: z.string(),
+    sha256: z.string(),
+    files: z.array(z.looseObject({ path: z.string(), mode: z.string(), content: z.string() })),
+  }),
+  events: z.array(z.looseObject({ kind: z.string(), payload: z.looseObject({}) })),
+});
+export type BundleJson = z.infer<typeof BundleJson>;
