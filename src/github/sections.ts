@@ -58,14 +58,25 @@ export function proofSection(record: RunRecord): string {
     '|---|---|',
     ...rows.map(([name, run]) => `| ${name} | ${resultText(run)} |`),
   ];
-  return `### Proof\n\n${rows.length === 0 ? 'The tests were not run.' : table.join('\n')}\n\n${oracleSection(record)}`;
+  const ran = rows.length === 0 ? 'The tests were not run.' : table.join('\n');
+  return ['### Proof', ran, oracleSection(record), focusText(record.story)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The narrowed commands, each once; the verdict never rests on them alone. */
+function focusText({ tests }: RunRecord['story']): string {
+  const commands = [...new Set(tests.flatMap(({ focus }) => focus ?? []))];
+  if (commands.length === 0) return '';
+  const text = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commands.join('\n'), limit));
+  return folded('Narrowed to the failing tests', text);
 }
 
 function resultText(run: TestRun): string {
   const { isGreen, focus, report } = run;
   const failed = report === null || isGreen ? '' : `, ${formatCountOf(report.failures.length, 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
-  const narrowed = focus === null ? '' : `, narrowed: ${code(focus)}`;
+  const narrowed = focus === null ? '' : ', the failing tests alone';
   return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${narrowed}`;
 }
 

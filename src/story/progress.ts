@@ -33,6 +33,8 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
     case 'reflection':
       return `[reflect] ${short(moment.notes.join(' '))}`;
     case 'note':
+      // Where the failure points: for the model, in a dozen lines.
+      if (moment.reason === 'places') return null;
       return `[driver] ${short(moment.note)}`;
     case 'candidate':
       // Hundreds of them: those that pass, and now and then how far the search is.
