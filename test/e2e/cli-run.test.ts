@@ -52,8 +52,8 @@ test('progress goes to stderr, and says where the record is', async () => {
     '[turn 2] write_file src/lru-cache.js',
   ]);
   expect(lines.slice(7)).toEqual([
-    '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
+    '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] without the patch: red/),
     '[end] fixed (done)',
     expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRepository } from '../../src/workspace/find-repository.ts';
 import type { Patience } from '../../src/workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
@@ -30,7 +30,7 @@ function looseObject(root: string, oid: string): string {
 function killGit(root: string): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const command = commandOf(pid);
-    if (command.startsWith('git\0') && command.includes(`--git-dir=${root}/.git\0`))
+    if (/^(?:\S*\/)?git\0/.test(command) && command.includes(`--git-dir=${root}/.git\0`))
       process.kill(Number(pid), 'SIGKILL');
   }
 }
@@ -228,9 +228,14 @@ describe('a place that cannot be read', () => {
   });
 
   it('says that git is missing', async () => {
-    const repository = createRepository({ a: '' });
+    const { root, commit } = createRepository({ a: '' });
     usePath(temporaryFolder());
-    await expect(open(repository)).rejects.toThrow(/git was not found on PATH/);
+    // A program is looked for once, and remembered by the module.
+    vi.resetModules();
+    const anew = await import('../../src/workspace/snapshot.ts');
+    await expect(anew.openSnapshot(findRepository(root), commit)).rejects.toThrow(
+      /git was not found on PATH/,
+    );
   });
 });
 
