@@ -33,7 +33,7 @@ describe('a failed workflow becomes a pull request', () => {
     test.skipIf(skipNote !== '')(`of a ${name} repository${skipNote}`, async () => {
       await using world = await worldOf(name);
       const result = await answerFailure(world, { fixture: name, log: workflowLog });
-      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '3' } });
+      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
       const [pull, ...others] = world.github.state.pulls();
       expect(others).toEqual([]);
       expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
@@ -66,6 +66,7 @@ describe('a failed workflow becomes a pull request', () => {
       "[tests] after the write, the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js): green in N s",
       '[tests] confirming: green in N s',
       '[turn 5] final: done',
+      "[tests] without the patch, the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js): red (exit 1) in N s",
       '[end] fixed (done)',
       '(Record of the run)',
       'Pull request created: URL',
