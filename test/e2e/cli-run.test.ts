@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -133,6 +133,17 @@ test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir say
   const said = await terminal.run('--keep-sandbox', '--sandbox-dir', copy);
   expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
   expect(readFileSync(join(copy, 'src/lru-cache.js'), 'utf8')).toBe(terminal.culprit());
+});
+
+test('A09: a bundle that tests rewrite is not what runs next, even without a sandbox', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const dist = join(terminal.dir, 'dist');
+  cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+  const rewrite = `for each in ${dist}/*.js ${dist}/bundle/*.js; do echo 'process.exit(66)' > $each; done`;
+  const args = ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', `${rewrite}; ${TEST}`];
+  const said = await terminal.agentFix(args, { cli: join(dist, 'cli.js') });
+  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.exitCode).toBe(0);
 });
 
 test('--sandbox-dir alone is removed in the end', async () => {

@@ -39,6 +39,8 @@ export type Way =
 export interface User {
   readonly uid: number;
   readonly gid: number;
+  /** A group by which its processes are known: see `endMarked`. */
+  readonly mark?: number;
 }
 
 export interface LaunchRequest {
@@ -90,7 +92,8 @@ const shell = ({ programs, inner }: LaunchRequest): readonly string[] => [
 
 /** No right, no way to get one, and where `user` is given, another user. */
 function dropTo({ programs }: LaunchRequest, user: User | null): readonly string[] {
-  const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+  const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
+  const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
   return [need(programs.setpriv), ...identity, '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'];
 }
 
