@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -282,26 +282,31 @@ test('a first run of the tests that hangs ends long before the run would, at no 
   expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
 });
 
-test('after kill -9 the next run removes the copy and ends the tests that still run', async () => {
+test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {
   const terminal = await openTerminal();
   const pidFile = join(terminal.dir, 'pid');
   const hanging = `echo $$ > ${pidFile}; exec sleep 300`;
-  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
-    onStderr: (text, child) => {
-      if (!text.includes('[start]')) return;
-      const poll = setInterval(() => {
-        if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
-        clearInterval(poll);
-        child.kill('SIGKILL');
-      }, 50);
+  const killed = terminal.agentFix(
+    ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', hanging],
+    {
+      onStderr: (text, child) => {
+        if (!text.includes('[start]')) return;
+        const poll = setInterval(() => {
+          if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
+          clearInterval(poll);
+          child.kill('SIGKILL');
+        }, 50);
+      },
     },
-  });
+  );
   expect((await killed).exitCode).toBe(null);
   const pid = Number(readFileSync(pidFile, 'utf8'));
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(terminal.leftovers()).not.toEqual([]);
   const said = await terminal.agentFix([
     'run',
+    '--sandbox',
+    'off',
     '--trace',
     join(terminal.dir, 'other.jsonl'),
     '--test',
@@ -311,6 +316,37 @@ test('after kill -9 the next run removes the copy and ends the tests that still 
   await expect.poll(() => isGone(pid)).toBe(true);
   expect(terminal.leftovers()).toEqual([]);
 });
+
+test('in a sandbox, kill -9 ends the tests as well, and the next run removes what they wrote', async () => {
+  const terminal = await openTerminal();
+  const seconds = `3${Math.floor(Math.random() * 1e6)}.5`;
+  const isRunning = (): boolean =>
+    readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`sleep\0${seconds}`));
+  const hanging = `setsid sleep ${seconds} & exec sleep ${seconds}`;
+  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
+    onStderr: (text, child) => {
+      if (!text.includes('[start]')) return;
+      const poll = setInterval(() => {
+        if (!isRunning()) return;
+        clearInterval(poll);
+        child.kill('SIGKILL');
+      }, 50);
+    },
+  });
+  expect((await killed).exitCode).toBe(null);
+  await expect.poll(isRunning, { timeout: 5000 }).toBe(false);
+  expect(terminal.leftovers()).not.toEqual([]);
+  await terminal.agentFix(['run', '--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true']);
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+function commandLineOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** A zombie is gone as well: nobody waits for it in a container without an init. */
 function isGone(pid: number): boolean {

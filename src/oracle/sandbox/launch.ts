@@ -61,9 +61,13 @@ export function launch(request: LaunchRequest): Launch {
   const { way, programs } = request;
   const words = wordsFor(request);
   const [program = '', ...args] =
-    way.power === 'sudo' ? [need(programs.sudo), '-n', '--', ...asSystem(words)] : words;
+    way.power === 'sudo' ? [need(programs.sudo), '-n', '--', ...asSystem(words)] : withUs(programs, words);
   return { program, args, env: SYSTEM_ENV };
 }
+
+/** Should we be killed, the sandbox goes too, and all in it. sudo does not pass that on. */
+const withUs = ({ setpriv }: SandboxPrograms, words: readonly string[]): readonly string[] =>
+  setpriv === null ? words : [setpriv, '--pdeathsig', 'KILL', '--', ...words];
 
 /** sudo has a PATH of its own, and may pass on more than that. */
 const asSystem = (words: readonly string[]): readonly string[] => [

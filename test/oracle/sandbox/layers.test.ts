@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, openConfined, WAYS } from './confined.ts';
 
 const layersIn = (): readonly string[] =>
-  readdirSync(tmpdir()).filter((name) => /^agent-fix-(?:layer|copy)-/.test(name));
+  readdirSync(tmpdir()).filter((name) => /^agent-fix-layer-/.test(name));
 
 describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', (_, way) => {
   it('leaves the checkout as it was, and has the patch', async () => {
