@@ -47,11 +47,12 @@ test('progress goes to stderr, and says where the record is', async () => {
   expect(lines[1]).toMatch(/^\[sandbox\] (?:bubblewrap|namespaces of their own) .* ways out closed/);
   expect(lines[2]).toMatch(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/);
   expect(lines[3]).toMatch(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/);
-  expect(lines.slice(4, 6)).toEqual([
+  expect(lines[4]).toMatch(/^\[driver\] /);
+  expect(lines.slice(5, 7)).toEqual([
     '[turn 1] read_file src/lru-cache.js',
     '[turn 2] write_file src/lru-cache.js',
   ]);
-  expect(lines.slice(7)).toEqual([
+  expect(lines.slice(8)).toEqual([
     '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
     expect.stringMatching(/^\[tests\] without the patch: red/),
