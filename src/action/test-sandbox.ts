@@ -1,5 +1,4 @@
 import type { Task } from '../agent/task.ts';
-import { connectArtifacts } from '../github/artifact.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { loadEverything } from '../load-everything.ts';
 import { backUpCheckout } from '../oracle/checkout-backup.ts';
@@ -40,7 +39,7 @@ export async function openTestSandbox(
   if (sandbox.cell !== null) return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => {} };
   runner.log.warning(NOTHING_BETWEEN);
   runner.cancellation.setReachable(true);
-  await Promise.all([loadEverything(), connectArtifacts()]);
+  await loadEverything(programFolder());
   const backup = await backUpCheckout(checkout);
   return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }

@@ -5,6 +5,7 @@ import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
 import { loadEverything } from '../load-everything.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { programFolder } from '../program-folder.ts';
 import { type Solved, solve } from '../solve.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import type { Io } from './io.ts';
@@ -30,7 +31,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   await using stage = await stageRun(options, io);
-  if (stage.sandbox.cell === null) await loadEverything();
+  if (stage.sandbox.cell === null) await loadEverything(programFolder());
   const task = await taskOf(options, stage);
   const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Patch, PatchFile } from '../agent/ports.ts';
 import { renewFrom } from '../oracle/checkout-backup.ts';
+import { clearLeftovers } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../program-folder.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
@@ -62,6 +63,7 @@ function openSandboxFor(checkout: string, options: RunOptions): Promise<Sandbox>
 
 /** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
 function stageOnLayer(place: Place, sandbox: Sandbox): Stage {
+  clearLeftovers();
   return {
     ...place,
     checkout: place.repository,

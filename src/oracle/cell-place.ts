@@ -56,7 +56,7 @@ export class CellPlace implements TestPlace {
         stage: (folder, seen) => this.#stage(patch, folder, seen),
         give: (folder) => this.#cell.give(folder),
         launch: (inner) => this.#cell.launch(layer, { ...inner, checkout }),
-        ended: (startedMs) => this.#cell.sweep(startedMs),
+        ended: () => this.#cell.sweep(),
       },
       [Symbol.dispose]: () => {
         if (phase === 'baseline') layer.keepCaches();

@@ -16,6 +16,8 @@ import { removeTree } from './remove-tree.ts';
 
 /** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */
 export const SCRATCH_PREFIX = 'agent-fix-tests-';
+/** And of those that hold what a run of the tests in a sandbox has written. */
+export const LAYER_PREFIX = 'agent-fix-layer-';
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the tests, has a
 // lease in the temporary folder that names the process it belongs to, and the next command clears what has no owner.
@@ -50,7 +52,7 @@ export function clearLeftovers(): readonly string[] {
     endProcessesIn(lease.folder);
     // A folder that the user named is not ours to remove: it may be another by now.
     if (isOurs(lease.folder)) {
-      removeTree(lease.folder);
+      removeQuietly(lease.folder);
       removed.push(lease.folder);
     }
     rmSync(path, { force: true });
@@ -58,9 +60,18 @@ export function clearLeftovers(): readonly string[] {
   return removed;
 }
 
+/** What root made in a layer through sudo can stay; it is empty. */
+function removeQuietly(folder: string): void {
+  try {
+    removeTree(folder);
+  } catch {
+    // In the system's temporary folder.
+  }
+}
+
 const isOurs = (folder: string): boolean =>
   dirname(folder) === temporary() &&
-  [COPY_PREFIX, SCRATCH_PREFIX].some((prefix) => basename(folder).startsWith(prefix));
+  [COPY_PREFIX, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => basename(folder).startsWith(prefix));
 
 const temporary = (): string => realpathSync(tmpdir());
 

@@ -261,7 +261,6 @@ class CommandOracle implements OpenedOracle {
       env,
       command: [program, ...args],
     };
-    const startedMs = Date.now();
     const result = await runCommand({
       ...launch(inner),
       ...run,
@@ -269,7 +268,7 @@ class CommandOracle implements OpenedOracle {
       graceMs: GRACE_MS,
       pipes: this.#pipes,
     });
-    ended(startedMs);
+    ended();
     const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
     if (why === null) return result;
     return notRun(

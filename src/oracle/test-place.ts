@@ -36,7 +36,7 @@ export interface Confined {
   give(folder: string): void;
   launch(inner: Omit<InnerRequest, 'limits' | 'checkout'>): Launch;
   /** To be called when the run is over. */
-  ended(startedMs: number): void;
+  ended(): void;
 }
 
 /** These two prove something, so they run where no test has run before. */

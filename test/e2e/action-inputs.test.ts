@@ -13,7 +13,7 @@ const WRONG: readonly [string, Readonly<Record<string, string>>, readonly string
     ['openai-base-url', 'models.example.com', 'https'],
   ],
   ['bounds that leave no proof', { 'max-test-runs': '2' }, ['max-test-runs', 'at least 4']],
-  ['a mode that comes later', { mode: 'solve' }, ['mode', '"solve"', 'use fix']],
+  ['a mode that does not exist', { mode: 'review' }, ['mode', '"review"', 'solve']],
   ['a policy that does not exist', { 'test-policy': 'sometimes' }, ['test-policy', 'on_write']],
   ['a folder outside of the repository', { 'working-directory': '../other' }, ['working-directory']],
   ['a secret among the variables of the tests', { 'test-env': 'KEY=SECRET' }, ['test-env', 'KEY']],

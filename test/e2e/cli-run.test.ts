@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -47,13 +47,14 @@ test('progress goes to stderr, and says where the record is', async () => {
   expect(lines[1]).toMatch(/^\[sandbox\] (?:bubblewrap|namespaces of their own) .* ways out closed/);
   expect(lines[2]).toMatch(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/);
   expect(lines[3]).toMatch(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/);
-  expect(lines.slice(4, 6)).toEqual([
+  expect(lines[4]).toMatch(/^\[driver\] /);
+  expect(lines.slice(5, 7)).toEqual([
     '[turn 1] read_file src/lru-cache.js',
     '[turn 2] write_file src/lru-cache.js',
   ]);
   expect(lines.slice(7)).toEqual([
-    expect.stringMatching(/^\[tests\] confirming: green in/),
     '[turn 3] final: done',
+    expect.stringMatching(/^\[tests\] confirming: green in/),
     expect.stringMatching(/^\[tests\] without the patch: red/),
     '[end] fixed (done)',
     expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),
@@ -133,6 +134,17 @@ test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir say
   const said = await terminal.run('--keep-sandbox', '--sandbox-dir', copy);
   expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
   expect(readFileSync(join(copy, 'src/lru-cache.js'), 'utf8')).toBe(terminal.culprit());
+});
+
+test('A09: a bundle that tests rewrite is not what runs next, even without a sandbox', async () => {
+  const terminal = await openTerminal({ script: FIX });
+  const dist = join(terminal.dir, 'dist');
+  cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+  const rewrite = `for each in ${dist}/*.js ${dist}/bundle/*.js; do echo 'process.exit(66)' > $each; done`;
+  const args = ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', `${rewrite}; ${TEST}`];
+  const said = await terminal.agentFix(args, { cli: join(dist, 'cli.js') });
+  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.exitCode).toBe(0);
 });
 
 test('--sandbox-dir alone is removed in the end', async () => {
@@ -271,26 +283,31 @@ test('a first run of the tests that hangs ends long before the run would, at no 
   expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
 });
 
-test('after kill -9 the next run removes the copy and ends the tests that still run', async () => {
+test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {
   const terminal = await openTerminal();
   const pidFile = join(terminal.dir, 'pid');
   const hanging = `echo $$ > ${pidFile}; exec sleep 300`;
-  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
-    onStderr: (text, child) => {
-      if (!text.includes('[start]')) return;
-      const poll = setInterval(() => {
-        if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
-        clearInterval(poll);
-        child.kill('SIGKILL');
-      }, 50);
+  const killed = terminal.agentFix(
+    ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', hanging],
+    {
+      onStderr: (text, child) => {
+        if (!text.includes('[start]')) return;
+        const poll = setInterval(() => {
+          if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
+          clearInterval(poll);
+          child.kill('SIGKILL');
+        }, 50);
+      },
     },
-  });
+  );
   expect((await killed).exitCode).toBe(null);
   const pid = Number(readFileSync(pidFile, 'utf8'));
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(terminal.leftovers()).not.toEqual([]);
   const said = await terminal.agentFix([
     'run',
+    '--sandbox',
+    'off',
     '--trace',
     join(terminal.dir, 'other.jsonl'),
     '--test',
@@ -300,6 +317,37 @@ test('after kill -9 the next run removes the copy and ends the tests that still 
   await expect.poll(() => isGone(pid)).toBe(true);
   expect(terminal.leftovers()).toEqual([]);
 });
+
+test('in a sandbox, kill -9 ends the tests as well, and the next run removes what they wrote', async () => {
+  const terminal = await openTerminal();
+  const seconds = `3${Math.floor(Math.random() * 1e6)}.5`;
+  const isRunning = (): boolean =>
+    readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`sleep\0${seconds}`));
+  const hanging = `setsid sleep ${seconds} & exec sleep ${seconds}`;
+  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
+    onStderr: (text, child) => {
+      if (!text.includes('[start]')) return;
+      const poll = setInterval(() => {
+        if (!isRunning()) return;
+        clearInterval(poll);
+        child.kill('SIGKILL');
+      }, 50);
+    },
+  });
+  expect((await killed).exitCode).toBe(null);
+  await expect.poll(isRunning, { timeout: 5000 }).toBe(false);
+  expect(terminal.leftovers()).not.toEqual([]);
+  await terminal.agentFix(['run', '--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true']);
+  expect(terminal.leftovers()).toEqual([]);
+});
+
+function commandLineOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** A zombie is gone as well: nobody waits for it in a container without an init. */
 function isGone(pid: number): boolean {

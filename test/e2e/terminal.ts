@@ -63,6 +63,8 @@ export interface Said {
 
 export interface Call {
   readonly cwd?: string;
+  /** Default: the bundle of this project. */
+  readonly cli?: string;
   /** Added to the clean environment; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Sees stderr as it comes. */
@@ -97,9 +99,12 @@ export async function openTerminal({
   }
   const temporary = join(dir, 'tmp');
   for (const folder of [temporary, join(dir, 'home')]) mkdirSync(folder);
-  const agentFix = (args: readonly string[], { cwd = repo, env = {}, onStderr }: Call = {}): Promise<Said> =>
+  const agentFix = (
+    args: readonly string[],
+    { cwd = repo, cli = CLI, env = {}, onStderr }: Call = {},
+  ): Promise<Said> =>
     start({
-      args,
+      args: [cli, ...args],
       cwd,
       env: {
         PATH: process.env['PATH'],
@@ -142,7 +147,7 @@ interface Start {
 
 /** Never spawnSync: the servers that the child talks to live in this process. */
 function start({ args, cwd, env, onStderr }: Start): Promise<Said> {
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

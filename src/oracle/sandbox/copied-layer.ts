@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { copyTree } from '../copy-tree.ts';
+import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
 import { entriesOf, type HiddenPlaces, isIn } from './hidden-places.ts';
 import type { User } from './launch.ts';
 import { emptyFiles, type Layer, type LayerRequest, layOut, removeLayer, replaceFile } from './layer.ts';
@@ -10,8 +11,9 @@ import type { Mount } from './mount-plan.ts';
 
 /** The same by copying, where there are no overlays. HOME is empty but for its own entries, which can be read only. */
 export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<Layer> {
-  const folder = mkdtempSync(join(base, 'agent-fix-copy-'));
+  const folder = mkdtempSync(join(base, LAYER_PREFIX));
   const { checkout, home } = world;
+  const lease = leaseFolder(folder);
   const place = layOut(folder);
   const root = await copyTo(join(folder, 'checkout'), world, hidden);
   const mounts: Mount[] = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
@@ -28,13 +30,17 @@ export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<
     mounts,
     written: root,
     keepCaches: () => {},
-    [Symbol.dispose]: () => removeLayer(folder, 0),
+    [Symbol.dispose]: () => {
+      removeLayer(folder, 0);
+      lease[Symbol.dispose]();
+    },
   };
 }
 
 /** For another user, who cannot be given the machine's places: a copy that belongs to that user, and an empty HOME. */
 export async function copyForUser({ base, world, hidden }: LayerRequest, user: User): Promise<Layer> {
-  const folder = mkdtempSync(join(base, 'agent-fix-copy-'));
+  const folder = mkdtempSync(join(base, LAYER_PREFIX));
+  const lease = leaseFolder(folder);
   const place = layOut(folder);
   const root = await copyTo(join(folder, 'checkout'), world, hidden);
   const home = join(folder, 'home');
@@ -46,7 +52,10 @@ export async function copyForUser({ base, world, hidden }: LayerRequest, user: U
     mounts: [],
     written: root,
     keepCaches: () => {},
-    [Symbol.dispose]: () => removeLayer(folder, 0),
+    [Symbol.dispose]: () => {
+      removeLayer(folder, 0);
+      lease[Symbol.dispose]();
+    },
   };
 }
 

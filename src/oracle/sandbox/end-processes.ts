@@ -1,43 +1,36 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A group that nobody else is in: who is started in it stays in it, with all that it starts, since to leave takes a right. */
+export const newMark = (): number => randomInt(1_500_000_000, 1_900_000_000);
 
 const PASSES = 400;
 const PASS_MS = 5;
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 
-/** Ends all processes of a user that were started since: a daemon in a session of its own is among them. Needs root. */
-export function endProcessesOf(uid: number, startedMs: number): void {
-  const since = secondsSinceBoot() - (Date.now() - startedMs) / 1000 - 1;
+/** Ends all processes of a group: a daemon in a session of its own is among them. Needs root. */
+export function endMarked(mark: number): void {
   // Who forks faster than one pass takes is met by the next; who was killed takes a moment to go.
   for (let pass = 0; pass < PASSES; pass++) {
-    const left = processesOf(uid).filter((pid) => startOf(pid) >= since);
+    const left = readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && isMarked(pid, String(mark)));
     if (left.length === 0) return;
     for (const pid of left) endProcess(pid);
     Atomics.wait(CLOCK, 0, 0, PASS_MS);
   }
 }
 
-function processesOf(uid: number): readonly number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => Number.isInteger(pid) && ownerOf(pid) === uid);
-}
-
-function ownerOf(pid: number): number | null {
-  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? null;
-}
-
-/** The 22nd field of /proc/PID/stat, in hundredths of a second since boot; a process that is gone started never. */
-function startOf(pid: number): number {
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; a process that is gone but for its number is none. */
+function isMarked(pid: number, mark: string): boolean {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    if (stat.slice(stat.lastIndexOf(')')).startsWith(') Z')) return -1;
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]) / 100;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
+    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
   } catch {
-    return -1;
+    return false;
   }
 }
-
-const secondsSinceBoot = (): number => Number(readFileSync('/proc/uptime', 'utf8').split(' ')[0]);
 
 function endProcess(pid: number): void {
   try {

@@ -1,5 +1,6 @@
 import { lstatSync, mkdtempSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
 import { removeTree } from '../remove-tree.ts';
 import { copyFolders } from './folder-copy.ts';
 
@@ -26,6 +27,7 @@ const CACHES = [
 export class HomeCaches implements Disposable {
   readonly #base: string;
   #folder: string | null = null;
+  #lease: Disposable | null = null;
 
   constructor(base: string) {
     this.#base = base;
@@ -39,7 +41,8 @@ export class HomeCaches implements Disposable {
   /** Moves them out of the upper part of a layer that is not mounted. Once; later calls do nothing. */
   take(home: string, upper: string): void {
     if (this.#folder !== null) return;
-    const folder = mkdtempSync(join(this.#base, 'agent-fix-caches-'));
+    const folder = mkdtempSync(join(this.#base, LAYER_PREFIX));
+    this.#lease = leaseFolder(folder);
     copyFolders(home, join(folder, 'home'), []);
     this.#folder = join(folder, 'home');
     for (const path of CACHES) {
@@ -58,6 +61,7 @@ export class HomeCaches implements Disposable {
     } catch {
       // What remains is in the system's temporary folder.
     }
+    this.#lease?.[Symbol.dispose]();
     this.#folder = null;
   }
 }

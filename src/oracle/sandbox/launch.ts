@@ -39,6 +39,8 @@ export type Way =
 export interface User {
   readonly uid: number;
   readonly gid: number;
+  /** A group by which its processes are known: see `endMarked`. */
+  readonly mark?: number;
 }
 
 export interface LaunchRequest {
@@ -59,9 +61,13 @@ export function launch(request: LaunchRequest): Launch {
   const { way, programs } = request;
   const words = wordsFor(request);
   const [program = '', ...args] =
-    way.power === 'sudo' ? [need(programs.sudo), '-n', '--', ...asSystem(words)] : words;
+    way.power === 'sudo' ? [need(programs.sudo), '-n', '--', ...asSystem(words)] : withUs(programs, words);
   return { program, args, env: SYSTEM_ENV };
 }
+
+/** Should we be killed, the sandbox goes too, and all in it. sudo does not pass that on. */
+const withUs = ({ setpriv }: SandboxPrograms, words: readonly string[]): readonly string[] =>
+  setpriv === null ? words : [setpriv, '--pdeathsig', 'KILL', '--', ...words];
 
 /** sudo has a PATH of its own, and may pass on more than that. */
 const asSystem = (words: readonly string[]): readonly string[] => [
@@ -90,7 +96,8 @@ const shell = ({ programs, inner }: LaunchRequest): readonly string[] => [
 
 /** No right, no way to get one, and where `user` is given, another user. */
 function dropTo({ programs }: LaunchRequest, user: User | null): readonly string[] {
-  const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+  const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
+  const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
   return [need(programs.setpriv), ...identity, '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'];
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
 import { removeTree } from '../remove-tree.ts';
 import { copyFolders } from './folder-copy.ts';
 import { type HiddenPlaces, isIn } from './hidden-places.ts';
@@ -47,7 +48,8 @@ export interface LayerRequest {
 
 /** A copy-on-write layer: nothing is copied, whatever the size of the tree. */
 export function createLayer({ base, world, hidden, caches }: LayerRequest): Layer {
-  const folder = mkdtempSync(join(base, 'agent-fix-layer-'));
+  const folder = mkdtempSync(join(base, LAYER_PREFIX));
+  const lease = leaseFolder(folder);
   const { checkout, home, lowers } = world;
   const overlays = lowers.map(({ path, replaced }, number): Extract<Mount, { kind: 'overlay' }> => {
     const upper = join(folder, `upper-${number}`);
@@ -70,7 +72,10 @@ export function createLayer({ base, world, hidden, caches }: LayerRequest): Laye
       // A HOME in which the checkout lies is safe; one that is the checkout has more than caches in it.
       if (home !== null && home !== checkout && upper !== undefined) caches.take(home, upper);
     },
-    [Symbol.dispose]: () => removeLayer(folder, lowers.length),
+    [Symbol.dispose]: () => {
+      removeLayer(folder, lowers.length);
+      lease[Symbol.dispose]();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { OutputPipes } from '../output-pipe.ts';
 import { runCommand } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
-import { endProcessesOf } from './end-processes.ts';
+import { endMarked, newMark } from './end-processes.ts';
 import { findHiddenPlaces, type HiddenPlaces } from './hidden-places.ts';
 import { HomeCaches } from './home-caches.ts';
 import { type InnerRequest, MAX_PROCESSES } from './inner-script.ts';
@@ -32,7 +32,7 @@ export interface Cell extends Disposable {
   /** Makes a folder of ours, with all that is in it, one that the tests' user can write to. */
   give(folder: string): void;
   /** Ends what a run has left behind, where the tier does not do that by itself. */
-  sweep(startedMs: number): void;
+  sweep(): void;
 }
 
 /** The user asked for a sandbox, and none can be had. The message says why, and what to do. */
@@ -211,7 +211,8 @@ function isNeeded({ name }: ProbeItem, { tier }: Way, network: TestNetwork): boo
 function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
   const { base, world, hidden, programs, systems, request } = site;
   const { network } = request;
-  const user = way.tier === 'other_user' ? NOBODY : site.user;
+  const mark = newMark();
+  const user = way.tier === 'other_user' ? { ...NOBODY, mark } : site.user;
   const caches = new HomeCaches(base);
   const place = { base, world, hidden, caches };
   const limits = { processes: MAX_PROCESSES, fileBytes: site.maxFileBytes };
@@ -227,8 +228,8 @@ function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
     give: (folder) => {
       if (way.tier === 'other_user') giveTo(NOBODY, folder);
     },
-    sweep: (startedMs) => {
-      if (way.tier === 'other_user') endProcessesOf(NOBODY.uid, startedMs);
+    sweep: () => {
+      if (way.tier === 'other_user') endMarked(mark);
     },
     [Symbol.dispose]: () => caches[Symbol.dispose](),
   };
@@ -252,9 +253,8 @@ async function probe(site: FitSite, cell: Cell): Promise<Probed> {
     env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
     command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
   });
-  const startedMs = Date.now();
   const output = await runProbe(started, layer.folder);
-  cell.sweep(startedMs);
+  cell.sweep();
   const items = readProbe(output);
   if (items === null) return { items, problem: firstLine(output) };
   return { items: [...items, isKeptApart(site.world), daemonItem(bait)].filter((item) => item !== null) };

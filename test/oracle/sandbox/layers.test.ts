@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, openConfined, WAYS } from './confined.ts';
 
 const layersIn = (): readonly string[] =>
-  readdirSync(tmpdir()).filter((name) => /^agent-fix-(?:layer|copy)-/.test(name));
+  readdirSync(tmpdir()).filter((name) => /^agent-fix-layer-/.test(name));
 
 describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', (_, way) => {
   it('leaves the checkout as it was, and has the patch', async () => {
@@ -124,11 +124,16 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
   });
 
   it('is gone in the end', async () => {
-    const { run, oracle } = await openConfined(way, 'mkdir -p deep/er; chmod 0555 deep; echo x > ~/x');
+    const mark = `mark-${Math.random()}`;
+    const { run, oracle } = await openConfined(
+      way,
+      `mkdir -p deep/er; chmod 0555 deep; echo x > ~/x; touch "$TMPDIR/${mark}"`,
+    );
     await run('baseline');
-    const before = layersIn().length;
+    const ours = layersIn().filter((name) => existsSync(join(tmpdir(), name, 'temp', mark)));
+    expect(ours).toHaveLength(1);
     oracle[Symbol.dispose]();
-    expect(layersIn().length).toBe(before - 1);
+    expect(ours.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([]);
   });
 
   it('is not run where the working directory leads out of it', async () => {

@@ -8,6 +8,11 @@ test('there and back', () => {
   }
 });
 
+test('minutes among the others', () => {
+  assert.equal(parseDuration('2m5s'), 125);
+  assert.equal(formatDuration(125), '2m5s');
+});
+
 test('nothing lasts no time', () => {
   assert.equal(formatDuration(0), '0s');
 });
