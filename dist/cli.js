@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { openCli } from './bundle/index.js';
-
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`agent-fix: needs Node 24 or later, and this is ${process.version} (${process.execPath}).`);
+  process.exit(2);
+}
+const { openCli } = await import('./bundle/index.js');
 await openCli();

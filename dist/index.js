@@ -1,3 +1,6 @@
-import { openAction } from './bundle/index.js';
-
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`::error::agent-fix: needs Node 24 or later, and this is ${process.version} (${process.execPath}).`);
+  process.exit(2);
+}
+const { openAction } = await import('./bundle/index.js');
 await openAction();

@@ -2,23 +2,20 @@ export const id = 23;
 export const ids = [23];
 export const modules = {
 
-/***/ 44023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44023:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  FILE_HEADERS_ONLY: () => (/* reexport */ FILE_HEADERS_ONLY),
-  createTwoFilesPatch: () => (/* reexport */ createTwoFilesPatch),
-  structuredPatch: () => (/* reexport */ structuredPatch)
+  FILE_HEADERS_ONLY: () => (  FILE_HEADERS_ONLY),
+  createTwoFilesPatch: () => (  createTwoFilesPatch),
+  structuredPatch: () => (  structuredPatch)
 });
 
-// UNUSED EXPORTS: Diff, INCLUDE_HEADERS, OMIT_HEADERS, applyPatch, applyPatches, arrayDiff, canonicalize, characterDiff, convertChangesToDMP, convertChangesToXML, createPatch, cssDiff, diffArrays, diffChars, diffCss, diffJson, diffLines, diffSentences, diffTrimmedLines, diffWords, diffWordsWithSpace, formatPatch, jsonDiff, lineDiff, parsePatch, reversePatch, sentenceDiff, wordDiff, wordsWithSpaceDiff
 
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+; 
 class Diff {
     diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
     options = {}) {
         let callback;
         if (typeof options === 'function') {
@@ -28,7 +25,6 @@ class Diff {
         else if ('callback' in options) {
             callback = options.callback;
         }
-        // Allow subclasses to massage the input prior to running
         const oldString = this.castInput(oldStr, options);
         const newString = this.castInput(newStr, options);
         const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
@@ -56,56 +52,28 @@ class Diff {
         const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
         const abortAfterTimestamp = Date.now() + maxExecutionTime;
         const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
         let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
         if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
             return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
         }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
         let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
         const execEditLength = () => {
             for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
                 let basePath;
                 const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
                 if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
                     bestPath[diagonalPath - 1] = undefined;
                 }
                 let canAdd = false;
                 if (addPath) {
-                    // what newPos will be after we do an insertion:
                     const addPathNewPos = addPath.oldPos - diagonalPath;
                     canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
                 }
                 const canRemove = removePath && removePath.oldPos + 1 < oldLen;
                 if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
                     bestPath[diagonalPath] = undefined;
                     continue;
                 }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
                 if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
                     basePath = this.addToPath(addPath, true, false, 0, options);
                 }
@@ -114,7 +82,6 @@ class Diff {
                 }
                 newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
                 if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
                     return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
                 }
                 else {
@@ -129,10 +96,6 @@ class Diff {
             }
             editLength++;
         };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
         if (callback) {
             (function exec() {
                 setTimeout(function () {
@@ -204,23 +167,16 @@ class Diff {
         }
         return ret;
     }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     castInput(value, options) {
         return value;
     }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     tokenize(value, options) {
         return Array.from(value);
     }
     join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
         return chars.join('');
     }
     postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     options) {
         return changeObjects;
     }
@@ -228,8 +184,6 @@ class Diff {
         return false;
     }
     buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
         const components = [];
         let nextComponent;
         while (lastComponent) {
@@ -256,7 +210,6 @@ class Diff {
                     component.value = this.join(newTokens.slice(newPos, newPos + component.count));
                 }
                 newPos += component.count;
-                // Common case
                 if (!component.added) {
                     oldPos += component.count;
                 }
@@ -270,7 +223,7 @@ class Diff {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+; 
 
 
 class LineDiff extends Diff {
@@ -279,13 +232,6 @@ class LineDiff extends Diff {
         this.tokenize = tokenize;
     }
     equals(left, right, options) {
-        // If we're ignoring whitespace, we need to normalise lines by stripping
-        // whitespace before checking equality. (This has an annoying interaction
-        // with newlineIsToken that requires special handling: if newlines get their
-        // own token, then we DON'T want to trim the *newline* tokens down to empty
-        // strings, since this would cause us to treat whitespace-only line content
-        // as equal to a separator between lines, which would be weird and
-        // inconsistent with the documented behavior of the options.)
         if (options.ignoreWhitespace) {
             if (!options.newlineIsToken || !left.includes('\n')) {
                 left = left.trim();
@@ -313,18 +259,14 @@ function diffTrimmedLines(oldStr, newStr, options) {
     options = generateOptions(options, { ignoreWhitespace: true });
     return lineDiff.diff(oldStr, newStr, options);
 }
-// Exported standalone so it can be used from jsonDiff too.
 function tokenize(value, options) {
     if (options.stripTrailingCr) {
-        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
         value = value.replace(/\r\n/g, '\n');
     }
     const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-    // Ignore the final empty token that occurs if the string ends with a new line
     if (!linesAndNewlines[linesAndNewlines.length - 1]) {
         linesAndNewlines.pop();
     }
-    // Merge the content and line separators into single tokens
     for (let i = 0; i < linesAndNewlines.length; i++) {
         const line = linesAndNewlines[i];
         if (i % 2 && !options.newlineIsToken) {
@@ -337,12 +279,8 @@ function tokenize(value, options) {
     return retLines;
 }
 
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+; 
 
-/**
- * Returns true if the filename contains characters that require C-style
- * quoting (as used by Git and GNU diffutils in diff output).
- */
 function needsQuoting(s) {
     for (let i = 0; i < s.length; i++) {
         if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
@@ -351,18 +289,6 @@ function needsQuoting(s) {
     }
     return false;
 }
-/**
- * C-style quotes a filename, encoding special characters as escape sequences
- * and non-ASCII bytes as octal escapes. This is the inverse of
- * `parseQuotedFileName` in parse.ts.
- *
- * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
- * This matches the behaviour of both Git and GNU diffutils, which always emit
- * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
- * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
- *
- * If the filename doesn't need quoting, returns it as-is.
- */
 function quoteFileNameIfNeeded(s) {
     if (!needsQuoting(s)) {
         return s;
@@ -372,7 +298,6 @@ function quoteFileNameIfNeeded(s) {
     let i = 0;
     while (i < bytes.length) {
         const b = bytes[i];
-        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
         if (b === 0x07) {
             result += '\\a';
         }
@@ -401,13 +326,9 @@ function quoteFileNameIfNeeded(s) {
             result += '\\\\';
         }
         else if (b >= 0x20 && b <= 0x7e) {
-            // Just a printable ASCII character that is neither a double quote nor a
-            // backslash; no need to escape it.
             result += String.fromCharCode(b);
         }
         else {
-            // Either part of a non-ASCII character or a control character without a
-            // special escape sequence; needs escaping as a 3-digit octal escape
             result += '\\' + b.toString(8).padStart(3, '0');
         }
         i++;
@@ -444,10 +365,7 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     if (typeof optionsObj.context === 'undefined') {
         optionsObj.context = 4;
     }
-    // We copy this into its own variable to placate TypeScript, which thinks
-    // optionsObj.context might be undefined in the callbacks below.
     const context = optionsObj.context;
-    // @ts-expect-error (runtime check for something that is correctly a static type error)
     if (optionsObj.newlineIsToken) {
         throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
     }
@@ -458,18 +376,14 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
         const { callback } = optionsObj;
         diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
                 const patch = diffLinesResultToPatch(diff);
-                // TypeScript is unhappy without the cast because it does not understand that `patch` may
-                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
                 callback(patch);
             } }));
     }
     function diffLinesResultToPatch(diff) {
-        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
-        //         of lines containing trailing newline characters. We'll tidy up later...
         if (!diff) {
             return;
         }
-        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        diff.push({ value: '', lines: [] }); 
         function contextLines(lines) {
             return lines.map(function (entry) { return ' ' + entry; });
         }
@@ -479,7 +393,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             const current = diff[i], lines = current.lines || splitLines(current.value);
             current.lines = lines;
             if (current.added || current.removed) {
-                // If we have previous context, start with that
                 if (!oldRangeStart) {
                     const prev = diff[i - 1];
                     oldRangeStart = oldLine;
@@ -490,11 +403,9 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                         newRangeStart -= curRange.length;
                     }
                 }
-                // Output our changes
                 for (const line of lines) {
                     curRange.push((current.added ? '+' : '-') + line);
                 }
-                // Track the updated file position
                 if (current.added) {
                     newLine += lines.length;
                 }
@@ -503,17 +414,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 }
             }
             else {
-                // Identical context lines. Track line changes
                 if (oldRangeStart) {
-                    // Close out any changes that have been output (or join overlapping)
                     if (lines.length <= context * 2 && i < diff.length - 2) {
-                        // Overlapping
                         for (const line of contextLines(lines)) {
                             curRange.push(line);
                         }
                     }
                     else {
-                        // end the range and output
                         const contextSize = Math.min(lines.length, context);
                         for (const line of contextLines(lines.slice(0, contextSize))) {
                             curRange.push(line);
@@ -535,8 +442,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 newLine += lines.length;
             }
         }
-        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
-        //         "\ No newline at end of file".
         for (const hunk of hunks) {
             for (let i = 0; i < hunk.lines.length; i++) {
                 if (hunk.lines[i].endsWith('\n')) {
@@ -544,7 +449,7 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 }
                 else {
                     hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
-                    i++; // Skip the line we just added, then continue iterating
+                    i++; 
                 }
             }
         }
@@ -555,19 +460,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
         };
     }
 }
-/**
- * creates a unified diff patch.
- *
- * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
- *   array of them (as returned by `parsePatch`).
- * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
- *   Ignored for patches where `isGit` is `true`.
- *
- * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
- * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
- * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
- * headers for patches with no hunks (e.g. renames without content changes).
- */
 function formatPatch(patch, headerOptions) {
     var _a, _b, _c, _d, _e, _f;
     if (!headerOptions) {
@@ -582,13 +474,8 @@ function formatPatch(patch, headerOptions) {
         return patch.map(p => formatPatch(p, headerOptions)).join('\n');
     }
     const ret = [];
-    // Git patches have a fixed header format (diff --git, extended headers,
-    // and ---/+++ when hunks are present), so headerOptions is ignored.
     if (patch.isGit) {
         headerOptions = INCLUDE_HEADERS;
-        // Emit Git-style diff --git header and extended headers.
-        // Git never puts /dev/null in the "diff --git" line; for file
-        // creations/deletions it uses the real filename on both sides.
         if (!patch.oldFileName) {
             throw new Error('oldFileName must be specified for Git patches');
         }
@@ -631,8 +518,6 @@ function formatPatch(patch, headerOptions) {
             ret.push('===================================================================');
         }
     }
-    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
-    // pure renames, mode-only changes), Git omits these, so we do too.
     const hasHunks = patch.hunks.length > 0;
     if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
         && (!patch.isGit || hasHunks)) {
@@ -641,9 +526,6 @@ function formatPatch(patch, headerOptions) {
     }
     for (let i = 0; i < patch.hunks.length; i++) {
         const hunk = patch.hunks[i];
-        // Unified Diff Format quirk: If the chunk size is 0,
-        // the first number is one lower than one would expect.
-        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
         const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
         const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
         ret.push('@@ -' + oldStart + ',' + hunk.oldLines
@@ -681,9 +563,6 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
     return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
 }
-/**
- * Split `text` into an array of lines, including the trailing newline character (where present)
- */
 function splitLines(text) {
     const hasTrailingNl = text.endsWith('\n');
     const result = text.split('\n').map(line => line + '\n');
@@ -696,22 +575,7 @@ function splitLines(text) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/index.js
-/* See LICENSE file for terms of use */
-/*
- * Text diff implementation.
- *
- * This library supports the following APIs:
- * Diff.diffChars: Character by character diff
- * Diff.diffWords: Word (as defined by \b regex) diff which ignores whitespace
- * Diff.diffLines: Line based diff
- *
- * Diff.diffCss: Diff targeted at CSS content
- *
- * These methods are based on the implementation proposed in
- * "An O(ND) Difference Algorithm and its Variations" (Myers, 1986).
- * http://citeseerx.ist.psu.edu/viewdoc/summary?doi=10.1.1.4.6927
- */
+; 
 
 
 
@@ -729,6 +593,6 @@ function splitLines(text) {
 
 
 
-/***/ })
+  })
 
 };

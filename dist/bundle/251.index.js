@@ -2,13 +2,9 @@ export const id = 251;
 export const ids = [251];
 export const modules = {
 
-/***/ 63251:
-/***/ (function(module) {
+  63251:
+  (function(module) {
 
-/**
-  * This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
-  * https://github.com/SGrondin/bottleneck
-  */
 (function (global, factory) {
 	 true ? module.exports = factory() :
 	0;
@@ -814,7 +810,7 @@ export const modules = {
 		version: version
 	};
 
-	var version$2 = /*#__PURE__*/Object.freeze({
+	var version$2 = Object.freeze({
 		version: version,
 		default: version$1
 	});
@@ -1530,6 +1526,6 @@ export const modules = {
 })));
 
 
-/***/ })
+  })
 
 };

@@ -2,20 +2,18 @@ export const id = 735;
 export const ids = [735];
 export const modules = {
 
-/***/ 49735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  49735:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VERSION: () => (/* binding */ VERSION),
-/* harmony export */   retry: () => (/* binding */ retry)
-/* harmony export */ });
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
-// pkg/dist-src/version.js
+  __webpack_require__.d(__webpack_exports__, {
+    VERSION: () => (  VERSION),
+    retry: () => (  retry)
+  });
+  var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
+  var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/error-request.js
 function isRequestError(error) {
   return error.request !== void 0;
 }
@@ -31,7 +29,6 @@ async function errorRequest(state, octokit, error, options) {
   throw error;
 }
 
-// pkg/dist-src/wrap-request.js
 
 
 async function wrapRequest(state, octokit, request, options) {
@@ -54,7 +51,7 @@ async function requestWithGraphqlErrorHandling(state, octokit, request, options)
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error = new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G(response.data.errors[0].message, 500, {
+    const error = new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__  .G(response.data.errors[0].message, 500, {
       request: options,
       response
     });
@@ -63,7 +60,6 @@ async function requestWithGraphqlErrorHandling(state, octokit, request, options)
   return response;
 }
 
-// pkg/dist-src/index.js
 function retry(octokit, octokitOptions) {
   const state = Object.assign(
     {
@@ -95,27 +91,18 @@ retry.VERSION = VERSION;
 
 
 
-/***/ }),
+  }),
 
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  31015:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  RequestError)
+  });
 class RequestError extends Error {
   name;
-  /**
-   * http status code
-   */
   status;
-  /**
-   * Request options that lead to the error.
-   */
   request;
-  /**
-   * Response object if a response was received
-   */
   response;
   constructor(message, statusCode, options) {
     super(message, { cause: options.cause });
@@ -124,7 +111,6 @@ class RequestError extends Error {
     if (Number.isNaN(this.status)) {
       this.status = 0;
     }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
     if ("response" in options) {
       this.response = options.response;
     }
@@ -144,6 +130,6 @@ class RequestError extends Error {
 
 
 
-/***/ })
+  })
 
 };

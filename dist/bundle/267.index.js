@@ -1,0 +1,1083 @@
+export const id = 267;
+export const ids = [267];
+export const modules = {
+
+  23972:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  abortedBySignals)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
+    };
+}
+
+
+  }),
+
+  87267:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  CheckFileSchema: () => (  CheckFileSchema),
+  evalCheck: () => (  evalCheck)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var schemas = __webpack_require__(53339);
+var eval_place = __webpack_require__(84666);
+var task_repository = __webpack_require__(30861);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+const TIMES = 2;
+async function checkTask(task, context) {
+    const start = performance.now();
+    const problem = await problemOf(task, context).catch((error) => error instanceof Error ? error.message : String(error));
+    const isUsable = problem === null;
+    const reason = problem ?? (task.gold === null ? 'no gold patch: only the base was checked' : '');
+    return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
+}
+async function problemOf(task, context) {
+    const repository = await (0,task_repository .k)(task, context.work);
+    return ((await baseProblem({ task, repository }, context)) ??
+        (await goldProblem({ task, repository }, context)) ??
+        (await hiddenProblem({ task, repository }, context)));
+}
+async function baseProblem({ task, repository }, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const place = __addDisposableResource(env_1, await (0,eval_place .QL)(task, repository, context.work), true);
+        return ((await (0,eval_place .s)(place, context.signal)) ??
+            (await expectVerdict(place, task.test, { wanted: 'red', what: 'base', ...context })));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function goldProblem({ task, repository }, context) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (task.gold === null)
+            return null;
+        const place = __addDisposableResource(env_2, await (0,eval_place .QL)(task, repository, context.work), true);
+        const failed = await (0,eval_place .s)(place, context.signal);
+        if (failed !== null)
+            return failed;
+        await (0,eval_place .T)(place, task.gold, null);
+        return await expectVerdict(place, task.test, { wanted: 'green', what: 'the gold patch', ...context });
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function hiddenProblem({ task, repository }, context) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { gold, hidden } = task;
+        if (gold === null || hidden === null)
+            return null;
+        const place = __addDisposableResource(env_3, await (0,eval_place .QL)(task, repository, context.work), true);
+        const failed = await (0,eval_place .s)(place, context.signal);
+        if (failed !== null)
+            return failed;
+        await (0,eval_place .T)(place, gold, hidden.files);
+        return await expectVerdict(place, hidden.run, {
+            wanted: 'green',
+            what: 'the gold patch, by the hidden test,',
+            ...context,
+        });
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
+async function expectVerdict(place, run, { wanted, what, signal }) {
+    const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
+    for (let time = 1; time <= TIMES; time++) {
+        const { verdict, output } = await (0,eval_place .VO)(place, { run, timeoutMs, signal });
+        if (signal.aborted)
+            return 'stopped';
+        if (verdict === wanted)
+            continue;
+        const tail = verdict === 'green' ? '' : `: ${output.trim().slice(-300)}`;
+        const when = time === 1 ? '' : ` the ${time}nd time, and ${wanted} before`;
+        return `${what} is ${verdict.replace('_', ' ')}${when}, not ${wanted}${tail}`;
+    }
+    return null;
+}
+
+var pool = __webpack_require__(9483);
+var abort_signal = __webpack_require__(23972);
+var commands_flags = __webpack_require__(37298);
+var suite_flags = __webpack_require__(17349);
+; 
+var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var eval_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const FlagsSchema = schemas .Ikc({
+    ...suite_flags .V,
+    out: (0,commands_flags .Jt)(commands_flags .Bq.optional(), {
+        value: 'FILE',
+        help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
+    }),
+});
+const CHECK = {
+    name: 'agent-fix eval check',
+    about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
+    flags: FlagsSchema,
+    notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
+};
+const CheckFileSchema = schemas .Ikc({ v: schemas .euz(1), set_aside: schemas .g1P(schemas .YjP(), schemas .YjP()) });
+async function evalCheck(args, io) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const parsed = (0,commands_flags .bQ)(CHECK, args);
+        if (parsed.kind === 'help') {
+            io.stdout(parsed.usage);
+            return 0;
+        }
+        const { flags } = parsed;
+        const { tasks } = await (0,suite_flags .P)(flags, io);
+        const { signal, exitCode } = (0,abort_signal .A)(io);
+        const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
+        const checks = [];
+        await (0,pool .Q)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+            const check = await checkTask(task, { work: work.path, signal });
+            if (signal.aborted)
+                return;
+            checks.push(check);
+            io.stderr(`${line(check)}\n`);
+        });
+        if (signal.aborted)
+            return exitCode(1);
+        const aside = checks.filter(({ isUsable }) => !isUsable);
+        if (flags.out !== undefined) {
+            const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
+            (0,external_node_fs_.writeFileSync)(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
+        }
+        io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
+        for (const { task, reason } of aside)
+            io.stdout(`set aside: ${task}: ${reason}\n`);
+        return aside.length === 0 ? 0 : 1;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        eval_check_disposeResources(env_1);
+    }
+}
+const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
+
+
+  }),
+
+  37298:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    bQ: () => (  parseFlags),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+
+
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
+}
+const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (parsed.success)
+        return { kind: 'given', flags: parsed.data, operands: read.operands };
+    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
+    }
+    return { isHelp: false, values, operands };
+}
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    if (left.length >= WIDTH)
+        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+    return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  17349:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (  SUITE_FLAGS),
+  P: () => (  chosenTasks)
+});
+
+var schemas = __webpack_require__(53339);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var settings = __webpack_require__(71443);
+; 
+
+
+const Text = schemas .YjP().refine((text) => text.trim() !== '', 'must not be empty');
+const Count = schemas .aig().int().min(1);
+const LimitsSchema = schemas .rej({
+    test_policy: settings .w3.optional(),
+    max_iterations: Count.optional(),
+    max_test_runs: Count.optional(),
+    max_reflections: schemas .aig().int().min(0).optional(),
+    max_total_tokens: Count.optional(),
+    timeout_minutes: schemas .aig().positive().optional(),
+    test_timeout_seconds: schemas .aig().positive().optional(),
+    confirm_runs: Count.optional(),
+});
+const HiddenTestSchema = schemas .rej({
+    run: Text.meta({ description: 'The command; green means that the patch is right.' }),
+    files: Text.optional().meta({
+        description: 'A folder, relative to the suite file, whose files are laid over the copy before the command runs.',
+    }),
+});
+const task = {
+    repo: Text.meta({
+        description: 'A folder, relative to the suite file: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
+    }),
+    commit: schemas .YjP()
+        .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'must be the full id of a commit')
+        .optional()
+        .meta({ description: 'The base commit; a folder’s own HEAD where it is left out.' }),
+    goal: Text.optional().meta({ description: 'What the model is asked to do.' }),
+    test: Text.meta({
+        description: 'The test command: red at the base commit, green when the task is solved.',
+    }),
+    setup: Text.optional().meta({
+        description: 'Runs once in each copy, before anything else: installs, builds.',
+    }),
+    working_directory: Text.optional().meta({
+        description: 'Where the commands run, relative to the repository.',
+    }),
+    gold: Text.optional().meta({
+        description: 'A patch file, relative to the suite file, that solves the task; never shown to a model.',
+    }),
+    hidden_test: HiddenTestSchema.optional().meta({
+        description: 'Runs in a fresh copy that holds only the patch, after the run has ended; never shown to a model.',
+    }),
+    limits: LimitsSchema.optional(),
+    tags: schemas .YOg(Text).optional().meta({ description: 'By which a report groups the tasks.' }),
+    metadata: schemas .g1P(schemas .YjP(), schemas .Pq9())
+        .optional()
+        .meta({ description: 'Anything; it is kept and not read.' }),
+};
+const TaskIdSchema = schemas .YjP().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be letters, digits, dots, dashes');
+const TaskSchema = schemas .rej({ id: TaskIdSchema, ...task });
+const OpenTaskSchema = TaskSchema.partial().required({ id: true });
+const SuiteFileSchema = schemas .rej({
+    $schema: schemas .YjP().optional(),
+    name: Text,
+    description: schemas .YjP().optional(),
+    defaults: schemas .rej(task).partial().optional().meta({
+        description: 'For every task that does not say otherwise; limits are joined one by one.',
+    }),
+    tasks: schemas .YOg(OpenTaskSchema).min(1),
+})
+    .meta({ title: 'agent-fix suite', description: 'Tasks to measure agent-fix on: `agent-fix eval`.' });
+const suiteJsonSchema = () => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
+function parseSuite(value) {
+    const original = OriginalSchema.safeParse(value);
+    return original.success ? fromOriginal(original.data) : fromOwn(parsed(SuiteFileSchema, value));
+}
+function fromOwn({ name, description = '', defaults = {}, tasks, }) {
+    const whole = tasks.map((each, at) => {
+        const limits = { ...defaults.limits, ...each.limits };
+        return parsed(TaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+    });
+    return { name, description, tasks: checked(whole), notes: [] };
+}
+function checked(tasks) {
+    const seen = new Set();
+    for (const { id, repo, commit } of tasks) {
+        if (seen.has(id))
+            throw new Error(`two tasks have the id ${id}`);
+        seen.add(id);
+        if (isUrl(repo) && commit === undefined)
+            throw new Error(`${id}: a repository by URL needs its commit`);
+    }
+    return tasks;
+}
+const isUrl = (repo) => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
+const OriginalSchema = schemas ._H3({
+    name: schemas .YjP(),
+    description: schemas .YjP().nullish(),
+    defaults: schemas .g1P(schemas .YjP(), schemas .Pq9()).nullish(),
+    tasks: schemas .YOg(schemas ._H3({
+        task_id: schemas .YjP(),
+        repo: schemas .YjP().nullish(),
+        goal: schemas .YjP().nullish(),
+        test_cmd: schemas .YjP().nullish(),
+        metadata: schemas .g1P(schemas .YjP(), schemas .Pq9()).nullish(),
+    }))
+        .min(1),
+});
+const ORIGINAL_KEYS = new Set(['task_id', 'repo', 'goal', 'test_cmd', 'metadata']);
+const ORIGINAL_LIMITS = {
+    max_iters: 'max_iterations',
+    max_iterations: 'max_iterations',
+    max_test_runs: 'max_test_runs',
+    max_reflections: 'max_reflections',
+    test_policy: 'test_policy',
+};
+function fromOriginal({ name, description, defaults, tasks }) {
+    const unread = new Set();
+    const own = tasks.map((each, at) => {
+        const bag = { ...defaults, ...withoutNull(each) };
+        const limits = {};
+        for (const [key, value] of Object.entries(bag)) {
+            const limit = ORIGINAL_LIMITS[key];
+            if (limit !== undefined && value !== null)
+                limits[limit] = value;
+            else if (!ORIGINAL_KEYS.has(key))
+                unread.add(key);
+        }
+        const { repo, goal, test_cmd: test, metadata = {} } = bag;
+        const tags = schemas .YOg(Text).safeParse(each.metadata?.['tags']).data ?? [];
+        const fields = { repo, goal, test, metadata, limits, tags };
+        return parsed(TaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
+    });
+    const notes = [...unread].toSorted().map((key) => `${key} is not read`);
+    return { name, description: description ?? '', tasks: checked(own), notes };
+}
+const withoutNull = (bag) => Object.fromEntries(Object.entries(bag).filter(([, value]) => value !== null && value !== undefined));
+function parsed(schema, value, at = '') {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ path, message }) => [at, path.join('.'), message].filter((part) => part !== '').join(': '));
+    throw new Error(problems.join('\n'));
+}
+
+; 
+
+
+
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+async function loadSuite(path) {
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    try {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const value = path.endsWith('.json') ? JSON.parse(text) : (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse(text);
+        const { tasks, ...suite } = parseSuite(value);
+        return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
+    }
+    catch (error) {
+        throw new Error(`--suite ${path}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+function resolveTask(task, folder) {
+    const { id, repo, commit = null, goal = DEFAULT_GOAL, test, setup = null, gold, hidden_test: hidden, } = task;
+    return {
+        id,
+        repo: isUrl(repo)
+            ? { kind: 'url', url: repo }
+            : { kind: 'folder', path: existing((0,external_node_path_.resolve)(folder, repo), id) },
+        commit,
+        goal,
+        test,
+        setup,
+        workingDirectory: task.working_directory ?? '.',
+        gold: gold === undefined ? null : (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(folder, gold), 'utf8'),
+        hidden: hidden === undefined
+            ? null
+            : {
+                run: hidden.run,
+                files: hidden.files === undefined ? null : existing((0,external_node_path_.resolve)(folder, hidden.files), id),
+            },
+        settings: settingsWith(task.limits ?? {}),
+        tags: task.tags ?? [],
+    };
+}
+function existing(path, id) {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        throw new Error(`${id}: no folder ${path}`);
+    return path;
+}
+function settingsWith(said) {
+    const { limits, ...rest } = settings .a$;
+    const { timeout_minutes: minutes, test_timeout_seconds: seconds } = said;
+    return {
+        ...rest,
+        testPolicy: said.test_policy ?? rest.testPolicy,
+        confirmRuns: said.confirm_runs ?? rest.confirmRuns,
+        testTimeoutMs: seconds === undefined ? rest.testTimeoutMs : Math.round(seconds * 1000),
+        limits: {
+            ...limits,
+            maxIterations: said.max_iterations ?? limits.maxIterations,
+            maxTestRuns: said.max_test_runs ?? limits.maxTestRuns,
+            maxReflections: said.max_reflections ?? limits.maxReflections,
+            maxTotalTokens: said.max_total_tokens ?? limits.maxTotalTokens,
+            timeoutMs: minutes === undefined ? limits.timeoutMs : Math.round(minutes * 60_000),
+        },
+    };
+}
+
+var flags = __webpack_require__(37298);
+; 
+
+
+
+const SUITE_FLAGS = {
+    suite: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
+    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+    jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
+};
+const SuiteFlagsSchema = schemas .Ikc(SUITE_FLAGS);
+async function chosenTasks(flags, io) {
+    const suite = await loadSuite(flags.suite);
+    for (const note of suite.notes)
+        io.stderr(`agent-fix: ${flags.suite}: ${note}\n`);
+    const known = new Set(suite.tasks.map(({ id }) => id));
+    const unknown = flags.task?.filter((id) => !known.has(id)) ?? [];
+    if (unknown.length > 0)
+        throw new Error(`--task ${unknown.join(', ')}: the suite has no such task`);
+    const isChosen = ({ id, tags }) => (flags.task?.includes(id) ?? true) && (flags.tag?.some((tag) => tags.includes(tag)) ?? true);
+    const tasks = suite.tasks.filter(isChosen);
+    if (tasks.length === 0)
+        throw new Error(`--suite ${flags.suite}: no task is left`);
+    return { ...suite, tasks };
+}
+
+
+  }),
+
+  84666:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D$: () => (  rememberPlace),
+    Nl: () => (  commandOf),
+    QL: () => (  openPlace),
+    Qr: () => (  openWorkFolder),
+    T: () => (  layOver),
+    VO: () => (  runIn),
+    s: () => (  setUp)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71443);
+  var _oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47948);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16507);
+  var _oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72257);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
+  var _oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12182);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95896);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66767);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68442);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+function openWorkFolder() {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__  .z));
+    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__  .HF)(path);
+    return {
+        path,
+        [Symbol.dispose]: () => {
+            (0,_oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__  .d)(path);
+            lease[Symbol.dispose]();
+        },
+    };
+}
+async function openPlace(task, repository, work) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, 'place-'));
+    const dispose = async () => (0,_oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__  .d)(folder);
+    try {
+        const [home, temporary] = ['home', 'tmp'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        for (const each of ['home', 'tmp'])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, each));
+        const checkout = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'checkout');
+        await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__  .s)({ ...repository, destination: checkout });
+        const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
+        return { task, repository, checkout, environment, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+const TOOL_HOMES = {
+    RUSTUP_HOME: '.rustup',
+    CARGO_HOME: '.cargo',
+    PYENV_ROOT: '.pyenv',
+    NVM_DIR: '.nvm',
+    SDKMAN_DIR: '.sdkman',
+    GOCACHE: '.cache/go-build',
+    GOPATH: 'go',
+};
+function withToolHomes(environment) {
+    const homes = Object.entries(TOOL_HOMES)
+        .map(([name, path]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['HOME'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), path)])
+        .filter(([name, path]) => name === 'GOCACHE' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+    const { XDG_CACHE_HOME, XDG_CONFIG_HOME, XDG_DATA_HOME, ...rest } = environment;
+    return { ...Object.fromEntries(homes), ...rest };
+}
+async function runIn(place, { run, timeoutMs, signal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { repository, checkout, environment } = place;
+        const workspace = __addDisposableResource(env_1, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__  .a$ }), true);
+        const command = commandOf(place, run);
+        const oracle = __addDisposableResource(env_1, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_9__  .X)({ workspace, checkout, command, testEnv: [], environment }), false);
+        const phase = 'baseline';
+        return await oracle.run({ phase, timeoutMs, signal });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const commandOf = ({ repository }, run) => ({
+    run,
+    shell: null,
+    workingDirectory: repository.workingDirectory,
+    env: {},
+    source: 'the suite',
+});
+const SETUP_MS = 30 * 60_000;
+async function setUp(place, signal) {
+    const { setup } = place.task;
+    if (setup === null)
+        return null;
+    const { verdict, output } = await runIn(place, { run: setup, timeoutMs: SETUP_MS, signal });
+    return verdict === 'green' ? null : `setup: ${verdict.replace('_', ' ')}: ${output.trim().slice(-500)}`;
+}
+async function rememberPlace({ checkout }) {
+    const before = `${checkout}.before`;
+    await (0,_oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_6__  .E)(checkout, before, (path) => path === '.git');
+    return () => (0,_oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_4__  .I)(before, checkout);
+}
+async function layOver(place, patch, files) {
+    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .X6)(place.checkout, patch);
+    if (files !== null)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(files, place.checkout, { recursive: true, force: true });
+}
+
+
+  }),
+
+  9483:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  inPool)
+  });
+async function inPool(items, { jobs, isOver }, work) {
+    const next = items[Symbol.iterator]();
+    let hasFailed = false;
+    const worker = async () => {
+        while (!isOver() && !hasFailed) {
+            const item = next.next();
+            if (item.done === true)
+                return;
+            try {
+                await work(item.value);
+            }
+            catch (error) {
+                hasFailed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+
+  }),
+
+  30861:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  openTaskRepository)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89559);
+  var _oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72257);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
+  var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68442);
+
+
+
+
+
+
+
+
+
+async function openTaskRepository(task, folder) {
+    try {
+        return await open(task, folder);
+    }
+    catch (error) {
+        throw new Error(`${task.id}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+async function open({ id, repo, commit, workingDirectory }, folder) {
+    switch (repo.kind) {
+        case 'url':
+            if (commit === null)
+                throw new Error('a repository by URL needs its commit');
+            return { repository: await fetchCommit(repo.url, commit, folder), commit, workingDirectory };
+        case 'folder': {
+            if (commit === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repo.path, '.git'))) {
+                return { ...(await commitFiles(repo.path, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, id))), workingDirectory };
+            }
+            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .BN)(repo.path);
+            return {
+                repository: root,
+                commit: commit ?? head,
+                workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(prefix || '.', workingDirectory),
+            };
+        }
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__  .x)(repo);
+    }
+}
+const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
+async function commitFiles(files, root) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
+    await (0,_oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__  .E)(files, root, (path) => path === '.git');
+    (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__  .D)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
+    const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
+    await inRoot(['add', '--all', '.']);
+    const tree = await inRoot(['write-tree']);
+    const text = `tree ${tree}\nauthor ${SIGNATURE}\ncommitter ${SIGNATURE}\n\nThe task's files\n`;
+    const commit = await inRoot(['hash-object', '-t', 'commit', '-w', '--stdin'], text);
+    await inRoot(['update-ref', 'refs/heads/main', commit]);
+    return { repository: root, commit };
+}
+async function fetchCommit(url, commit, folder) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, commit);
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(gitDir))
+        return root;
+    const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `${commit}.${process.pid}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(unfinished, { recursive: true });
+    try {
+        await callGit(['init', '--quiet', unfinished], folder);
+        await callGit(['fetch', '--quiet', '--depth=1', '--no-tags', '--', url, commit], unfinished);
+        await callGit(['checkout', '--quiet', '--detach', commit], unfinished);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(unfinished, root);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(unfinished, { recursive: true, force: true });
+    }
+    const { exitCode } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .gG)(gitDir, ['cat-file', '-e', `${commit}^{commit}`]);
+    if (exitCode !== 0)
+        throw new Error(`${url} has no commit ${commit}`);
+    return root;
+}
+async function callGit(args, cwd) {
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_ALLOW_PROTOCOL: 'https:ssh:file' };
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
+        cwd,
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = child.stderr.toArray();
+    const [exitCode] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
+    if (exitCode === 0)
+        return;
+    const why = Buffer.concat(await said)
+        .toString('utf8')
+        .trim();
+    throw new Error(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed: ${why}`);
+}
+
+
+  }),
+
+  47948:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  backUpCheckout),
+    I: () => (  renewFrom)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72257);
+  var _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12182);
+
+
+
+
+
+async function backUpCheckout(root) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), 'agent-fix-before-'));
+    try {
+        await (0,_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__  .E)(root, folder, (path) => path === '.git');
+        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)(folder) };
+    }
+    catch (error) {
+        (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)(folder);
+        throw error;
+    }
+}
+async function renewFrom(source, root) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
+        if (name !== '.git')
+            (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name));
+    await (0,_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__  .E)(source, root, (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory()));
+}
+
+
+  })
+
+};

@@ -1,0 +1,5991 @@
+export const id = 405;
+export const ids = [405];
+export const modules = {
+
+  89559:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  assertNever)
+  });
+function assertNever(value) {
+    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+
+  }),
+
+  5395:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    XW: () => (  remainingMs),
+    _n: () => (  LimitsSchema),
+    is: () => (  limitBeforeModelCall),
+    wd: () => (  limitBeforeTests)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+
+
+const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    maxIterations: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxTestRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxReflections: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
+    maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxMalformedInARow: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+});
+const MAX_ERRORS_IN_A_ROW = 10;
+function remainingMs({ limits, elapsedMs, reserve }) {
+    return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
+}
+function limitBeforeModelCall(spending) {
+    const { summary, limits } = spending;
+    if (summary.sameErrorInARow >= limits.maxMalformedInARow)
+        return 'malformed_replies';
+    if (summary.errorsInARow >= MAX_ERRORS_IN_A_ROW)
+        return 'malformed_replies';
+    if (summary.turns >= limits.maxIterations)
+        return 'max_iterations';
+    if ((0,_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(summary.usage) + summary.lastInputTokens >= limits.maxTotalTokens)
+        return 'max_total_tokens';
+    return remainingMs(spending) <= 0 ? 'timeout' : null;
+}
+function limitBeforeTests(spending) {
+    const { summary, limits, reserve } = spending;
+    if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns)
+        return 'max_test_runs';
+    return remainingMs(spending) <= 0 ? 'timeout' : null;
+}
+
+
+  }),
+
+  50330:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J3: () => (  withoutNoise),
+    aJ: () => (  _cut_text_js__WEBPACK_IMPORTED_MODULE_0__.aJ),
+    dp: () => (  byteLength),
+    fE: () => (  failingDigest),
+    vH: () => (  failureSignature),
+    w7: () => (  failureLines),
+    x4: () => (  DIGEST_BYTES)
+  });
+  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+
+
+const DIGEST_BYTES = 6 * 1024;
+const LINE_CHARS = 400;
+const encoder = new TextEncoder();
+const byteLength = (text) => encoder.encode(text).length;
+const NAMES_FAILURE = /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
+const TELLING = /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
+function failingDigest(output, maxBytes = DIGEST_BYTES, failures = []) {
+    const lines = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd().split(/\r?\n/).map(cutLine);
+    const whole = lines.join('\n');
+    if (byteLength(whole) <= maxBytes)
+        return whole;
+    const room = maxBytes - byteLength(CUT) - MAX_GAPS * byteLength(gap(lines.length));
+    return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT}`;
+}
+const CUT = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const gap = (lines) => `[… ${lines} lines left out …]\n`;
+const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
+const MAX_GAPS = 13;
+const LINES_BEFORE = 3;
+const LINES_AFTER = 12;
+function pickLines(lines, room, failures) {
+    const picked = new Set();
+    const costs = lines.map((line) => byteLength(line) + 1);
+    let used = 0;
+    const take = (order, upTo, maxRuns) => {
+        let runs = 0;
+        for (const at of order) {
+            const cost = costs[at] ?? Number.POSITIVE_INFINITY;
+            if (used + cost > upTo || picked.has(at))
+                continue;
+            const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
+            if (startsRun && runs === maxRuns)
+                continue;
+            if (startsRun)
+                runs++;
+            used += cost;
+            picked.add(at);
+        }
+    };
+    const indexes = [...lines.keys()];
+    const failing = [...new Set([...linesOf(failures, lines), ...failingLines(lines)])];
+    const telling = indexes.filter((at) => TELLING.test(lines[at] ?? ''));
+    take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
+    take(failing, room * 0.5, MAX_RUNS.failing);
+    take(failing.filter((at) => picked.has(at)).flatMap(around), room * 0.75, 0);
+    take(telling, room * 0.85, MAX_RUNS.telling);
+    take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
+    return picked;
+}
+function linesOf(failures, lines) {
+    const marks = failures.flatMap(({ id, file, line, message }) => [
+        (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+        file === null || line === null ? '' : `${file}:${line}`,
+        id,
+    ]);
+    const told = [...new Set(marks)].filter((mark) => mark.length >= MIN_MARK_CHARS).slice(0, MAX_MARKS);
+    return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+}
+const MIN_MARK_CHARS = 8;
+const MARK_CHARS = 120;
+const MAX_MARKS = 120;
+function failingLines(lines) {
+    const naming = (pattern) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+    const failures = naming(NAMES_FAILURE);
+    return failures.length > 0 ? failures : naming(NAMES_ERROR);
+}
+function around(at) {
+    const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
+    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+    return [...after, ...before];
+}
+function withGaps(lines, picked) {
+    const parts = [];
+    let hidden = 0;
+    for (const [at, line] of lines.entries()) {
+        if (!picked.has(at)) {
+            hidden++;
+            continue;
+        }
+        if (hidden > 0)
+            parts.push(gap(hidden));
+        hidden = 0;
+        parts.push(`${line}\n`);
+    }
+    if (hidden > 0)
+        parts.push(gap(hidden));
+    return parts.join('').trimEnd();
+}
+function cutLine(line) {
+    const start = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, LINE_CHARS);
+    return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
+}
+const SIGNATURE_CHARS = 600;
+function failureSignature(output, failures = []) {
+    return failures.length > 0
+        ? cutSignature(failures.map(({ id }) => id))
+        : cutSignature(linesOfFailure(output));
+}
+function linesOfFailure(output) {
+    const lines = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
+        .split(/\r?\n/)
+        .map((line) => (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS))
+        .filter((line) => line !== '');
+    const failing = failingLines(lines).map((at) => lines[at] ?? '');
+    const chosen = failing.length > 0 ? failing : lines.slice(-3);
+    return chosen.map(withoutNoise);
+}
+function failureLines(output) {
+    const lines = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
+        .split(/\r?\n/)
+        .map((line) => (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS));
+    return failingLines(lines).map((at) => lines[at] ?? '');
+}
+function cutSignature(lines) {
+    const all = [...new Set(lines)].toSorted().join('\n');
+    return all.length <= SIGNATURE_CHARS
+        ? all
+        : `${(0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
+}
+function withoutNoise(line) {
+    return line
+        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
+        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+        .replace(/' \(\d+\) panicked/, "' panicked");
+}
+function checksum(text) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return (hash >>> 0).toString(16);
+}
+
+
+  }),
+
+  67993:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  isGitFolder)
+  });
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
+}
+
+
+  }),
+
+  57460:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  isJsonObject)
+  });
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+  }),
+
+  40501:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Kp: () => (  redactJson),
+    Qh: () => (  redactFault),
+    ay: () => (  createRedact),
+    gY: () => (  REDACTION_MARK),
+    lk: () => (  redactTask)
+  });
+  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
+const REDACTION_MARK = '[redacted:';
+const mark = (kind) => `${REDACTION_MARK}${kind}]`;
+const PIECE = 10;
+const MIN_SECRET = 6;
+const SHAPES = [
+    ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
+    [
+        'github-token',
+        /(?<![A-Za-z0-9_])(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+    ],
+    ['api-key', /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9_-]{20,}/g],
+    ['aws-key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
+    ['jwt', /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g],
+    [
+        'token',
+        /(?<![A-Za-z0-9_-])(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
+    ],
+];
+const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
+function createRedact(secrets) {
+    const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
+    const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
+    const pieces = new PieceFinder([...forms]);
+    const replaceIn = (text) => pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), text));
+    const redact = (text, levels) => {
+        const out = replaceIn(text);
+        if (levels === 0)
+            return out;
+        const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run) => (decode(run).some(holdsSecret) ? mark('secret') : run)), out);
+    };
+    return (text) => redact(text, LEVELS);
+}
+const LEVELS = 2;
+const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
+const DECODERS = [
+    {
+        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+        decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => codeOf(hex))] : [],
+    },
+    {
+        spelled: /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+        decode: (run) => {
+            if (!/[\\&]/.test(run))
+                return [];
+            const plain = run
+                .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u, x) => codeOf(u ?? x ?? ''))
+                .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => codeOf(hex))
+                .replace(/&#(\d{1,7});/g, (_, code) => codeOf(Number(code).toString(16)));
+            return [plain];
+        },
+    },
+    { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
+    {
+        spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+        decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
+    },
+    {
+        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+        decode: (run) => {
+            const plain = run.replace(/(.)./g, '$1');
+            return [plain, plain.slice(1), plain.slice(0, -1)];
+        },
+    },
+];
+const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
+const printable = (text) => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
+function hexText(run) {
+    return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+function base64Text(run) {
+    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
+}
+function redactFault(error, redact) {
+    try {
+        return redact(String(error));
+    }
+    catch {
+        return 'a fault that could not be redacted';
+    }
+}
+function redactTask(task, redact) {
+    return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
+}
+function redactJson(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((each) => redactJson(each, redact));
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .O)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]));
+}
+function formsOf(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
+    const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
+    const forms = [
+        secret,
+        Array.from(secret).toReversed().join(''),
+        JSON.stringify(secret).slice(1, -1),
+        encodeURIComponent(secret),
+        hex,
+        hex.toUpperCase(),
+    ];
+    return [...forms, ...base64, ...base64url].filter((form) => form.length >= MIN_SECRET);
+}
+function base64At(bytes, offset) {
+    const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+    const text = btoa(padded).replace(/=+$/, '');
+    const firstOwn = Math.ceil((offset * 8) / 6);
+    const lastOwn = Math.floor((padded.length * 8) / 6);
+    return text.slice(firstOwn, lastOwn);
+}
+class PieceFinder {
+    #windows = new Set();
+    #short;
+    #starts = new Uint8Array(65_536);
+    constructor(forms) {
+        this.#short = forms.filter((form) => form.length < PIECE);
+        for (const form of forms) {
+            for (let at = 0; at + PIECE <= form.length; at++) {
+                const window = form.slice(at, at + PIECE);
+                if (!isTelling(window))
+                    continue;
+                this.#windows.add(window);
+                this.#starts[startOf(form, at)] = 1;
+            }
+        }
+    }
+    replaceIn(text) {
+        const out = this.#short.reduce((each, form) => each.replaceAll(form, mark('secret')), text);
+        if (this.#windows.size === 0)
+            return out;
+        const parts = [];
+        let kept = 0;
+        for (let at = 0; at + PIECE <= out.length; at++) {
+            if (!this.#isPiece(out, at))
+                continue;
+            const end = this.#endOfPieces(out, at);
+            const piece = out.slice(at, end);
+            const blanksBefore = piece.slice(0, -piece.trimStart().length);
+            parts.push(out.slice(kept, at), blanksBefore, mark('secret'), piece.slice(piece.trimEnd().length));
+            kept = end;
+            at = end - 1;
+        }
+        return parts.length === 0 ? out : [...parts, out.slice(kept)].join('');
+    }
+    #isPiece(text, at) {
+        return this.#starts[startOf(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
+    }
+    #endOfPieces(text, start) {
+        let at = start;
+        while (this.#isPiece(text, at + 1))
+            at++;
+        return at + PIECE;
+    }
+}
+const isTelling = (window) => window.replace(/\s/g, '').length >= MIN_SECRET && !MARKS.includes(window);
+const startOf = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
+
+
+  }),
+
+  71443:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HZ: () => (  SolverSchema),
+    WY: () => (  TestFocusSchema),
+    a$: () => (  DEFAULT_SETTINGS),
+    ht: () => (  SettingsSchema),
+    w3: () => (  TestPolicySchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+
+
+const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['on_write', 'on_final', 'never']);
+const TestFocusSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']);
+const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']);
+const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    testPolicy: TestPolicySchema,
+    limits: _budget_js__WEBPACK_IMPORTED_MODULE_0__  ._n,
+    confirmRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).nullable(),
+    testFocus: TestFocusSchema.exactOptional(),
+    testReport: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+    allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
+    allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
+    solver: SolverSchema.default('model'),
+    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).default(2000),
+});
+const DEFAULT_SETTINGS = {
+    testPolicy: 'on_write',
+    limits: {
+        maxIterations: 30,
+        maxTestRuns: 12,
+        maxReflections: 3,
+        maxTotalTokens: 400_000,
+        timeoutMs: 15 * 60_000,
+        maxMalformedInARow: 3,
+    },
+    confirmRuns: 1,
+    testTimeoutMs: null,
+    testFocus: 'auto',
+    allowPaths: [],
+    allowTestEdits: false,
+    solver: 'model',
+    maxCandidates: 2000,
+};
+
+
+  }),
+
+  82212:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    RP: () => (  totalTokens),
+    fB: () => (  EMPTY_SUMMARY),
+    gf: () => (  isGreen),
+    wI: () => (  foldEvent),
+    yJ: () => (  NO_USAGE)
+  });
+  var _assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89559);
+
+const NO_USAGE = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
+const EMPTY_SUMMARY = {
+    turns: 0,
+    observations: 0,
+    testRuns: 0,
+    reflections: 0,
+    errorsInARow: 0,
+    sameErrorInARow: 0,
+    lastError: null,
+    refusedClaims: 0,
+    blindFinals: 0,
+    usage: NO_USAGE,
+    lastInputTokens: 0,
+    filesTouched: [],
+    baseline: null,
+    lastTest: null,
+    turnsAtLastTest: 0,
+    hasUntestedWrites: false,
+    redWrites: [],
+    lastGreen: null,
+};
+function foldEvent(summary, event) {
+    switch (event.kind) {
+        case 'llm_action':
+            return {
+                ...charge(summary, event.payload.usage),
+                turns: summary.turns + 1,
+                ...errorsWith(summary, event.payload.error ?? null),
+            };
+        case 'llm_parse_error':
+            return {
+                ...charge(summary, event.payload.usage),
+                turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
+                reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
+                ...errorsWith(summary, event.payload.error),
+            };
+        case 'reflection':
+            return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
+        case 'tool_result':
+            return foldToolResult(summary, event.payload);
+        case 'tests':
+            return foldTests(summary, event.payload);
+        case 'driver_note':
+            return foldNote(summary, event.payload.reason);
+        case 'final':
+            return summary;
+        default:
+            return (0,_assert_never_js__WEBPACK_IMPORTED_MODULE_0__  .x)(event);
+    }
+}
+function errorsWith(summary, error) {
+    if (error === null)
+        return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
+    const isSame = error === summary.lastError;
+    return {
+        errorsInARow: summary.errorsInARow + 1,
+        sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
+        lastError: error,
+    };
+}
+function foldNote(summary, reason) {
+    switch (reason) {
+        case 'claim_refused':
+            return { ...summary, refusedClaims: summary.refusedClaims + 1 };
+        case 'evidence_first':
+            return { ...summary, blindFinals: summary.blindFinals + 1 };
+        default:
+            return summary;
+    }
+}
+function foldToolResult(summary, { tool, obs }) {
+    if (obs.meta['mistake'] === true)
+        return summary;
+    const path = obs.meta['path'];
+    const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
+    const written = isWrite && typeof path === 'string' ? [path] : [];
+    return {
+        ...summary,
+        observations: summary.observations + 1,
+        filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
+        hasUntestedWrites: summary.hasUntestedWrites || isWrite,
+        refusedClaims: isWrite ? 0 : summary.refusedClaims,
+    };
+}
+function foldTests(summary, tests) {
+    const { t, verdict, signature, duration_ms, focus } = tests;
+    if (tests.phase === 'counterfactual')
+        return { ...summary, testRuns: summary.testRuns + 1 };
+    const fact = {
+        t,
+        verdict,
+        signature,
+        durationMs: duration_ms,
+        ...(focus === undefined ? {} : { isNarrowed: true }),
+    };
+    return {
+        ...summary,
+        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
+        baseline: tests.phase === 'baseline' ? fact : summary.baseline,
+        lastTest: fact,
+        turnsAtLastTest: summary.turns,
+        hasUntestedWrites: false,
+        redWrites: verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
+        lastGreen: lastGreenAfter(summary, tests),
+    };
+}
+function judgesWrite(summary, tests) {
+    return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
+}
+const confirms = ({ phase, verdict }) => phase === 'confirm' && verdict === 'green';
+const completesNarrowed = ({ lastTest }, { t, focus }) => focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
+const isNarrowedGreen = ({ verdict, isNarrowed }) => verdict === 'green' && isNarrowed === true;
+function lastGreenAfter({ lastGreen }, tests) {
+    const { phase, ok, tree, duration_ms, focus } = tests;
+    if (tree === undefined || phase === 'baseline' || phase === 'counterfactual')
+        return lastGreen;
+    if (ok)
+        return focus === undefined ? { tree, durationMs: duration_ms } : lastGreen;
+    return lastGreen?.tree === tree ? null : lastGreen;
+}
+function charge(summary, usage) {
+    return {
+        ...summary,
+        lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
+        usage: {
+            input_tokens: summary.usage.input_tokens + usage.input_tokens,
+            cached_input_tokens: summary.usage.cached_input_tokens + usage.cached_input_tokens,
+            output_tokens: summary.usage.output_tokens + usage.output_tokens,
+        },
+    };
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens;
+function isGreen(summary) {
+    const { lastTest, hasUntestedWrites } = summary;
+    return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
+}
+
+
+  }),
+
+  16507:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  copyCheckout),
+    z: () => (  COPY_PREFIX)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _workspace_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16234);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
+  var _copy_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72257);
+  var _remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12182);
+
+
+
+
+
+
+
+
+const COPY_PREFIX = 'agent-fix-copy-';
+async function copyCheckout(options) {
+    const original = (0,_workspace_find_repository_js__WEBPACK_IMPORTED_MODULE_3__  .W)(options.repository);
+    const root = prepareDestination(original, options.destination);
+    const dispose = async () => (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__  .d)(root);
+    try {
+        await (0,_copy_tree_js__WEBPACK_IMPORTED_MODULE_6__  .E)(original.root, root, (path, entry) => {
+            return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+        });
+        await borrowObjects(original, root, options.commit);
+        return { root, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+function prepareDestination(original, destination) {
+    if (destination === null)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), COPY_PREFIX));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
+        throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    if (root !== original.root && !root.startsWith(original.root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return root;
+    throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
+}
+async function borrowObjects(original, root, commit) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+    (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_5__  .D)(gitDir, { idLength: commit.length, isBare: false, head: commit });
+    const paths = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
+    const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(original.gitDir, objects)}\n`);
+    const graft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(original.gitDir, shallow);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'));
+    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'packed-refs'), await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, refs));
+    await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}
+
+
+  }),
+
+  24805:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  Checkout),
+    x: () => (  isAtBase)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89559);
+  var _workspace_blob_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3715);
+
+
+
+
+class Checkout {
+    root;
+    #idLength;
+    constructor(root, idLength) {
+        this.root = root;
+        this.#idLength = idLength;
+    }
+    read(path) {
+        if (!this.#hasRealFolders(path))
+            return { kind: 'missing' };
+        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return { kind: 'missing' };
+        if (stats.isSymbolicLink())
+            return { kind: 'link', target: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(full) };
+        if (!stats.isFile())
+            return { kind: 'other' };
+        const isExecutable = (stats.mode & 0o100) !== 0;
+        return { kind: 'file', oid: (0,_workspace_blob_id_js__WEBPACK_IMPORTED_MODULE_2__  .y)(full, this.#idLength), size: stats.size, isExecutable };
+    }
+    readBytes(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+    }
+    write(path, wanted) {
+        if (this.holds(path, wanted))
+            return;
+        this.#makeFolders(path);
+        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(full, { recursive: true, force: true });
+        if (wanted.kind === 'link')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(wanted.target, full);
+        else
+            createFile(full, wanted, before);
+    }
+    holds(path, wanted) {
+        const state = this.read(path);
+        if (state.kind === 'link')
+            return wanted.kind === 'link' && wanted.target === state.target;
+        if (state.kind !== 'file' || wanted.kind !== 'file')
+            return false;
+        return state.isExecutable === wanted.isExecutable && state.oid === (0,_workspace_blob_id_js__WEBPACK_IMPORTED_MODULE_2__  .z)(wanted.bytes, this.#idLength);
+    }
+    remove(path) {
+        if (this.#hasRealFolders(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { recursive: true, force: true });
+    }
+    #makeFolders(path) {
+        for (const folder of this.#foldersAbove(path)) {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        }
+    }
+    #hasRealFolders(path) {
+        return this.#foldersAbove(path).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ?? false);
+    }
+    #foldersAbove(path) {
+        const folders = [];
+        for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); folder !== '.'; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+            folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, folder));
+        }
+        return folders;
+    }
+}
+function createFile(full, { bytes, isExecutable }, before) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+        const time = laterThan(before, bytes.length);
+        if (time !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.futimesSync)(file, time, time);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function laterThan(before, size) {
+    if (before?.size !== size)
+        return null;
+    const secondBefore = Math.floor(before.mtimeMs / 1000);
+    return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
+}
+function isAtBase(state, entry) {
+    switch (state.kind) {
+        case 'file':
+            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
+        case 'link':
+            return entry.kind === 'link' && (0,_workspace_blob_id_js__WEBPACK_IMPORTED_MODULE_2__  .z)(Buffer.from(state.target), entry.oid.length) === entry.oid;
+        case 'missing':
+        case 'other':
+            return false;
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_3__  .x)(state);
+    }
+}
+
+
+  }),
+
+  72257:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  copyTree)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+const PARALLEL = 16;
+async function copyTree(from, to, isLeftOut) {
+    const folders = [''];
+    for (const folder of folders) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, folder), { recursive: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, folder), { withFileTypes: true });
+        const todo = [];
+        for (const entry of entries) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+            if (isLeftOut(path, entry))
+                continue;
+            if (entry.isDirectory())
+                folders.push(path);
+            else if (entry.isFile())
+                todo.push(() => copyOne((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)));
+            else if (entry.isSymbolicLink())
+                todo.push(() => copyLink(path, from, to));
+        }
+        await inParallel(todo);
+    }
+}
+async function copyOne(from, to) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+    const { atime, mtime } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atime, mtime);
+}
+async function copyLink(path, from, to) {
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path));
+    const isInside = target === from || target.startsWith(from + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, target.slice(from.length)) : target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+}
+async function inParallel(todo) {
+    const next = todo.values();
+    const worker = async () => {
+        for (const each of next)
+            await each();
+    };
+    const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+
+  }),
+
+  84217:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HF: () => (  leaseFolder),
+    eZ: () => (  clearLeftovers),
+    pv: () => (  LAYER_PREFIX),
+    ul: () => (  SCRATCH_PREFIX)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+  var _checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
+  var _remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12182);
+
+
+
+
+
+
+
+const SCRATCH_PREFIX = 'agent-fix-tests-';
+const LAYER_PREFIX = 'agent-fix-layer-';
+const LeaseSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    folder: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    pid: zod__WEBPACK_IMPORTED_MODULE_6__  .aig().int().positive(),
+    started: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+});
+const LEASE = /^agent-fix-[0-9a-f]{12}\.lease$/;
+function leaseFolder(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary(), `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.lease`);
+    const lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
+    return { [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true }) };
+}
+function clearLeftovers() {
+    const removed = [];
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(temporary()).filter((each) => LEASE.test(each))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary(), name);
+        const lease = readLease(path);
+        if (lease === null || hasOwner(lease))
+            continue;
+        endProcessesIn(lease.folder);
+        if (isOurs(lease.folder)) {
+            removeQuietly(lease.folder);
+            removed.push(lease.folder);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    return removed;
+}
+function removeQuietly(folder) {
+    try {
+        (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__  .d)(folder);
+    }
+    catch {
+    }
+}
+const isOurs = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === temporary() &&
+    [_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .z, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(folder).startsWith(prefix));
+const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)());
+function readLease(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        const isOurs = stats.isFile() && (stats.uid === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.userInfo)().uid || process.platform === 'win32');
+        return isOurs ? (LeaseSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'))).data ?? null) : null;
+    }
+    catch {
+        return null;
+    }
+}
+function hasOwner({ pid, started, namespace: home }) {
+    if (home !== namespace())
+        return true;
+    try {
+        process.kill(pid, 0);
+        return startOf(pid) === started;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+function statOf(pid) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
+        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+        return { group: Number(fields[2]), started: fields[19] ?? '' };
+    }
+    catch {
+        return null;
+    }
+}
+const startOf = (pid) => statOf(pid)?.started ?? '';
+function namespace() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid');
+    }
+    catch {
+        return '';
+    }
+}
+function endProcessesIn(folder) {
+    const ownGroup = statOf(process.pid)?.group;
+    for (const pid of pids()) {
+        const cwd = cwdOf(pid);
+        if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+            continue;
+        const group = statOf(pid)?.group ?? 0;
+        for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid])
+            kill(target);
+    }
+}
+function pids() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')
+            .filter((name) => /^\d+$/.test(name))
+            .map(Number)
+            .filter((pid) => pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function cwdOf(pid) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '');
+    }
+    catch {
+        return '';
+    }
+}
+function kill(target) {
+    try {
+        process.kill(target, 'SIGKILL');
+    }
+    catch {
+    }
+}
+
+
+  }),
+
+  42461:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  OutputPipes),
+    q: () => (  inheritableDescriptors)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+
+
+
+
+
+const O_PATH = 0o10000000;
+const O_CLOEXEC = 0o2000000;
+class OutputPipes {
+    #kept = null;
+    open(folder) {
+        if (this.#kept !== null)
+            return openEnds(`/proc/self/fd/${this.#kept}`);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output');
+        try {
+            (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .FG)('mkfifo') ?? 'mkfifo', ['-m', '666', path], {
+                env: {},
+                stdio: 'ignore',
+            });
+        }
+        catch {
+            return null;
+        }
+        const pipe = openEnds(path);
+        if (process.platform === 'linux')
+            this.#kept = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_PATH);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+        return pipe;
+    }
+    abandon() {
+        if (this.#kept !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#kept);
+        this.#kept = null;
+    }
+}
+function openEnds(path) {
+    const reader = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY);
+    return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false }) };
+}
+function inheritableDescriptors() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo')
+            .map(Number)
+            .filter((fd) => fd > 2 && isInheritable(fd));
+    }
+    catch {
+        return [];
+    }
+}
+function isInheritable(fd) {
+    try {
+        const flags = /^flags:\s*([0-7]+)/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1];
+        return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+  }),
+
+  16475:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (  runCommand)
+});
+
+var external_node_child_process_ = __webpack_require__(31421);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var promises_ = __webpack_require__(58500);
+; 
+const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
+const MAX_LINE_SHIFT = 4 * 1024;
+const LINE_FEED = 10;
+class OutputCapture {
+    #size;
+    #head;
+    #headBytes = 0;
+    #tail = [];
+    #tailBytes = 0;
+    #total = 0;
+    constructor(size = SHOWN) {
+        this.#size = size;
+        this.#head = Buffer.allocUnsafe(size.headBytes);
+    }
+    add(chunk) {
+        this.#total += chunk.length;
+        const taken = chunk.copy(this.#head, this.#headBytes);
+        this.#headBytes += taken;
+        if (taken === chunk.length)
+            return;
+        this.#tail.push(chunk.subarray(taken));
+        this.#tailBytes += chunk.length - taken;
+        if (this.#tailBytes > 2 * this.#size.tailBytes)
+            this.#shorten();
+    }
+    text() {
+        this.#shorten();
+        const head = this.#head.subarray(0, this.#headBytes);
+        const tail = Buffer.concat(this.#tail);
+        if (head.length + tail.length === this.#total)
+            return decode(Buffer.concat([head, tail]));
+        const first = head.subarray(0, endOfHead(head));
+        const last = tail.subarray(startOfTail(tail));
+        const lost = this.#total - first.length - last.length;
+        return `${decode(first)}\n[agent-fix: ${lost} bytes of output left out here]\n${decode(last)}`;
+    }
+    #shorten() {
+        const { tailBytes } = this.#size;
+        if (this.#tailBytes <= tailBytes)
+            return;
+        const whole = Buffer.concat(this.#tail);
+        this.#tail = [Buffer.from(whole.subarray(whole.length - tailBytes))];
+        this.#tailBytes = tailBytes;
+    }
+}
+function decode(bytes) {
+    return new TextDecoder().decode(bytes);
+}
+function endOfHead(head) {
+    const newline = head.lastIndexOf(LINE_FEED);
+    if (newline >= head.length - MAX_LINE_SHIFT && newline !== -1)
+        return newline;
+    let end = head.length;
+    while (end > 0 && isContinuation(head[end]))
+        end -= 1;
+    while (end > 0 && isContinuation(head[end - 1]))
+        end -= 1;
+    return end > 0 && (head[end - 1] ?? 0) >= 0xc0 ? end - 1 : head.length;
+}
+function startOfTail(tail) {
+    const newline = tail.indexOf(LINE_FEED);
+    if (newline !== -1 && newline < MAX_LINE_SHIFT)
+        return newline + 1;
+    let start = 0;
+    while (start < tail.length && isContinuation(tail[start]))
+        start += 1;
+    return start;
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+var output_pipe = __webpack_require__(42461);
+; 
+
+
+
+
+
+
+const DRAIN_MS = 200;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const REAP_MS = 5000;
+async function runCommand(request) {
+    const startedAt = performance.now();
+    const capture = new OutputCapture();
+    const transcript = new OutputCapture(READ);
+    const started = start(request);
+    if (started.kind === 'not_started')
+        return { end: started, output: '', transcript: '', durationMs: 0 };
+    const { child, sources } = started;
+    for (const source of sources) {
+        source.on('data', (chunk) => {
+            capture.add(chunk);
+            transcript.add(chunk);
+        });
+    }
+    const killNow = () => killGroup(child, 'SIGKILL');
+    process.once('exit', killNow);
+    try {
+        const end = await endOf(child, request);
+        const drained = Promise.all(sources.map(ended)).then(() => true);
+        await Promise.race([drained, drainTime()]);
+        killNow();
+        const isDrained = await Promise.race([drained, drainTime()]);
+        if (!isDrained)
+            request.pipes.abandon();
+        const durationMs = performance.now() - startedAt;
+        return { end, output: capture.text(), transcript: transcript.text(), durationMs };
+    }
+    finally {
+        process.off('exit', killNow);
+        for (const source of sources)
+            source.destroy();
+    }
+}
+function start({ program, args, cwd, env, scratch, pipes }) {
+    const pipe = pipes.open(scratch);
+    const output = pipe?.writer ?? 'pipe';
+    const nothing = (0,external_node_fs_.openSync)(external_node_os_.devNull, 'r');
+    const stdio = ['ignore', output, output];
+    for (const fd of (0,output_pipe .q)())
+        stdio[fd] = nothing;
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, {
+            cwd,
+            env,
+            detached: true,
+            stdio: Array.from(stdio, (each) => each ?? 'ignore'),
+            windowsHide: true,
+        });
+        const sources = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
+        return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
+    }
+    catch (error) {
+        pipe?.reader.destroy();
+        if (error instanceof TypeError)
+            return { kind: 'not_started', error };
+        throw error;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(nothing);
+        if (pipe !== null)
+            (0,external_node_fs_.closeSync)(pipe.writer);
+    }
+}
+function endOf(child, request) {
+    const { timeoutMs, graceMs, signal } = request;
+    return new Promise((resolve) => {
+        let stopped = null;
+        const timers = [];
+        const stop = (why) => {
+            if (stopped !== null)
+                return;
+            stopped = why;
+            killGroup(child, 'SIGTERM');
+            timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), graceMs));
+            timers.push(setTimeout(() => finish({ kind: why }), graceMs + REAP_MS));
+        };
+        const cancel = () => stop('cancelled');
+        const finish = (end) => {
+            for (const timer of timers)
+                clearTimeout(timer);
+            signal.removeEventListener('abort', cancel);
+            resolve(end);
+        };
+        timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS)));
+        child.once('error', (error) => finish({ kind: 'not_started', error }));
+        child.once('exit', (exitCode) => finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }));
+        if (signal.aborted)
+            cancel();
+        else
+            signal.addEventListener('abort', cancel, { once: true });
+    });
+}
+function killGroup(child, signal) {
+    if (child.pid === undefined)
+        return;
+    try {
+        process.kill(-child.pid, signal);
+    }
+    catch {
+        child.kill(signal);
+    }
+}
+function drainTime() {
+    return (0,promises_.setTimeout)(DRAIN_MS, false, { ref: false });
+}
+function ended(source) {
+    return new Promise((resolve) => {
+        if (source.destroyed || source.readableEnded)
+            resolve();
+        else
+            source.once('close', resolve).once('error', () => resolve());
+    });
+}
+
+
+  }),
+
+  12182:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    d: () => (  removeTree)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function removeTree(root) {
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+    catch {
+        makeRemovable(root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+}
+function makeRemovable(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            makeRemovable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+    }
+}
+
+
+  }),
+
+  74490:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Dx: () => (  linesOf),
+    cG: () => (  toReport),
+    g5: () => (  failureOf),
+    ou: () => (  firstText),
+    ry: () => (  countIn),
+    s1: () => (  plainPath)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const MAX_FAILURES = 200;
+const MAX_ID_CHARS = 600;
+const MAX_MESSAGE_CHARS = 300;
+const CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
+const linesOf = (output) => (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).replace(CHECKOUT, '').split(/\r*\n/);
+function toReport(source, found) {
+    const failures = distinct(found.failures);
+    const isSound = found.failed === null || failures.length <= found.failed;
+    return {
+        source,
+        failures: failures.slice(0, MAX_FAILURES),
+        passed: isSound ? found.passed : null,
+        failed: isSound ? found.failed : null,
+        skipped: isSound ? found.skipped : null,
+    };
+}
+function distinct(failures) {
+    const byId = new Map();
+    for (const { id, message, ...place } of failures) {
+        if (id === '' || id.length > MAX_ID_CHARS || byId.has(id))
+            continue;
+        byId.set(id, { id, ...place, message: shortMessage(message) });
+    }
+    return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+const shortMessage = (message) => message.trim().slice(0, MAX_MESSAGE_CHARS).toWellFormed().trimEnd();
+function failureOf(id, known = {}) {
+    return { id, file: null, line: null, message: '', ...known };
+}
+const plainPath = (path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+function countIn(text, pattern) {
+    return Number(pattern.exec(text)?.[1] ?? 0);
+}
+function firstText(lines, from, until) {
+    for (let at = from; at < Math.min(until, lines.length); at++) {
+        const text = lines[at]?.trim() ?? '';
+        if (text !== '')
+            return text;
+    }
+    return '';
+}
+
+
+  }),
+
+  95896:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (  createTestOracle)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var assert_never = __webpack_require__(89559);
+var answer = __webpack_require__(15888);
+var workspace_glob = __webpack_require__(45996);
+var repo_path = __webpack_require__(66904);
+var show_path = __webpack_require__(3743);
+var external_node_os_ = __webpack_require__(48161);
+var oracle_checkout = __webpack_require__(24805);
+; 
+
+
+const PASSED_OVER = new Set('.git node_modules site-packages venv .venv .tox .nox __pycache__ vendor target dist build .gradle coverage'.split(' '));
+const MAX_ENTRIES = 50_000;
+function findStrays(root, tree) {
+    const files = [];
+    const folders = [];
+    const queue = [''];
+    for (const folder of queue) {
+        const tracked = new Map([...tree.children(folder)].map((child) => [child.name, child.kind]));
+        for (const entry of entriesOf(root, folder)) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            const kind = tracked.get(entry.name);
+            if (kind === 'folder' && entry.isDirectory())
+                queue.push(path);
+            if (kind !== undefined || entry.name === '.git')
+                continue;
+            if (entry.isDirectory())
+                folders.push(path);
+            else
+                files.push(path);
+        }
+    }
+    return { files, folders };
+}
+function filesBelow(root, folder) {
+    const files = [];
+    const queue = PASSED_OVER.has(folder.slice(folder.lastIndexOf('/') + 1)) ? [] : [folder];
+    for (const next of queue) {
+        for (const entry of entriesOf(root, next)) {
+            const path = `${next}/${entry.name}`;
+            if (!entry.isDirectory())
+                files.push(path);
+            else if (!PASSED_OVER.has(entry.name))
+                queue.push(path);
+        }
+        if (files.length > MAX_ENTRIES)
+            break;
+    }
+    return files;
+}
+function entriesOf(root, folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+; 
+
+
+const FIELDS = 5;
+const NOTHING = Array.from({ length: FIELDS }, () => 0n);
+class TrackedStats {
+    #root;
+    #tree;
+    #fields;
+    constructor(root, tree) {
+        this.#root = root;
+        this.#tree = tree;
+        this.#fields = new BigUint64Array(tree.count * FIELDS);
+        const lstat = lstatBelow(root);
+        for (let position = 0; position < tree.count; position += 1) {
+            this.#fields.set(fieldsOf(lstat(tree.path(position))), position * FIELDS);
+        }
+    }
+    *changed() {
+        const lstat = lstatBelow(this.#root);
+        for (let position = 0; position < this.#tree.count; position += 1) {
+            const now = fieldsOf(lstat(this.#tree.path(position)));
+            if (now.some((value, at) => value !== this.#field(position, at)))
+                yield position;
+        }
+    }
+    found(position) {
+        const mode = Number(this.#field(position, 0));
+        const size = Number(this.#field(position, 1));
+        return { kind: kindOf(mode), size, isExecutable: (mode & external_node_fs_.constants.S_IXUSR) !== 0 };
+    }
+    #field(position, at) {
+        return this.#fields[position * FIELDS + at] ?? 0n;
+    }
+}
+function fieldsOf(stats) {
+    return stats === undefined ? NOTHING : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs];
+}
+function kindOf(mode) {
+    switch (mode & external_node_fs_.constants.S_IFMT) {
+        case 0:
+            return 'missing';
+        case external_node_fs_.constants.S_IFREG:
+            return 'file';
+        case external_node_fs_.constants.S_IFLNK:
+            return 'link';
+        default:
+            return 'other';
+    }
+}
+function lstatBelow(root) {
+    const known = new Map([['.', true]]);
+    const isRealFolder = (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        const isReal = isRealFolder((0,external_node_path_.dirname)(folder)) &&
+            ((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+        known.set(folder, isReal);
+        return isReal;
+    };
+    return (path) => isRealFolder(path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.')
+        ? (0,external_node_fs_.lstatSync)(`${root}/${path}`, { bigint: true, throwIfNoEntry: false })
+        : undefined;
+}
+
+; 
+
+
+
+
+
+
+
+
+const NOTHING_RESTORED = { changed: [], left: [], created: [], aside: null };
+class RestoreError extends Error {
+    name = 'RestoreError';
+}
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+class RestorePoint {
+    #checkout;
+    #snapshot;
+    #policy;
+    #stats;
+    #protected;
+    #asFound = new Map();
+    #foldersAtStart;
+    #keptBytes = 0;
+    constructor(checkout, snapshot, policy) {
+        this.#checkout = checkout;
+        this.#snapshot = snapshot;
+        this.#policy = policy;
+        this.#stats = new TrackedStats(checkout.root, snapshot.tree);
+        this.#protected = this.#findProtected();
+        const strays = findStrays(checkout.root, snapshot.tree);
+        this.#foldersAtStart = new Set(strays.folders);
+        for (const { path, entry } of this.#filesAt(this.#protected)) {
+            const state = checkout.read(path);
+            if (!(0,oracle_checkout .x)(state, entry))
+                this.#note(path, state);
+        }
+        for (const path of this.#protectedOnes(strays.files))
+            this.#note(path, checkout.read(path));
+    }
+    async restore(written) {
+        const { created, aside } = this.#setCreatedAside(written);
+        const changed = [];
+        const left = [];
+        const suspects = new Set([...this.#protected, ...this.#stats.changed()]);
+        for (const file of this.#filesAt(suspects)) {
+            if (written.has(file.path) || this.#asFound.has(file.path))
+                continue;
+            if ((0,oracle_checkout .x)(this.#checkout.read(file.path), file.entry))
+                continue;
+            const wanted = await this.#before(file);
+            if (wanted.kind === 'other')
+                left.push(file.path);
+            else if (this.#put(file.path, wanted))
+                changed.push(file.path);
+        }
+        for (const [path, asFound] of this.#asFound) {
+            if (!written.has(path) && this.#put(path, asFound))
+                changed.push(path);
+        }
+        return { changed: changed.sort(), left: left.sort(), created, aside };
+    }
+    #findProtected() {
+        const { tree } = this.#snapshot;
+        const positions = new Set();
+        for (let position = 0; position < tree.count; position += 1) {
+            if (this.#policy.protection(tree.path(position)) !== null)
+                positions.add(position);
+        }
+        return positions;
+    }
+    *#filesAt(positions) {
+        for (const position of positions) {
+            const entry = this.#snapshot.tree.entry(position);
+            if (entry.kind !== 'submodule' && (0,repo_path .SL)(entry.path))
+                yield { path: entry.path, entry, position };
+        }
+    }
+    #note(path, state) {
+        if (state.kind !== 'file') {
+            this.#asFound.set(path, state);
+            return;
+        }
+        this.#keptBytes += state.size;
+        const isKept = this.#keptBytes <= MAX_KEPT_BYTES;
+        const { isExecutable } = state;
+        this.#asFound.set(path, isKept ? { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable } : { kind: 'other' });
+    }
+    #protectedOnes(paths) {
+        return paths.filter(repo_path .SL).filter((path) => this.#policy.protection(path) !== null);
+    }
+    #setCreatedAside(written) {
+        const { root } = this.#checkout;
+        const strays = findStrays(root, this.#snapshot.tree);
+        const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));
+        const files = [...strays.files, ...newFolders.flatMap((folder) => filesBelow(root, folder))];
+        const created = this.#protectedOnes(files).filter((path) => !this.#asFound.has(path) && !written.has(path));
+        if (created.length === 0)
+            return { created, aside: null };
+        const aside = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-set-aside-'));
+        let isEmpty = true;
+        for (const path of created) {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(aside, path)), { recursive: true });
+            try {
+                (0,external_node_fs_.renameSync)((0,external_node_path_.join)(root, path), (0,external_node_path_.join)(aside, path));
+                isEmpty = false;
+            }
+            catch {
+                this.#checkout.remove(path);
+            }
+        }
+        if (isEmpty)
+            (0,external_node_fs_.rmSync)(aside, { recursive: true });
+        return { created: created.sort(), aside: isEmpty ? null : aside };
+    }
+    async #before({ path, entry, position }) {
+        const { kind, size, isExecutable } = this.#stats.found(position);
+        if (kind === 'missing' || kind === 'other')
+            return { kind };
+        const content = await this.#snapshot.readWhole(entry);
+        if (content.kind !== 'bytes')
+            throw new RestoreError(`${path} was changed, and cannot be brought back`);
+        const { bytes } = content;
+        if (bytes.length !== size)
+            return { kind: 'other' };
+        return kind === 'link' ? { kind, target: bytes.toString('utf8') } : { kind, bytes, isExecutable };
+    }
+    #put(path, asFound) {
+        switch (asFound.kind) {
+            case 'other':
+                return false;
+            case 'missing':
+                if (this.#checkout.read(path).kind === 'missing')
+                    return false;
+                this.#checkout.remove(path);
+                return true;
+            case 'file':
+            case 'link':
+                if (this.#checkout.holds(path, asFound))
+                    return false;
+                this.#checkout.write(path, asFound);
+                return true;
+            default:
+                return (0,assert_never .x)(asFound);
+        }
+    }
+}
+
+; 
+const isProof = (phase) => phase === 'confirm' || phase === 'counterfactual';
+
+; 
+
+
+
+
+class CellPlace {
+    #cell;
+    #root;
+    #layer = null;
+    #given = [];
+    #times = new Map();
+    constructor(cell, root) {
+        this.#cell = cell;
+        this.#root = root;
+    }
+    written() {
+        return this.#layer?.written ?? null;
+    }
+    async prepare(phase, wanted) {
+        if (isProof(phase))
+            this.#drop();
+        this.#layer ??= await this.#cell.openLayer();
+        const layer = this.#layer;
+        const { checkout, home, temp } = layer.seen;
+        const paths = new Set(wanted.map(({ path }) => path));
+        const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
+        const asBefore = dropped.flatMap((entry) => entry.base === null ? [] : [{ ...entry, bytes: entry.base }]);
+        const gone = dropped.filter(({ base }) => base === null).map(({ path }) => path);
+        const patch = [...wanted, ...asBefore];
+        this.#given = wanted;
+        return {
+            root: checkout,
+            written: layer.written,
+            temp: { here: layer.temp, seen: temp },
+            env: { TMPDIR: temp, ...(home === null ? { HOME: `${temp}/home` } : { HOME: home }) },
+            restored: NOTHING_RESTORED,
+            start: {
+                kind: 'confined',
+                gone,
+                stage: (folder, seen) => this.#stage(patch, folder, seen),
+                give: (folder) => this.#cell.give(folder),
+                launch: (inner) => this.#cell.launch(layer, { ...inner, checkout }),
+                ended: () => this.#cell.sweep(),
+            },
+            [Symbol.dispose]: () => {
+                if (phase === 'baseline')
+                    layer.keepCaches();
+                if (isProof(phase))
+                    this.#drop();
+            },
+        };
+    }
+    [Symbol.dispose]() {
+        this.#drop();
+        this.#cell[Symbol.dispose]();
+    }
+    #drop() {
+        this.#layer?.[Symbol.dispose]();
+        this.#layer = null;
+        this.#given = [];
+    }
+    #stage(patch, folder, seen) {
+        (0,external_node_fs_.mkdirSync)(folder);
+        return patch.map(({ path, bytes, mode }, number) => {
+            const name = String(number);
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes);
+            const second = this.#timeFor(path, bytes.length);
+            (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(folder, name), second, second);
+            return { from: `${seen}/${name}`, to: path, isExecutable: mode === '100755' };
+        });
+    }
+    #timeFor(path, size) {
+        const before = this.#times.get(path) ?? this.#timeInCheckout(path);
+        const now = Math.floor(Date.now() / 1000);
+        const second = before?.size === size && before.second >= now ? before.second + 1 : now;
+        this.#times.set(path, { size, second });
+        return second;
+    }
+    #timeInCheckout(path) {
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false });
+        return stats === undefined ? undefined : { size: stats.size, second: Math.floor(stats.mtimeMs / 1000) };
+    }
+}
+function neverStarted(staging) {
+    if (!(0,external_node_fs_.existsSync)(staging))
+        return null;
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(staging, 'reason')) ? 'no_folder' : 'failed';
+}
+
+; 
+function showsTestsRan({ verdict, report }) {
+    switch (verdict) {
+        case 'green':
+            return report !== undefined && (report.passed ?? 0) > 0;
+        case 'red':
+            return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
+        case 'timeout':
+            return true;
+        case 'not_found':
+            return false;
+    }
+}
+
+var remove_tree = __webpack_require__(12182);
+; 
+
+
+
+
+
+
+
+class InPlace {
+    #options;
+    #checkout;
+    #restorePoint = null;
+    #isRenewed = false;
+    #before = new Map();
+    constructor(options) {
+        this.#options = options;
+        this.#checkout = new oracle_checkout .R(options.root, options.snapshot.commit.length);
+    }
+    written() {
+        return this.#options.root;
+    }
+    async prepare(phase, wanted) {
+        const { snapshot, policy, root } = this.#options;
+        this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
+        const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
+        this.#takeBack(new Set(wanted.map(({ path }) => path)));
+        for (const entry of wanted)
+            this.#write(entry);
+        const temp = isProof(phase) ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-tmp-')) : null;
+        return {
+            root,
+            written: root,
+            temp: { here: (0,external_node_os_.tmpdir)(), seen: (0,external_node_os_.tmpdir)() },
+            env: temp === null ? {} : { TMPDIR: temp },
+            restored,
+            start: { kind: 'plain' },
+            [Symbol.dispose]: () => (temp === null ? undefined : removeQuietly(temp)),
+        };
+    }
+    async #restore(point, wanted) {
+        const { renew } = this.#options;
+        const kept = wanted.map(({ path }) => path);
+        if (renew === null)
+            return point.restore(new Set(kept));
+        const restored = this.#isRenewed ? NOTHING_RESTORED : await tellRestored(point, new Set(kept));
+        await renew();
+        this.#isRenewed = true;
+        return restored;
+    }
+    #write({ path, bytes, mode }) {
+        if (!this.#before.has(path) && this.#options.snapshot.tree.find(path) === null) {
+            this.#before.set(path, this.#found(path));
+        }
+        this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+    }
+    #takeBack(wanted) {
+        for (const [path, before] of this.#before)
+            if (!wanted.has(path))
+                this.#putBack(path, before);
+    }
+    #found(path) {
+        const state = this.#checkout.read(path);
+        if (state.kind !== 'file')
+            return state;
+        return { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable: state.isExecutable };
+    }
+    #putBack(path, before) {
+        if (before.kind === 'file' || before.kind === 'link')
+            this.#checkout.write(path, before);
+        else
+            this.#checkout.remove(path);
+    }
+    [Symbol.dispose]() { }
+}
+async function tellRestored(point, written) {
+    try {
+        return await point.restore(written);
+    }
+    catch (error) {
+        if (error instanceof RestoreError)
+            return NOTHING_RESTORED;
+        throw error;
+    }
+}
+function removeQuietly(folder) {
+    try {
+        (0,remove_tree .d)(folder);
+    }
+    catch {
+    }
+}
+
+var leftovers = __webpack_require__(84217);
+var output_pipe = __webpack_require__(42461);
+var process = __webpack_require__(16475);
+; 
+function placeFailures(report, workingDirectory, isFile) {
+    const placeOf = (file) => {
+        const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
+        return [inFolder, file].find(isFile) ?? null;
+    };
+    const failures = report.failures.map((failure) => {
+        const file = failure.file === null ? null : placeOf(failure.file);
+        return { ...failure, file, line: file === null ? null : failure.line };
+    });
+    return { ...report, failures };
+}
+
+var test_output = __webpack_require__(74490);
+; 
+class XmlError extends Error {
+    name = 'XmlError';
+}
+const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+function* xmlTokens(xml) {
+    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
+    while (at < xml.length) {
+        const start = xml.indexOf('<', at);
+        const end = start === -1 ? xml.length : start;
+        if (end > at)
+            yield { kind: 'text', text: expand(xml.slice(at, end)) };
+        if (start === -1)
+            return;
+        if (xml.startsWith('<![CDATA[', start)) {
+            at = endOf(xml, ']]>', start);
+            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
+        }
+        else if (xml.startsWith('<!--', start)) {
+            at = endOf(xml, '-->', start + 4);
+        }
+        else if (xml.startsWith('<?', start)) {
+            at = endOf(xml, '?>', start);
+        }
+        else if (xml.startsWith('<!', start)) {
+            throw new XmlError('it declares a document type');
+        }
+        else {
+            at = endOfTag(xml, start);
+            yield* tagTokens(xml.slice(start + 1, at - 1));
+        }
+    }
+}
+function endOf(xml, mark, from) {
+    const at = xml.indexOf(mark, from);
+    if (at === -1)
+        throw new XmlError(`it ends before ${mark}`);
+    return at + mark.length;
+}
+function endOfTag(xml, start) {
+    let quote = '';
+    for (let at = start; at < xml.length; at++) {
+        const char = xml.charAt(at);
+        if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '>')
+            return at + 1;
+    }
+    throw new XmlError('it ends within a tag');
+}
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
+function* tagTokens(inside) {
+    const isEmpty = inside.endsWith('/');
+    const text = isEmpty ? inside.slice(0, -1) : inside;
+    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
+    if (name === '')
+        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
+    if (slash !== '') {
+        yield { kind: 'close', name };
+        return;
+    }
+    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
+    if (isEmpty)
+        yield { kind: 'close', name };
+}
+function attributesOf(text) {
+    const attributes = new Map();
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(text.charAt(at)))
+            at++;
+        if (at >= text.length)
+            return attributes;
+        ATTRIBUTE.lastIndex = at;
+        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
+        if (whole === undefined || name === undefined)
+            throw new XmlError('an attribute has no value');
+        attributes.set(name, expand(double ?? single ?? ''));
+        at += whole.length;
+    }
+}
+function expand(text) {
+    if (!text.includes('&'))
+        return text;
+    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
+        if (name !== undefined)
+            return NAMED[name] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole;
+    });
+}
+
+; 
+
+
+function readJunitXml(xml) {
+    const cases = testCases(xmlTokens(xml));
+    if (cases === null)
+        return null;
+    const count = (result) => cases.filter((each) => each.result === result).length;
+    return {
+        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+        passed: count('passed'),
+        failed: count('failed'),
+        skipped: count('skipped'),
+    };
+}
+function testCases(tokens) {
+    const cases = [];
+    const suites = [];
+    let root = '';
+    let open = null;
+    let isMessage = false;
+    for (const token of tokens) {
+        if (token.kind === 'text') {
+            if (isMessage && open !== null && open.message === '')
+                open.message = firstLine(token.text, open);
+            continue;
+        }
+        const { name } = token;
+        if (token.kind === 'close') {
+            if (name === 'testsuite')
+                suites.pop();
+            if (name === 'testcase')
+                open = null;
+            isMessage = false;
+            continue;
+        }
+        root ||= name;
+        if (root !== 'testsuites' && root !== 'testsuite')
+            return null;
+        const { attributes } = token;
+        if (name === 'testsuite')
+            suites.push(attributes.get('name') ?? '');
+        if (name === 'testcase') {
+            open = { suites: [...suites], attributes, result: 'passed', message: '' };
+            cases.push(open);
+        }
+        else if (open !== null && (name === 'failure' || name === 'error')) {
+            open.result = 'failed';
+            open.message ||= firstLine(attributes.get('message') ?? '', open);
+            isMessage = true;
+        }
+        else if (open !== null && name === 'skipped' && open.result === 'passed') {
+            open.result = 'skipped';
+        }
+    }
+    return root === '' ? null : cases;
+}
+function firstLine(text, { attributes }) {
+    const lines = text.trim().split('\n', 2);
+    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
+    return (isName ? lines[1] : lines[0])?.trim() ?? '';
+}
+function toFailure({ suites, attributes, message }) {
+    const text = (name) => attributes.get(name) ?? '';
+    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
+    const { id, file } = idOf({ ...named, file: (0,test_output .s1)(text('file')), suites });
+    const line = Number(attributes.get('line') ?? Number.NaN);
+    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
+    return (0,test_output .g5)(id, { file, line: isLine ? line : null, message });
+}
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+function idOf({ name, classname, owner, file, suites }) {
+    const known = file === '' ? null : file;
+    if (owner !== '' && file.endsWith('.php'))
+        return { id: `${owner}::${name}`, file: known };
+    if (file.endsWith('.rb'))
+        return { id: `${file} > ${name}`, file: known };
+    if (suites.includes('pytest'))
+        return pytestId(name, classname, file);
+    if (SCRIPT.test(classname))
+        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+    if (classname === 'test' && SCRIPT.test(file))
+        return { id: [file, ...suites, name].join(' > '), file: known };
+    if (SCRIPT.test(file))
+        return { id: `${file} > ${name}`, file: known };
+    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+        return { id: `${classname} ${name}`, file: known };
+    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
+        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+function pytestId(name, classname, file) {
+    if (classname === '') {
+        const path = `${name.replaceAll('.', '/')}.py`;
+        return { id: path, file: path };
+    }
+    const parts = classname.split('.');
+    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
+    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
+    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
+    const path = file === '' ? `${modules.join('/')}.py` : file;
+    return { id: [path, ...classes, name].join('::'), file: path };
+}
+
+; 
+
+
+
+
+
+
+const MAX_FILES = 500;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const report_files_MAX_ENTRIES = 200_000;
+const LEFT_OUT = new Set(['.git', 'node_modules', '.venv', 'venv']);
+function findReports(folder, glob) {
+    const pattern = new RegExp((0,workspace_glob .E9)(glob));
+    const found = new Map();
+    const folders = [''];
+    let seen = 0;
+    for (const below of folders) {
+        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, below), { withFileTypes: true })) {
+            if (++seen > report_files_MAX_ENTRIES || found.size >= MAX_FILES)
+                return found;
+            const path = below === '' ? entry.name : `${below}/${entry.name}`;
+            if (entry.isDirectory() && !LEFT_OUT.has(entry.name))
+                folders.push(path);
+            if (!entry.isFile() || !pattern.test(path))
+                continue;
+            const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path), { bigint: true, throwIfNoEntry: false });
+            if (stats !== undefined)
+                found.set(path, stampOf(stats));
+        }
+    }
+    return found;
+}
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }) => [ino, size, mtimeNs, ctimeNs].join(' ');
+function readReports(folder, glob, before) {
+    const written = [...findReports(folder, glob)].filter(([path, stamp]) => before.get(path) !== stamp);
+    const read = [];
+    let left = MAX_ALL_BYTES;
+    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const text = readRegularFile((0,external_node_path_.join)(folder, path), Math.min(MAX_FILE_BYTES, left));
+        const found = text === null ? null : readable(text);
+        if (text === null || found === null)
+            continue;
+        left -= text.length;
+        read.push({ path, found });
+    }
+    const [first] = read;
+    if (first === undefined)
+        return null;
+    const sum = (key) => read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
+    const failures = read.flatMap(({ found }) => found.failures);
+    const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
+    return (0,test_output .cG)(source, {
+        failures,
+        passed: sum('passed'),
+        failed: sum('failed'),
+        skipped: sum('skipped'),
+    });
+}
+function readable(text) {
+    try {
+        return readJunitXml(text);
+    }
+    catch (error) {
+        if (error instanceof XmlError)
+            return null;
+        throw error;
+    }
+}
+function readRegularFile(path, maxBytes) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile() || stats.size > maxBytes)
+            return null;
+        const bytes = Buffer.alloc(stats.size);
+        let length = 0;
+        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+            count = (0,external_node_fs_.readSync)(file, bytes, length, bytes.length - length, length);
+        }
+        return bytes.subarray(0, length).toString('utf8');
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+; 
+function planShell(shell, run, isOnPath) {
+    const script = run.replaceAll('\r\n', '\n');
+    switch (shell?.trim() ?? '') {
+        case '':
+            return { program: isOnPath('bash') ? 'bash' : 'sh', args: ['-e', '{0}'], extension: '.sh', script };
+        case 'bash':
+            return {
+                program: 'bash',
+                args: '--noprofile --norc -e -o pipefail {0}'.split(' '),
+                extension: '.sh',
+                script,
+            };
+        case 'sh':
+            return { program: 'sh', args: ['-e', '{0}'], extension: '.sh', script };
+        case 'python':
+            return { program: 'python', args: ['{0}'], extension: '.py', script };
+        case 'pwsh':
+        case 'powershell':
+            return planPowerShell(shell?.trim() ?? '', script);
+        default:
+            return planTemplate(shell?.trim() ?? '', script);
+    }
+}
+function planPowerShell(program, script) {
+    const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
+    return {
+        program,
+        args: ['-command', ". '{0}'"],
+        extension: '.ps1',
+        script: `$ErrorActionPreference = 'stop'\n${script}\n${end}\n`,
+    };
+}
+function planTemplate(template, script) {
+    const words = [...template.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word);
+    const [program, ...args] = words;
+    if (program === undefined || !args.some((arg) => arg.includes('{0}'))) {
+        throw new Error(`shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`);
+    }
+    return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
+}
+
+; 
+function shortenPaths(text, folders) {
+    return folders.reduce((out, folder) => {
+        const path = folder.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+        const places = new RegExp(`(?<![\\w./-])(?:file://)?${path}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+        return out.replace(places, (place) => (place.endsWith('/') ? '' : '.'));
+    }, text);
+}
+
+var test_environment = __webpack_require__(98121);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const GRACE_MS = 2000;
+const MIN_NARROWED_TIMEOUT_MS = 60_000;
+function createTestOracle(options) {
+    const { command, checkout } = options;
+    if (command === null) {
+        return {
+            run: () => Promise.resolve(notRun('There is no test command.')),
+            written: () => null,
+            [Symbol.dispose]: () => { },
+        };
+    }
+    planShell(command.shell, command.run, () => true);
+    if (!(0,repo_path .EP)(command.workingDirectory).ok) {
+        throw new Error(`working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`);
+    }
+    if (options.testReport)
+        checkReportGlob(options.testReport);
+    const root = (0,external_node_fs_.realpathSync)(checkout);
+    (0,test_environment .iH)({ ...options, command, checkout: root, scratch: '' });
+    return new CommandOracle(root, { ...options, command });
+}
+function checkReportGlob(glob) {
+    if (glob.split('/').includes('..'))
+        throw new Error(`test-report: ${glob} leads out of the working directory`);
+    try {
+        (0,workspace_glob .E9)(glob);
+    }
+    catch (cause) {
+        throw new Error(`test-report: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
+}
+function filesOf({ tree, readText }) {
+    return {
+        isFile: (path) => tree.find(path)?.kind === 'file',
+        isFolder: (path) => {
+            const { start, end } = tree.range(path);
+            return end > start;
+        },
+        read: readText,
+    };
+}
+class CommandOracle {
+    #root;
+    #options;
+    #place;
+    #pipes = new output_pipe .p();
+    #narrowedMs = null;
+    constructor(root, options) {
+        const { snapshot, policy } = options.workspace;
+        const { cell = null, renew = null } = options;
+        this.#root = root;
+        this.#options = options;
+        this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
+    }
+    written() {
+        return this.#place.written();
+    }
+    async run({ phase, timeoutMs, signal, only = [], without }) {
+        if (signal.aborted)
+            return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const ready = __addDisposableResource(env_1, await this.#place.prepare(phase, this.#wanted(phase, without)), false);
+                return await this.#judge(ready, { timeoutMs, signal }, only);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        }
+        catch (error) {
+            if (!isSystemError(error) && !(error instanceof RestoreError))
+                throw error;
+            return notRun(`The tests could not be started: ${error.message}`);
+        }
+    }
+    #reportFolder({ written }) {
+        return this.#options.testReport ? workingDirectory(written, this.#options.command) : null;
+    }
+    #reportFiles(ready) {
+        const { testReport } = this.#options;
+        const folder = this.#reportFolder(ready);
+        return testReport && folder !== null ? findReports(folder, testReport) : new Map();
+    }
+    async #report(ready, before, output) {
+        const { testReport, command, workspace } = this.#options;
+        const folder = this.#reportFolder(ready);
+        const written = testReport && folder !== null ? readReports(folder, testReport, before) : null;
+        const { readTestOutput } = await readers();
+        const report = written ?? readTestOutput(output);
+        const { isFile } = filesOf(workspace.snapshot);
+        return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
+    }
+    #wanted(phase, without) {
+        const { journal, policy } = this.#options.workspace;
+        const written = journal.latest();
+        if (phase !== 'counterfactual')
+            return written;
+        if (without !== 'product')
+            return [];
+        return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
+    }
+    async #judge(ready, run, only) {
+        const { command } = this.#options;
+        const startedAt = performance.now();
+        const leftMs = () => Math.max(0, run.timeoutMs - (performance.now() - startedAt));
+        const tried = [];
+        for (const script of only.length === 0 ? [] : await this.#narrowings(only)) {
+            const timeoutMs = Math.min(leftMs(), this.#narrowedTimeoutMs());
+            const result = await this.#start(ready, { ...run, timeoutMs }, script);
+            if (run.signal.aborted || showsTestsRan(result)) {
+                this.#narrowedMs = Math.max(this.#narrowedMs ?? 0, result.durationMs);
+                return { ...result, focus: script };
+            }
+            tried.push(script);
+        }
+        const whole = await this.#start(ready, { ...run, timeoutMs: leftMs() }, command.run);
+        const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
+        return { ...whole, output: joined([...notes, whole.output]) };
+    }
+    async #narrowings(failures) {
+        const { narrowings } = await __webpack_require__.e(  471).then(__webpack_require__.bind(__webpack_require__, 50471));
+        const { snapshot } = this.#options.workspace;
+        return narrowings({ command: this.#options.command, failures, files: filesOf(snapshot) });
+    }
+    #narrowedTimeoutMs() {
+        return this.#narrowedMs === null
+            ? Number.POSITIVE_INFINITY
+            : Math.max(MIN_NARROWED_TIMEOUT_MS, 5 * this.#narrowedMs);
+    }
+    async #start(ready, run, text) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { command } = this.#options;
+            const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(ready.temp.here, leftovers .ul));
+            const _lease = __addDisposableResource(env_2, ready.start.kind === 'plain' ? (0,leftovers .HF)(scratch) : null, false);
+            const seen = (0,external_node_path_.join)(ready.temp.seen, (0,external_node_path_.basename)(scratch));
+            try {
+                const shown = (0,test_environment .iH)({ ...this.#options, checkout: ready.root, scratch: seen });
+                const env = { ...shown, ...ready.env };
+                const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, `script${plan.extension}`), plan.script);
+                for (const file of (0,test_environment .UM)(scratch))
+                    (0,external_node_fs_.writeFileSync)(file, '');
+                const args = plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, `script${plan.extension}`)));
+                const words = { program: plan.program, args, env };
+                const before = this.#reportFiles(ready);
+                const running = ready.start.kind === 'plain'
+                    ? this.#runPlain(words, { ...run, scratch })
+                    : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+                const [result] = await Promise.all([running, readers()]);
+                if ('verdict' in result)
+                    return result;
+                const output = shortenPaths(result.output, [seen, ready.root]);
+                const told = toTestResult({ ...result, output }, ready.restored);
+                if (result.end.kind !== 'exited')
+                    return told;
+                const transcript = shortenPaths(result.transcript, [seen, ready.root]);
+                const report = await this.#report(ready, before, transcript);
+                return report === null ? told : { ...told, report };
+            }
+            finally {
+                removeScratch(scratch);
+            }
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    async #runPlain(words, run) {
+        const cwd = workingDirectory(this.#root, this.#options.command);
+        if (cwd === null)
+            return notRun(noFolder(this.#options.command));
+        return (0,process .d)({ ...words, ...run, cwd, graceMs: GRACE_MS, pipes: this.#pipes });
+    }
+    async #runConfined({ stage, gone, give, launch, ended }, { program, args, env }, run) {
+        const { workingDirectory: folder } = this.#options.command;
+        const staging = { here: (0,external_node_path_.join)(run.scratch, 'patch'), seen: (0,external_node_path_.join)(run.seen, 'patch') };
+        const files = stage(staging.here, staging.seen);
+        give(run.scratch);
+        const inner = {
+            workingDirectory: folder,
+            files,
+            gone,
+            staging: staging.seen,
+            env,
+            command: [program, ...args],
+        };
+        const result = await (0,process .d)({
+            ...launch(inner),
+            ...run,
+            cwd: '/',
+            graceMs: GRACE_MS,
+            pipes: this.#pipes,
+        });
+        ended();
+        const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
+        if (why === null)
+            return result;
+        return notRun(why === 'no_folder' ? noFolder(this.#options.command) : `The sandbox failed: ${result.output}`);
+    }
+    [Symbol.dispose]() {
+        this.#place[Symbol.dispose]();
+    }
+}
+const readers = () => __webpack_require__.e(  996).then(__webpack_require__.bind(__webpack_require__, 21996));
+const noFolder = ({ workingDirectory: folder }) => `The folder ${folder} is not there.`;
+function removeScratch(scratch) {
+    try {
+        (0,remove_tree .d)(scratch);
+    }
+    catch {
+    }
+}
+const CANCELLED = '[agent-fix: the run was cancelled]';
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+function toTestResult({ end, output, durationMs }, restored) {
+    const parts = [output, ...notesOn(restored)];
+    switch (end.kind) {
+        case 'exited':
+            return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+        case 'timeout':
+            return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+        case 'cancelled':
+            return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
+        case 'not_started':
+            return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+        default:
+            return (0,assert_never .x)(end);
+    }
+}
+function verdictOf(exitCode) {
+    if (exitCode === 0)
+        return 'green';
+    return exitCode === 127 ? 'not_found' : 'red';
+}
+function notesOn({ changed, left, created, aside }) {
+    const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
+    const notes = [
+        { what: 'file', did: 'changed by tests, now restored', paths: changed },
+        { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+        { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
+    ];
+    return notes
+        .filter(({ paths }) => paths.length > 0)
+        .map(({ what, did, paths }) => {
+        const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+        const files = (0,answer .pq)(paths.length, what);
+        return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(show_path .P).join(', ')}${more}]`;
+    });
+}
+function notRun(output) {
+    return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+function joined(parts) {
+    return parts
+        .filter((part) => part !== '')
+        .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+}
+function workingDirectory(root, command) {
+    const folder = (0,external_node_path_.join)(root, command.workingDirectory);
+    if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return null;
+    const real = (0,external_node_fs_.realpathSync)(folder);
+    return real === root || real.startsWith(root + external_node_path_.sep) ? real : null;
+}
+function isOnPath(program, path) {
+    return path.split(external_node_path_.delimiter).some((folder) => {
+        try {
+            (0,external_node_fs_.accessSync)((0,external_node_path_.join)(folder, program), external_node_fs_.constants.X_OK);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    });
+}
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
+}
+
+
+  }),
+
+  15888:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J5: () => (  refused),
+    gB: () => (  MAX_ANSWER_BYTES),
+    gz: () => (  failed),
+    oQ: () => (  answered),
+    pq: () => (  countOf)
+  });
+  var _show_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+
+const MAX_ANSWER_BYTES = 16 * 1024;
+function answered(output, meta) {
+    return { ok: true, output, meta };
+}
+function failed(output, meta = {}) {
+    return { ok: false, output, meta };
+}
+function refused(path, { rule, reason }) {
+    const shown = (0,_show_path_js__WEBPACK_IMPORTED_MODULE_0__  .P)(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+}
+function countOf(count, what) {
+    return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+
+  }),
+
+  3715:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  blobIdOfFile),
+    z: () => (  blobId)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+
+
+const CHUNK_BYTES = 1024 * 1024;
+function blobId(bytes, idLength) {
+    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
+}
+function blobIdOfFile(path, idLength) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+        const hash = startBlob(size, idLength);
+        const chunk = Buffer.allocUnsafe(Math.min(size, CHUNK_BYTES));
+        for (let at = 0; at < size;) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
+            if (read === 0)
+                break;
+            hash.update(chunk.subarray(0, read));
+            at += read;
+        }
+        return hash.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function startBlob(size, idLength) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+}
+
+
+  }),
+
+  16234:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    W: () => (  findRepository)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function findRepository(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        throw new Error(`${path} does not exist: give an existing folder as the repository`);
+    const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const gitDir = readGitDir(folder);
+        if (gitDir !== null)
+            return { root: folder, gitDir };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            break;
+    }
+    throw new Error(`${start} is not in a git repository: run actions/checkout before this step, or give --repo a checkout`);
+}
+function readGitDir(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return null;
+    if (stats.isDirectory())
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'HEAD')) ? path : null;
+    const link = /^gitdir: (.+?)\r?\n?$/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+    return link === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, link);
+}
+
+
+  }),
+
+  9057:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  createGitFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function createGitFolder(gitDir, { idLength, isBare, head }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'info'), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${head}\n`);
+    const core = `[core]\n\trepositoryformatversion = ${idLength === 64 ? 1 : 0}\n\tbare = ${isBare}\n`;
+    const extensions = idLength === 64 ? '[extensions]\n\tobjectformat = sha256\n' : '';
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), core + extensions);
+}
+
+
+  }),
+
+  64873:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    H: () => (  filesHolding),
+    J: () => (  IncompleteSearch)
+  });
+  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59268);
+
+class IncompleteSearch extends Error {
+    name = 'IncompleteSearch';
+}
+const MAX_SEARCH_MS = 60_000;
+const ARGUMENTS = [
+    'grep',
+    ...['--files-with-matches', '--null', '--full-name', '--no-color'],
+    ...['--text', '--no-textconv', '--fixed-strings'],
+];
+async function* filesHolding(repository, { commit, folder, text }, { timeoutMs = MAX_SEARCH_MS, ...patience } = {}) {
+    const where = folder === '' ? [] : ['--', folder];
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .Iz)(repository.gitDir, [...ARGUMENTS, '-e', text, commit, ...where], repository.root);
+    const release = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .XH)(git, { ...patience, timeoutMs });
+    const ended = new Promise((resolve) => {
+        git.once('error', () => resolve(null)).once('close', resolve);
+    });
+    let complaints = '';
+    git.stderr.on('data', (chunk) => {
+        complaints += chunk.toString('utf8', 0, 1000 - complaints.length);
+    });
+    git.stdin.on('error', () => { }).end();
+    try {
+        for await (const name of namesIn(git.stdout))
+            yield name.slice(commit.length + 1);
+        const code = await ended;
+        if (code !== 0 && code !== 1)
+            throw new IncompleteSearch('stopped because git did not come to an end');
+        if (complaints !== '')
+            throw new IncompleteSearch('git could not read all of the files');
+    }
+    finally {
+        release();
+        git.kill('SIGKILL');
+    }
+}
+async function* namesIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
+            yield bytes.toString('utf8', start, end);
+            start = end + 1;
+        }
+        rest = bytes.subarray(start);
+    }
+}
+
+
+  }),
+
+  59268:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $Y: () => (  git),
+    Iz: () => (  spawnGit),
+    XH: () => (  killAfter),
+    XS: () => (  GitError),
+    gG: () => (  askGit),
+    n8: () => (  askGitAtLength),
+    si: () => (  patienceMs)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+
+
+
+
+
+const GRACE_MS = 2_000;
+const patienceMs = ({ timeoutMs, signal }) => signal?.aborted ? Math.min(timeoutMs, GRACE_MS) : timeoutMs;
+function killAfter(child, patience) {
+    const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
+    const timers = [wait()];
+    const hurry = () => timers.push(wait());
+    patience.signal?.addEventListener('abort', hurry, { once: true });
+    return () => {
+        patience.signal?.removeEventListener('abort', hurry);
+        for (const timer of timers)
+            clearTimeout(timer);
+    };
+}
+const MAX_GIT_MS = 5 * 60_000;
+class GitError extends Error {
+    name = 'GitError';
+    exitCode;
+    constructor(args, answer) {
+        super(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
+        this.exitCode = answer.exitCode;
+    }
+}
+const SAFE_CONFIG = [
+    'core.fsmonitor=false',
+    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_2__.devNull}`,
+    `core.attributesFile=${node_os__WEBPACK_IMPORTED_MODULE_2__.devNull}`,
+    'core.commitGraph=false',
+    'core.quotePath=true',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'safe.directory=*',
+    'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting]);
+function safeEnvironment() {
+    const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+    return {
+        ...(PATH === undefined ? {} : { PATH }),
+        ...(HOME === undefined ? {} : { HOME }),
+        ...(TMPDIR === undefined ? {} : { TMPDIR }),
+        ...(SystemRoot === undefined ? {} : { SystemRoot }),
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_ALLOW_PROTOCOL: 'none',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_PAGER: 'cat',
+        GIT_TERMINAL_PROMPT: '0',
+    };
+}
+function spawnGit(gitDir, args, cwd) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(gitProgram(), gitArguments(gitDir, args), {
+        ...spawnOptions(cwd),
+        stdio: ['pipe', 'pipe', 'pipe'],
+    });
+}
+const gitProgram = () => process.platform === 'win32' ? 'git' : ((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)('git') ?? '/nonexistent/git');
+function gitArguments(gitDir, args) {
+    return [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
+}
+function spawnOptions(cwd) {
+    return { cwd, env: safeEnvironment(), windowsHide: true };
+}
+async function askGit(gitDir, args, options = {}) {
+    const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
+    const ended = exitOf(child, options);
+    child.stdin.on('error', () => { });
+    child.stdin.end(options.input);
+    const [stdout, stderr, exitCode] = await Promise.all([
+        child.stdout.toArray(),
+        child.stderr.toArray(),
+        ended,
+    ]);
+    return {
+        exitCode,
+        stdout: Buffer.concat(stdout),
+        stderr: Buffer.concat(stderr).toString('utf8'),
+    };
+}
+async function askGitAtLength(gitDir, args, patience = {}) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-git-'));
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'answer'), 'wx+');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true });
+    try {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(gitProgram(), gitArguments(gitDir, args), {
+            ...spawnOptions(gitDir),
+            stdio: ['ignore', file, 'pipe'],
+        });
+        const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child, patience)]);
+        return { exitCode, stdout: readFromStart(file), stderr: Buffer.concat(stderr).toString('utf8') };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function readFromStart(file) {
+    const bytes = Buffer.allocUnsafe((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size);
+    let filled = 0;
+    while (filled < bytes.length)
+        filled += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, bytes.length - filled, filled);
+    return bytes;
+}
+function exitOf(child, { timeoutMs = MAX_GIT_MS, ...patience }) {
+    const release = killAfter(child, { ...patience, timeoutMs });
+    return new Promise((resolve, reject) => {
+        child.once('error', (error) => reject(explainStart(error)));
+        child.once('close', (code, signal) => signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1));
+    }).finally(release);
+}
+async function git(gitDir, args, options = {}) {
+    const answer = await askGit(gitDir, args, options);
+    if (answer.exitCode !== 0)
+        throw new GitError(args, answer);
+    return answer.stdout;
+}
+const TOOK_TOO_LONG = 'git did not answer and was ended: are there files in the git directory that are none?';
+function explainStart(error) {
+    if (error.code !== 'ENOENT')
+        return error;
+    return new Error('git was not found on PATH: install git where agent-fix runs', { cause: error });
+}
+
+
+  }),
+
+  45996:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E9: () => (  globToRegexSource),
+    JM: () => (  nameGlobToRegexSource),
+    pZ: () => (  GlobError)
+  });
+const MAX_GLOB_LENGTH = 1000;
+class GlobError extends Error {
+    name = 'GlobError';
+}
+const ANY_FOLDERS = '(?:[^/]+/)*';
+const REGEX_SPECIAL = /[\\^$.*+?()[\]{}|/]/;
+function globToRegexSource(glob) {
+    const { isNameOnly, source } = parseGlob(glob);
+    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
+}
+const nameGlobToRegexSource = (glob) => `^${parseGlob(glob).source}$`;
+function parseGlob(glob) {
+    if (glob.length > MAX_GLOB_LENGTH)
+        throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
+    const isRooted = /^\.?\//.test(glob);
+    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    if (path === '')
+        throw new GlobError('an empty glob');
+    return { isNameOnly: !isRooted && !path.includes('/'), source: translate(path) };
+}
+function translate(path) {
+    let source = '';
+    let depth = 0;
+    for (let at = 0; at < path.length;) {
+        const token = readToken(path, at, depth);
+        source += token.source;
+        depth += token.depth;
+        at = token.end;
+    }
+    if (depth !== 0)
+        throw new GlobError(`a glob with an unclosed { in it: ${path}`);
+    return source;
+}
+function readToken(path, at, depth) {
+    const char = path.charAt(at);
+    const plain = (source, length = 1) => ({ source, end: at + length, depth: 0 });
+    switch (char) {
+        case '*':
+            return readStars(path, at);
+        case '?':
+            return plain('[^/]');
+        case '[':
+            return readClass(path, at) ?? plain('\\[');
+        case '{':
+            return { source: '(?:', end: at + 1, depth: 1 };
+        case '}':
+            return depth > 0 ? { source: ')', end: at + 1, depth: -1 } : plain('\\}');
+        case ',':
+            return plain(depth > 0 ? '|' : ',');
+        case '\\':
+            return at + 1 < path.length ? plain(literal(path.charAt(at + 1)), 2) : plain('\\\\');
+        default:
+            return plain(literal(char));
+    }
+}
+function readStars(path, at) {
+    let end = at;
+    while (path[end] === '*')
+        end += 1;
+    const isWholePart = /^[/{,]?$/.test(path[at - 1] ?? '') && /^[/},]?$/.test(path[end] ?? '');
+    if (end - at < 2 || !isWholePart)
+        return { source: '[^/]*', end, depth: 0 };
+    if (path[end] === '/')
+        return { source: ANY_FOLDERS, end: end + 1, depth: 0 };
+    return { source: '.*', end, depth: 0 };
+}
+function readClass(path, at) {
+    const isNegated = path[at + 1] === '!' || path[at + 1] === '^';
+    const start = at + (isNegated ? 2 : 1);
+    const close = path.indexOf(']', start + 1);
+    const members = path.slice(start, close);
+    if (close === -1 || members.includes('/'))
+        return null;
+    const escaped = members.replace(/[\\^[\]&~]/g, '\\$&');
+    return { source: isNegated ? `[^/${escaped}]` : `[${escaped}]`, end: close + 1, depth: 0 };
+}
+function literal(char) {
+    return REGEX_SPECIAL.test(char) ? `\\${char}` : char;
+}
+
+
+  }),
+
+  2299:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CQ: () => (  Journal),
+    bR: () => (  treeIdOf),
+    cD: () => (  comparePaths),
+    eb: () => (  changedBytes)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _blob_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3715);
+
+
+const NOTHING_WRITTEN = new Map();
+class Journal {
+    #base;
+    #writes = [];
+    #states = new Map();
+    #latest = NOTHING_WRITTEN;
+    constructor(base) {
+        this.#base = base;
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    draft(path, bytes, current) {
+        const before = this.get(path);
+        const base = before === null ? current : before.base;
+        return {
+            path,
+            bytes,
+            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
+            oid: (0,_blob_id_js__WEBPACK_IMPORTED_MODULE_1__  .z)(bytes, this.#base.commit.length),
+            base,
+            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
+        };
+    }
+    record(entry) {
+        this.#writes.push(entry);
+        this.#latest = new Map([...this.#latest, [entry.path, entry]]);
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    returnTo(tree) {
+        const state = this.#states.get(tree);
+        if (state === undefined)
+            return false;
+        this.#latest = state;
+        return true;
+    }
+    createdBut(kept) {
+        const paths = new Set(kept.map(({ path }) => path));
+        const created = this.#writes.filter(({ path, base }) => base === null && !paths.has(path));
+        return [...new Set(created.map(({ path }) => path))].sort(comparePaths);
+    }
+    get(path) {
+        return this.#latest.get(path) ?? null;
+    }
+    get writes() {
+        return this.#writes;
+    }
+    latest() {
+        return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
+    }
+    changes() {
+        return this.latest().filter((entry) => !this.#isBase(entry));
+    }
+    sizeWith(entry) {
+        const others = this.changes().filter((change) => change.path !== entry.path);
+        const all = this.#isBase(entry) ? others : [...others, entry];
+        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+    }
+    treeId() {
+        return treeIdOf(this.#base.commit, this.changes());
+    }
+    #isBase(entry) {
+        return this.#base.tree.find(entry.path)?.oid === entry.oid;
+    }
+}
+function treeIdOf(commit, changes) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${commit}\n`);
+    for (const { mode, oid, path } of changes)
+        hash.update(`${mode} ${oid}\t${path}\0`);
+    return hash.digest('hex');
+}
+function comparePaths(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+function changedBytes(before, after) {
+    const counts = new Map();
+    for (const line of after.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const line of before.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    let bytes = 0;
+    for (const [line, count] of counts)
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+    return bytes;
+}
+
+
+  }),
+
+  46894:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Z5: () => (  blocked),
+  GM: () => (  blockedDenial),
+  Bi: () => (  missingFile),
+  z: () => (  missingFolder)
+});
+
+var answer = __webpack_require__(15888);
+var journal = __webpack_require__(2299);
+; 
+
+const MAX_SUGGESTIONS = 5;
+const MIN_LIKENESS = 0.5;
+function nearestPaths(wanted, paths) {
+    const name = lastName(wanted).toLowerCase();
+    const pairs = letterPairs(name);
+    const scored = [];
+    for (const path of paths) {
+        const score = likeness(lastName(path).toLowerCase(), name, pairs);
+        if (score >= MIN_LIKENESS)
+            scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
+    }
+    scored.sort((a, b) => b.score - a.score || (0,journal .cD)(a.path, b.path));
+    return scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => path);
+}
+function* foldersOf(paths) {
+    const seen = new Set();
+    for (const path of paths) {
+        let slash = path.lastIndexOf('/');
+        while (slash !== -1 && !seen.has(path.slice(0, slash))) {
+            const folder = path.slice(0, slash);
+            seen.add(folder);
+            yield folder;
+            slash = folder.lastIndexOf('/');
+        }
+    }
+}
+function lastName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function likeness(name, wanted, wantedPairs) {
+    if (name === wanted)
+        return 1;
+    const shortest = Math.min(name.length, wanted.length);
+    if (shortest * 3 < Math.max(name.length, wanted.length))
+        return 0;
+    const pairs = letterPairs(name);
+    let common = 0;
+    for (const pair of pairs)
+        if (wantedPairs.has(pair))
+            common += 1;
+    return (2 * common) / (pairs.size + wantedPairs.size || 1);
+}
+function letterPairs(name) {
+    const pairs = new Set();
+    for (let at = 0; at + 2 <= name.length; at += 1)
+        pairs.add(name.slice(at, at + 2));
+    return pairs;
+}
+function sharedFolders(path, wanted) {
+    const folders = path.split('/');
+    const wantedFolders = wanted.split('/');
+    let shared = 0;
+    while (shared < folders.length && folders[shared] === wantedFolders[shared])
+        shared += 1;
+    return Math.min(shared, 20);
+}
+
+var show_path = __webpack_require__(3743);
+; 
+
+
+
+function missingFile(tree, path) {
+    return (0,answer .gz)(`${(0,show_path .P)(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
+}
+function missingFolder(tree, path) {
+    const near = nearestPaths(path, foldersOf(paths(tree)));
+    return (0,answer .gz)(`The folder ${(0,show_path .P)(path)} does not exist.${hint(near)}`, { path });
+}
+function blockedDenial(path, { by, byKind }) {
+    const shown = (0,show_path .P)(by);
+    switch (byKind) {
+        case 'file':
+            return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
+        case 'link':
+            return {
+                rule: 'path: through a link',
+                reason: `${shown} is a symbolic link, and links are not followed`,
+            };
+        case 'submodule':
+            return {
+                rule: 'path: in a submodule',
+                reason: `${(0,show_path .P)(path)} is in the submodule ${shown}, which is another repository`,
+            };
+    }
+}
+function blocked(path, found) {
+    return (0,answer .J5)(path, blockedDenial(path, found));
+}
+function hint(near) {
+    return near.length === 0 ? '' : ` Near it: ${near.map(show_path .P).join(', ')}`;
+}
+function* paths(tree) {
+    for (const { path } of tree.files(''))
+        yield path;
+}
+
+
+  }),
+
+  96198:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  makePatch)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
+
+
+
+
+
+
+async function makePatch(journal, idLength) {
+    const changes = journal.changes();
+    if (changes.length === 0)
+        return { diff: '', files: [], sha256: sha256('') };
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
+    try {
+        (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__  .D)(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+        const answer = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, DIFF)).toString('utf8');
+        const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
+        const diff = answer.slice(answer.indexOf('\n\n') + 2);
+        const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
+        return { diff, files, sha256: sha256(diff) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
+    }
+}
+const NOT_TO_KEEP = [
+    ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
+    ...['-c', 'fastimport.unpackLimit=1'],
+];
+const BEFORE = 'refs/heads/before';
+const AFTER = 'refs/heads/after';
+const DIFF = [
+    'diff-tree',
+    ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
+    ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
+    ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
+];
+function bothSides(changes) {
+    const before = changes.flatMap(({ path, mode, base }) => base === null ? [] : fileCommand(path, mode, base));
+    const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
+    return Buffer.concat([
+        Buffer.from(commitCommand(BEFORE)),
+        ...before,
+        Buffer.from(commitCommand(AFTER)),
+        ...after,
+        Buffer.from('done\n'),
+    ]);
+}
+function commitCommand(ref) {
+    return `commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`;
+}
+function fileCommand(path, mode, bytes) {
+    const quoted = `"${path.replace(/["\\]/g, '\\$&')}"`;
+    return [Buffer.from(`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')];
+}
+function sha256(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+}
+function patchFile(entry, counts) {
+    const [added, removed] = counts.split('\t').map(Number);
+    return {
+        path: entry.path,
+        status: entry.base === null ? 'added' : 'modified',
+        mode: entry.mode,
+        content: entry.bytes,
+        addedLines: added ?? 0,
+        removedLines: removed ?? 0,
+    };
+}
+
+
+  }),
+
+  51297:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  I4: () => (  PATCH_LIMITS),
+  BV: () => (  createPolicy),
+  q3: () => (  denySize)
+});
+
+var workspace_glob = __webpack_require__(45996);
+; 
+const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
+const TEST_FILES = [
+    '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
+    '/{test,e2e}/**',
+    '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
+    `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
+    '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
+    '{test_*,*_test,tests}.{py,pyi}',
+    `*.{test,spec,e2e,cy,test-d}.{${JAVASCRIPT_ENDINGS}}`,
+    `{test-*,test_*,*-test,*_test}.{${JAVASCRIPT_ENDINGS}}`,
+    `/{test,tests}.{${JAVASCRIPT_ENDINGS}}`,
+    '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
+    '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
+    'tests.rs',
+    '*_{spec,test}.{rb,lua,cr}',
+    'test_*.{rb,R,r,jl,lua}',
+    '*.{bats,feature}',
+    '**/t/**/*.t',
+    '**/{__fixtures__,__snapshots__,__image_snapshots__,__tests__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+    '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
+    '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
+    '{spec_helper,rails_helper,test_helper,minitest_helper,factories}.rb',
+    '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
+    '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
+    '*.{expected,goldie,snapshot,snap.new}',
+    '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
+    '*.{snap,ambr,approved.txt,verified.txt,golden}',
+];
+const TEST_FILES_IN_THIS_CASE = [
+    '{*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
+    '*{Spec,Suite}.{scala,groovy}',
+];
+
+; 
+
+
+function testHomes(paths) {
+    const folders = new Set();
+    const besideSources = new Set();
+    const sourceFolders = new Set();
+    for (const path of paths) {
+        const folder = folderOf(path);
+        sourceFolders.add(folder);
+        if (!isTestFile(path))
+            continue;
+        folders.add(folder);
+        if (!IN_TEST_FOLDER.test(path))
+            besideSources.add(endingOf(path));
+        const home = IN_TEST_FOLDER.exec(path)?.[1];
+        if (home !== undefined)
+            folders.add(home);
+    }
+    return { folders, besideSources, sourceFolders };
+}
+const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:test|androidTest|commonTest|integrationTest)))\//;
+function isNewTest(path, homes) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (!isTestFile(path) || !CODE.test(name) || NO_TEST.test(name))
+        return false;
+    const folder = folderOf(path);
+    if (homes.folders.has(folder))
+        return true;
+    const home = IN_TEST_FOLDER.exec(path)?.[1];
+    if (home !== undefined)
+        return homes.folders.has(home);
+    return homes.besideSources.has(endingOf(path)) && homes.sourceFolders.has(folder);
+}
+const CODE = /\.(?:py|[cm]?[jt]sx?|vue|svelte|go|rs|java|kt|kts|groovy|scala|cs|fs|vb|swift|php|rb|exs|dart|lua|cr|c|cc|cpp|cxx|r|jl|bats|feature|t|pl)$/i;
+const NO_TEST = /^(?:__init__|conftest|setup|setup[-_.]?tests?|(?:spec|test|rails)[-_]?helpers?|helpers?|utils?|support|base|common|fixtures?|mocks?|index|global|env)\.|(?:config|setup)\.\w+$/i;
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const endingOf = (path) => path.slice(path.lastIndexOf('.'));
+let patterns = null;
+function isTestFile(path) {
+    patterns ??= {
+        anyCase: new RegExp(TEST_FILES.map(workspace_glob .E9).join('|'), 'i'),
+        thisCase: new RegExp(TEST_FILES_IN_THIS_CASE.map(workspace_glob .E9).join('|')),
+    };
+    return patterns.anyCase.test(path) || patterns.thisCase.test(path);
+}
+
+; 
+
+const JUDGE_FILES = {
+    rule: 'the judge',
+    opens: 'allow_paths',
+    reason: 'the test command runs it or is steered by it, so it judges the change',
+    globs: [],
+};
+const SHADOWING = {
+    rule: 'shadowing modules',
+    opens: 'allow_paths',
+    reason: 'it would be loaded in place of the standard library or of the test runner',
+    globs: [],
+};
+const PROTECTED_PATHS = [
+    { rule: "git's folder", opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
+    {
+        rule: 'workflows',
+        opens: 'never',
+        reason: 'workflows run with secrets',
+        globs: ['.github/workflows/**'],
+    },
+    {
+        rule: 'actions and CI definitions',
+        opens: 'allow_paths',
+        reason: 'actions and CI definitions run in other jobs',
+        globs: [
+            '.github/actions/**',
+            'action.{yml,yaml}',
+            '/.{gitlab-ci,travis,drone,appveyor}.{yml,yaml}',
+            '/{azure-pipelines,bitbucket-pipelines,appveyor,cloudbuild}.{yml,yaml}',
+            '/.{circleci,buildkite}/**',
+            '/Jenkinsfile',
+        ],
+    },
+    {
+        rule: 'code owners',
+        opens: 'allow_paths',
+        reason: 'it decides who must review',
+        globs: ['CODEOWNERS'],
+    },
+    {
+        rule: 'dependency bots',
+        opens: 'allow_paths',
+        reason: 'it steers a dependency bot',
+        globs: ['.github/{dependabot,renovate}.*', 'renovate.json*', '.renovaterc*'],
+    },
+    {
+        rule: 'lockfiles',
+        opens: 'allow_paths',
+        reason: 'a lockfile pins what gets installed',
+        globs: [
+            '{package-lock,npm-shrinkwrap,packages.lock}.json',
+            '{yarn,bun,deno,poetry,Pipfile,uv,pdm,pixi,Cargo,Gemfile,composer,mix,flake,pubspec,Podfile,rebar}.lock',
+            'bun.lockb',
+            'pnpm-lock.yaml',
+            'go.{sum,work.sum}',
+            'gradle.lockfile',
+            'Package.resolved',
+        ],
+    },
+    {
+        rule: 'manifests',
+        opens: 'allow_paths',
+        reason: 'a manifest decides what is installed and what the test command runs',
+        globs: [
+            '{package,composer,deno}.{json,jsonc}',
+            'pnpm-workspace.yaml',
+            '{go.mod,go.work,Cargo.toml,Gemfile,Pipfile,mix.exs,pubspec.yaml,Package.swift,build.sbt}',
+            'pom.xml',
+            '{build,settings}.gradle{,.kts}',
+            'gradle.properties',
+            'Directory.{Build,Packages}.{props,targets}',
+            '{requirements,constraints}*.{txt,in}',
+            '**/requirements/**/*.{txt,in}',
+        ],
+    },
+    {
+        rule: 'pytest hooks',
+        opens: 'allow_paths',
+        reason: 'pytest runs it before every test',
+        globs: ['conftest.py'],
+    },
+    {
+        rule: 'Python tool settings',
+        opens: 'allow_paths',
+        reason: 'it holds the settings of the Python tools that run the tests',
+        globs: [
+            '{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml,tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}',
+        ],
+    },
+    {
+        rule: 'package manager settings',
+        opens: 'allow_paths',
+        reason: 'it steers the package manager, down to the shell that runs its scripts',
+        globs: [
+            '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc}',
+            '.{yarnrc,pnpmfile,pnpmrc}*',
+            '**/.{yarn,bundle}/**',
+        ],
+    },
+    {
+        rule: 'git settings',
+        opens: 'allow_paths',
+        reason: 'it steers git',
+        globs: ['{.gitattributes,.lfsconfig}'],
+    },
+    {
+        rule: 'submodules',
+        opens: 'allow_paths',
+        reason: 'it brings in other repositories',
+        globs: ['.gitmodules'],
+    },
+    {
+        rule: 'editor settings',
+        opens: 'allow_paths',
+        reason: 'an editor or a container runs what it says',
+        globs: ['**/.{vscode,idea,zed,fleet,devcontainer}/**', '.devcontainer.json', '*.code-workspace'],
+    },
+    {
+        rule: 'agent instructions',
+        opens: 'allow_paths',
+        reason: 'it gives orders to coding agents',
+        globs: [
+            '{CLAUDE,CLAUDE.local,AGENTS,AGENTS.override,GEMINI}.md',
+            '.{mcp.json,cursorrules,windsurfrules,clinerules,aider*}',
+            '**/.{claude,codex,cursor,gemini,windsurf,continue,agents,opencode}/**',
+            '.github/copilot-instructions.md',
+            '.github/{instructions,prompts,agents,chatmodes,skills}/**',
+            '{CONVENTIONS,QWEN,JULES,WARP,COPILOT,CRUSH,OPENCODE,REPLIT,SKILL}.md',
+            '.{roo,roomodes,roorules,kilocode,junie,amp,augment,kiro,trae,goose,qwen,crush,aider,openhands,tabnine,codeium,cody,void,devin,factory,warp,zencoder}/**',
+            '.{roomodes,roorules,goosehints,replit,devinrules,kilocodemodes,codeiumignore,cursorignore,aiexclude,geminiignore,aiderignore,augment-guidelines}',
+            '{opencode,crush,codex}.{json,jsonc,toml}',
+        ],
+    },
+    {
+        rule: 'git hooks',
+        opens: 'allow_paths',
+        reason: 'hooks run on the machine of whoever commits',
+        globs: [
+            '**/.{husky,githooks,lefthook}/**',
+            '.pre-commit-{config,hooks}.{yaml,yml}',
+            '{,.}lefthook{,-local}.{yml,yaml,toml,json}',
+            '.{lintstagedrc,huskyrc,overcommit}*',
+        ],
+    },
+    {
+        rule: 'test runner settings',
+        opens: 'allow_paths',
+        reason: 'it decides how the tests are found and run',
+        globs: [
+            `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
+            '{.mocharc,.nycrc,.c8rc,.taprc,.rspec,.jasmine}*',
+            'jasmine.json',
+            'phpunit*.xml{,.dist}',
+            '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,nextest.toml,dart_test.yaml,.busted}',
+            '{*.runsettings,testng.xml,junit-platform.properties,CTest*.cmake}',
+            '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
+            '*.{mk,mak,just,rake}',
+            '{Makefile.am,Makefile.in,configure.ac,SConstruct,SConscript,Earthfile,magefile.go,dodo.py,fabfile.py}',
+        ],
+    },
+    {
+        rule: 'build definitions',
+        opens: 'allow_paths',
+        reason: 'it decides what is built, and so what is tested',
+        globs: [
+            '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
+            '{BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
+            '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
+            '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
+            '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
+            '*.{gradle,gradle.kts,sbt}',
+            '**/buildSrc/**',
+            '{nx,turbo,lerna,rush,wireit,moon}.json',
+            '{nx,turbo,lerna,rush}.jsonc',
+            '{webpack,rollup,rolldown,esbuild,tsup,tsdown,rspack,rsbuild,parcel,snowpack,metro,gulpfile,gruntfile,next,nuxt,astro,svelte,remix,vue,angular,craco,postcss,tailwind,unbuild,build}{.*,}.config.{js,mjs,cjs,ts,mts,cts,json}',
+            '{gulpfile,Gruntfile,webpack.mix}.{js,mjs,cjs,ts}',
+            '{.babelrc*,babel.config.*,.swcrc,.parcelrc,angular.json,.terserrc*,bunfig.toml}',
+            '{tsconfig,jsconfig}*.json',
+        ],
+        exactGlobs: ['{BUILD,BUCK,WORKSPACE,Jakefile,Brewfile,Vagrantfile}'],
+    },
+    {
+        rule: 'linter and checker settings',
+        opens: 'allow_paths',
+        reason: 'it decides what a linter, formatter, type checker or coverage tool finds wrong',
+        globs: [
+            '{ruff,.ruff,mypy,.mypy,pyrightconfig,basedpyright,pyre,.pylintrc,pylintrc,.flake8,.pycodestyle,.pydocstyle,.isort,.bandit,.style,.yapfignore,.importlinter,.ruff_defaults}{,.toml,.ini,.json,.cfg,.yapf}',
+            '{.pylintrc,pylintrc,.flake8,.isort.cfg,.style.yapf,.coveragerc,.coverage.toml,codecov.yml,.codecov.yml,.coveralls.yml}',
+            '{.eslintrc,.stylelintrc,.prettierrc,.jshintrc,.jscsrc,.tslintrc,.markdownlint*,.commitlintrc,.cspell,.xo-config,.oxlintrc,.dprint}*',
+            '{eslint,stylelint,prettier,commitlint,lint-staged,cspell,knip,xo,dependency-cruiser}.config.{js,mjs,cjs,ts,mts,cts,json}',
+            '{biome,tslint,cspell,knip,oxlintrc,dprint}.{json,jsonc}',
+            '.dependency-cruiser.{js,cjs,mjs,json}',
+            '.{eslintignore,prettierignore,stylelintignore,coverageignore,editorconfig}',
+            '{.golangci,.golangci-lint,.goreleaser,.revive,.staticcheck}.{yml,yaml,toml,json,conf}',
+            '{clippy,.clippy,rustfmt,.rustfmt,deny,tarpaulin,.tarpaulin,cliff,cross,taplo}.toml',
+            '{.rubocop,.rubocop_todo,.standard,.reek,.erb-lint,.haml-lint,sorbet}.{yml,yaml}',
+            '{phpstan,psalm,phpcs,.phpcs,phpmd,rector,ecs,infection,.php-cs-fixer,.php_cs}{.neon,.xml,.php,.json,.dist,.dist.php,.neon.dist,.xml.dist,.json5}',
+            '{checkstyle,spotbugs,pmd,findbugs,detekt,ktlint,error-prone,sonar-project,lombok}*.{xml,yml,yaml,properties,config}',
+            '{.clang-format,.clang-tidy,.clangd,.cppcheck,CPPLINT.cfg,.swiftlint.yml,.swiftformat,.scalafmt.conf,.scalafix.conf,.credo.exs,.formatter.exs,.dialyzer_ignore.exs,analysis_options.yaml,.luacheckrc,.perlcriticrc,.perltidyrc,.shellcheckrc,.hadolint.yaml,.hadolint.yml,.yamllint,.yamllint.yml,.yamllint.yaml,.ansible-lint,.tflint.hcl,.hlint.yaml,stylecop.json,.globalconfig,.typos.toml,typos.toml,_typos.toml,.vale.ini,.nycrc,.size-limit.json}',
+        ],
+    },
+    {
+        rule: 'vendored code',
+        opens: 'allow_paths',
+        reason: 'it is copied from elsewhere, and tests may rest on it',
+        globs: [
+            '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage}/**',
+        ],
+    },
+    {
+        rule: 'test files',
+        opens: 'test_edits',
+        reason: 'tests and their expectations judge the change, so the change may not touch them',
+        globs: TEST_FILES,
+        exactGlobs: TEST_FILES_IN_THIS_CASE,
+    },
+    {
+        rule: 'tools that run by themselves',
+        opens: 'allow_paths',
+        reason: 'a tool runs it by itself',
+        globs: [
+            'build.rs',
+            '**/.cargo/{config,config.toml}',
+            'rust-toolchain{,.toml}',
+            '{Dockerfile,Containerfile,*.Dockerfile}',
+            '{docker-,}compose*.{yml,yaml}',
+            '{.envrc,.env,.env.{local,test,ci,production,development},.tool-versions,mise.toml,.mise.toml}',
+            '{sitecustomize,usercustomize}.py',
+            '*.pth',
+            '{gradlew,mvnw}{,.bat,.cmd}',
+            '**/gradle/wrapper/**',
+            '**/.mvn/**',
+            '{.bazelrc,.buckconfig}',
+        ],
+        exactGlobs: ['{Dockerfile,Containerfile}.*'],
+    },
+    {
+        rule: 'installed dependencies',
+        opens: 'allow_paths',
+        reason: 'installed dependencies are not part of the repository',
+        globs: ['**/{node_modules,site-packages,.venv}/**', '/venv/**'],
+    },
+];
+
+; 
+const PYTHON_MODULES = new Set(`__future__ _collections_abc _pytest _thread abc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2
+   calendar cmath cmd code codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars
+   copy copyreg cProfile csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings ensurepip
+   enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob
+   graphlib grp gzip hashlib heapq hmac html http imaplib imghdr importlib inspect io ipaddress itertools json keyword
+   linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc ntpath numbers
+   opcode operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posixpath pprint profile
+   pstats pty pwd py_compile pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select
+   selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3 sre_compile ssl stat statistics string
+   stringprep struct subprocess symtable sys sysconfig syslog tarfile telnetlib tempfile termios textwrap threading time
+   timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib
+   uuid venv warnings wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
+   sitecustomize usercustomize
+   pytest py pluggy iniconfig xdist pytest_cov pytest_asyncio pytest_mock pytest_timeout hypothesis nose nose2 mock
+   coverage tox nox exceptiongroup tomli packaging setuptools pkg_resources pip`.split(/\s+/));
+const LOADED_BY_NAME = [
+    /^(?:lib\/|src\/)?(?:minitest|rspec|test|cucumber|busted|luassert|luaunit)(?:\/[^/]+)*\.(?:rb|lua)$/,
+    /^(?:lib\/|t\/lib\/)?Test\/(?:More|Simple|Builder|Harness|Deep|Exception)(?:\/[^/]+)*\.pm$/,
+    /(?:^|\/)(?:org\/(?:junit|testng|assertj|mockito|hamcrest|opentest4j|scalatest|spockframework|apiguardian)|junit\/(?:framework|runner|textui))\/.+\.(?:java|kt|scala|groovy|class)$/,
+    /(?:^|\/)PHPUnit\/.+\.php$/,
+];
+const IMPORT_ROOTS = ['', 'src/', 'lib/', 'python/'];
+const TEST_FOLDER = /^(?:.*\/)?(?:tests?|testing|t|spec|specs)\//i;
+function shadows(path, isTracked) {
+    if (LOADED_BY_NAME.some((sign) => sign.test(path)))
+        return !isTracked(path);
+    if (!/\.(?:pyi?|pyc|pyd|so)$/i.test(path))
+        return false;
+    return rootsOf(path).some((root) => {
+        const [first = ''] = path.slice(root.length).split('/');
+        const module = first.replace(/\..*$/, '');
+        return PYTHON_MODULES.has(module) && !isTracked(`${root}${module}`) && !isTracked(`${root}${module}.py`);
+    });
+}
+function rootsOf(path) {
+    const tests = TEST_FOLDER.exec(path)?.[0];
+    const roots = IMPORT_ROOTS.filter((root) => path.startsWith(root));
+    return tests === undefined || roots.includes(tests) ? roots : [...roots, tests];
+}
+
+; 
+
+
+
+
+const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
+const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+function createPolicy(settings, base = NOTHING_TRACKED) {
+    const isAllowed = allowedPaths(settings.allowPaths);
+    const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
+    const addsTest = (path) => homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !base.judgeFiles.has(path);
+    return {
+        protection: (path) => rulesOf(path).next().value ?? null,
+        denyWrite: (path) => {
+            for (const rule of rulesOf(path)) {
+                if (!isOpen(rule))
+                    return { rule: `protected: ${rule.rule}`, reason: explain(path, rule) };
+            }
+            return null;
+            function isOpen({ opens }) {
+                if (opens === 'never')
+                    return false;
+                if (isAllowed(path))
+                    return true;
+                return opens === 'test_edits' && (settings.allowTestEdits || addsTest(path));
+            }
+        },
+        addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
+    };
+    function* rulesOf(path) {
+        yield* rulesFor(path);
+        if (base.judgeFiles.has(path))
+            yield JUDGE_FILES;
+        if (shadows(path, base.isTracked))
+            yield SHADOWING;
+        return undefined;
+    }
+}
+function denySize(size) {
+    const { files, bytes } = PATCH_LIMITS;
+    const limit = size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
+    if (limit === null)
+        return null;
+    return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
+}
+function explain(path, { rule, reason, opens }) {
+    const opener = {
+        never: 'nothing opens it',
+        allow_paths: 'only the user opens it, with allow-paths',
+        test_edits: 'only the user opens it, with allow-test-edits',
+    };
+    return `${path} is protected (${rule}): ${reason}; ${opener[opens]}. Change product code instead`;
+}
+function* rulesFor(path) {
+    if (!anyRule()(path))
+        return undefined;
+    for (const { rule, matches } of rules())
+        if (matches(path))
+            yield rule;
+    return undefined;
+}
+function allowedPaths(globs) {
+    try {
+        return matcher(globs, 'i');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`allow-paths holds ${why}`, { cause: error });
+    }
+}
+function matcher(globs, flags) {
+    const names = anyOf(globs.filter(isOfNames).map(workspace_glob .JM), flags);
+    const withFolders = globs.filter((glob) => !isOfNames(glob));
+    const paths = anyOf(withFolders.map(workspace_glob .E9), flags);
+    const folders = anyOf(withFolders.map(folderRegexSource), flags);
+    let last = { folder: '', isSuspect: folders.test('') };
+    return (path) => {
+        const slash = path.lastIndexOf('/');
+        if (names.test(path.slice(slash + 1)))
+            return true;
+        const folder = path.slice(0, Math.max(0, slash));
+        if (folder !== last.folder)
+            last = { folder, isSuspect: folders.test(folder) };
+        return last.isSuspect && paths.test(path);
+    };
+}
+const isOfNames = (glob) => /^(?:\*\*\/)?[^/]+$/.test(glob);
+function folderRegexSource(glob) {
+    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    if (/[{[][^}\]]*\//.test(path))
+        return EVERY_FOLDER;
+    const folders = path.split('/').slice(0, -1);
+    const isDeep = path.endsWith('/**') || folders.at(-1) === '**';
+    while (folders.at(-1) === '**')
+        folders.pop();
+    if (folders.length === 0)
+        return isDeep ? EVERY_FOLDER : '^$';
+    const source = (0,workspace_glob .E9)(`/${folders.join('/')}`);
+    return isDeep ? `${source.slice(0, -1)}(?:/.*)?$` : source;
+}
+const EVERY_FOLDER = '';
+function anyOf(sources, flags) {
+    return sources.length === 0 ? /(?!)/ : new RegExp(sources.join('|'), flags);
+}
+function ruleMatcher(rules) {
+    const inAnyCase = matcher(rules.flatMap((rule) => rule.globs), 'i');
+    const inThisCase = matcher(rules.flatMap((rule) => rule.exactGlobs ?? []), '');
+    return (path) => inAnyCase(path) || inThisCase(path);
+}
+const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
+const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+  }),
+
+  76955:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FG: () => (  findSystemProgram),
+    Kp: () => (  findProgram)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const WRITABLE_BY_OTHERS = 0o022;
+const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/bin'];
+const known = new Map();
+function findProgram(name) {
+    return remembered(name, process.env['PATH'] ?? '');
+}
+function findSystemProgram(name) {
+    return remembered(name, [process.env['PATH'] ?? '', ...SYSTEM_FOLDERS].join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter));
+}
+function remembered(name, path) {
+    const before = known.get(name);
+    if (before !== undefined)
+        return before;
+    const found = searchProgram(name, path, process.cwd());
+    known.set(name, found);
+    return found;
+}
+function searchProgram(name, path, forbidden) {
+    const candidates = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && !isBelow(folder, forbidden))
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))
+        .filter(isExecutable);
+    const best = candidates.find(isRootsAlone) ?? candidates[0];
+    return best === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(best)), name);
+}
+function isBelow(path, folder) {
+    return folder !== '/' && (path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+function isExecutable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function isRootsAlone(file) {
+    return [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))].every(belongsToRoot);
+}
+const belongsToRoot = ({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0;
+
+
+  }),
+
+  66904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    EP: () => (  parseRepoFolder),
+    NP: () => (  parseRepoPath),
+    SL: () => (  isRepoPath),
+    pN: () => (  portabilityProblem)
+  });
+  var _agent_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67993);
+
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function parseRepoPath(text) {
+    const denial = wholePathProblem(text);
+    if (denial !== null)
+        return { ok: false, denial };
+    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0)
+        return deny('path: names no file', 'the path is empty: name a file inside the repository');
+    for (const part of parts) {
+        const problem = partProblem(part);
+        if (problem !== null)
+            return { ok: false, denial: problem };
+    }
+    return { ok: true, path: brand(parts.join('/')) };
+}
+function parseRepoFolder(text) {
+    const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
+    if (isRoot)
+        return { ok: true, folder: '' };
+    const check = parseRepoPath(text);
+    return check.ok ? { ok: true, folder: check.path } : check;
+}
+function isRepoPath(text) {
+    const check = parseRepoPath(text);
+    return check.ok && check.path === text;
+}
+function portabilityProblem(names) {
+    for (const part of names) {
+        if (/[. ]$/.test(part))
+            return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
+        if (part.includes(':'))
+            return {
+                rule: 'path: not portable',
+                reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
+            };
+        if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
+            return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
+        }
+    }
+    return null;
+}
+function wholePathProblem(text) {
+    const outside = 'paths are relative to the repository root and stay inside it';
+    if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
+        return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
+    }
+    if (text.includes('\0'))
+        return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
+    if (INVISIBLE.test(text) || !text.isWellFormed()) {
+        return {
+            rule: 'path: invisible characters',
+            reason: 'the path holds a control, invisible or broken character',
+        };
+    }
+    if (text.startsWith('/'))
+        return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
+    if (text.includes('\\'))
+        return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
+    if (text.split('/').includes('..'))
+        return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
+    return null;
+}
+function partProblem(part) {
+    if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
+        return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
+    }
+    if ((0,_agent_git_folder_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(part))
+        return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
+    return null;
+}
+function deny(rule, reason) {
+    return { ok: false, denial: { rule, reason } };
+}
+function brand(path) {
+    return path;
+}
+
+
+  }),
+
+  66767:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  wU: () => (  RepoWorkspace),
+  OH: () => (  openWorkspace),
+  B3: () => (  workspaceOf)
+});
+
+var assert_never = __webpack_require__(89559);
+var journal = __webpack_require__(2299);
+; 
+
+class FileTree {
+    #snapshot;
+    #journal;
+    constructor(snapshot, journal) {
+        this.#snapshot = snapshot;
+        this.#journal = journal;
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'folder' };
+        const file = this.#file(path);
+        if (file !== null)
+            return file;
+        if (this.#isFolder(path))
+            return { kind: 'folder' };
+        for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+            const above = this.#file(path.slice(0, slash));
+            if (above !== null)
+                return { kind: 'blocked', by: above.path, byKind: above.kind };
+        }
+        return { kind: 'missing' };
+    }
+    *files(folder) {
+        const { tree } = this.#snapshot;
+        const { start, end } = tree.range(folder);
+        const added = this.#added(folder);
+        let next = added.shift();
+        for (let position = start; position < end; position += 1) {
+            const base = tree.entry(position);
+            for (; next !== undefined && (0,journal .cD)(next.path, base.path) < 0; next = added.shift()) {
+                yield fromJournal(next);
+            }
+            const entry = this.#journal.get(base.path);
+            yield entry === null ? fromBase(base) : fromJournal(entry);
+        }
+        for (; next !== undefined; next = added.shift())
+            yield fromJournal(next);
+    }
+    async *holding(folder, text) {
+        const written = this.#written(folder);
+        let next = written.shift();
+        for await (const base of this.#snapshot.holding(folder, text)) {
+            for (; next !== undefined && (0,journal .cD)(next.path, base.path) < 0; next = written.shift()) {
+                yield fromJournal(next);
+            }
+            if (next?.path === base.path)
+                continue;
+            yield fromBase(base);
+        }
+        for (; next !== undefined; next = written.shift())
+            yield fromJournal(next);
+    }
+    *children(folder) {
+        const names = new Set();
+        for (const child of this.#snapshot.tree.children(folder)) {
+            names.add(child.name);
+            yield { name: child.name, isFolder: child.kind === 'folder' };
+        }
+        const depth = folder === '' ? 0 : folder.length + 1;
+        for (const { path } of this.#added(folder)) {
+            const [name = '', ...below] = path.slice(depth).split('/');
+            if (names.has(name))
+                continue;
+            names.add(name);
+            yield { name, isFolder: below.length > 0 };
+        }
+    }
+    read(file) {
+        return file.source === 'base' ? this.#snapshot.read(file.entry) : written(file.entry);
+    }
+    readWhole(file) {
+        return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : written(file.entry);
+    }
+    async size(file) {
+        return file.source === 'base' ? this.#snapshot.size(file.entry) : file.entry.bytes.length;
+    }
+    #file(path) {
+        const entry = this.#journal.get(path);
+        if (entry !== null)
+            return fromJournal(entry);
+        const base = this.#snapshot.tree.find(path);
+        return base === null ? null : fromBase(base);
+    }
+    #isFolder(path) {
+        const { start, end } = this.#snapshot.tree.range(path);
+        return end > start || this.#added(path).length > 0;
+    }
+    #added(folder) {
+        return this.#written(folder).filter((entry) => entry.base === null);
+    }
+    #written(folder) {
+        const prefix = folder === '' ? '' : `${folder}/`;
+        return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
+    }
+}
+function written({ bytes }) {
+    return Promise.resolve({ kind: 'bytes', bytes });
+}
+function fromJournal(entry) {
+    return { source: 'journal', path: entry.path, kind: 'file', entry };
+}
+function fromBase(entry) {
+    return { source: 'base', path: entry.path, kind: entry.kind, entry };
+}
+
+var find_repository = __webpack_require__(16234);
+var answer = __webpack_require__(15888);
+var git_grep = __webpack_require__(64873);
+var workspace_glob = __webpack_require__(45996);
+; 
+
+const MAX_PATTERN_LENGTH = 1000;
+const MAX_SEARCH_BYTES = 256 * 1024 * 1024;
+const MAX_REGEX_WORK = 1_000_000_000;
+async function compilePattern(pattern, isRegex) {
+    if (pattern.length > MAX_PATTERN_LENGTH) {
+        return { ok: false, reason: `the pattern is longer than ${MAX_PATTERN_LENGTH} characters` };
+    }
+    if (isRegex)
+        return compileRegex(pattern);
+    if (pattern.includes('\n')) {
+        return { ok: false, reason: 'grep looks at one line at a time: give a pattern without a line end' };
+    }
+    return { ok: true, value: literalMatcher(pattern) };
+}
+async function compileGlob(glob) {
+    if (glob === null)
+        return { ok: true, value: () => true };
+    const { RE2JS, RE2JSException } = await __webpack_require__.e(  856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    try {
+        const pattern = RE2JS.compile((0,workspace_glob .E9)(glob));
+        return { ok: true, value: (path) => pattern.testExact(path) };
+    }
+    catch (error) {
+        if (error instanceof workspace_glob .pZ)
+            return { ok: false, reason: `glob: ${error.message}` };
+        if (error instanceof RE2JSException)
+            return { ok: false, reason: `glob: ${glob} is not a glob` };
+        throw error;
+    }
+}
+function literalMatcher(text) {
+    const needle = Buffer.from(text);
+    return {
+        literal: text.includes('\0') ? null : text,
+        maxBytes: MAX_SEARCH_BYTES,
+        mayMatch: (bytes) => bytes.includes(needle),
+        find: (line) => {
+            const start = line.indexOf(text);
+            return start === -1 ? null : { start, end: start + text.length };
+        },
+    };
+}
+async function compileRegex(source) {
+    const { RE2JS, RE2JSException } = await __webpack_require__.e(  856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    try {
+        const pattern = RE2JS.compile(source);
+        return {
+            ok: true,
+            value: {
+                literal: null,
+                maxBytes: Math.min(MAX_SEARCH_BYTES, Math.floor(MAX_REGEX_WORK / pattern.programSize())),
+                mayMatch: () => true,
+                find: (line) => {
+                    if (!pattern.test(line))
+                        return null;
+                    const match = pattern.matcher(line);
+                    return match.find() ? { start: match.start(), end: match.end() } : null;
+                },
+            },
+        };
+    }
+    catch (error) {
+        if (error instanceof RE2JSException)
+            return { ok: false, reason: `${error.message} (RE2 syntax)` };
+        throw error;
+    }
+}
+
+var missing = __webpack_require__(46894);
+var repo_path = __webpack_require__(66904);
+var workspace_snapshot = __webpack_require__(59378);
+; 
+
+const BATCH_FILES = 256;
+const BATCH_BYTES = 8 * 1024 * 1024;
+async function* scan(tree, files) {
+    for (const batch of batchesOf(files)) {
+        const sizes = await Promise.all(batch.map((file) => tree.size(file)));
+        let wave = [];
+        let bytes = 0;
+        for (const [at, file] of batch.entries()) {
+            const size = sizes[at] ?? null;
+            wave.push(readOne(tree, file, size));
+            bytes += size === null || size > workspace_snapshot .g ? 0 : size;
+            if (bytes < BATCH_BYTES)
+                continue;
+            yield await Promise.all(wave);
+            wave = [];
+            bytes = 0;
+        }
+        yield await Promise.all(wave);
+    }
+}
+const WAVE_FILES = 16;
+async function* scanSome(tree, files) {
+    let wave = [];
+    try {
+        for await (const file of files) {
+            wave.push(tree.read(file).then((content) => scannedOf(file, content)));
+            if (wave.length < WAVE_FILES)
+                continue;
+            yield await Promise.all(wave);
+            wave = [];
+        }
+    }
+    catch (error) {
+        yield await Promise.all(wave);
+        throw error;
+    }
+    yield await Promise.all(wave);
+}
+function scannedOf(file, content) {
+    return content.kind === 'bytes' ? { ...content, file } : { kind: content.kind, file };
+}
+async function readOne(tree, file, size) {
+    if (size === null)
+        return { kind: 'unreadable', file };
+    if (size > workspace_snapshot .g)
+        return { kind: 'too_large', file };
+    return { file, ...(await tree.readWhole(file)) };
+}
+function* batchesOf(files) {
+    let batch = [];
+    for (const file of files) {
+        batch.push(file);
+        if (batch.length < BATCH_FILES)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    yield batch;
+}
+
+var show_path = __webpack_require__(3743);
+var text_file = __webpack_require__(8192);
+; 
+
+
+
+
+
+
+
+
+const DEFAULT_MAX_HITS = 100;
+const MAX_LINE_CHARS = 200;
+async function grep(tree, args) {
+    const check = (0,repo_path .EP)(args.rel_dir);
+    if (!check.ok)
+        return (0,answer .J5)(args.rel_dir ?? '', check.denial);
+    const found = tree.find(check.folder);
+    if (found.kind === 'missing')
+        return (0,missing .z)(tree, check.folder);
+    if (found.kind === 'blocked')
+        return (0,missing .Z5)(check.folder, found);
+    const pattern = await compilePattern(args.pattern, args.regex ?? false);
+    if (!pattern.ok)
+        return (0,answer .gz)(`${pattern.reason}.`);
+    const glob = await compileGlob(args.glob);
+    if (!glob.ok)
+        return (0,answer .gz)(`${glob.reason}.`);
+    const search = new Search(pattern.value, args.max_hits ?? DEFAULT_MAX_HITS);
+    if (found.kind !== 'folder')
+        return search.run(scan(tree, [found]), () => 1);
+    const scope = { folder: check.folder, matches: glob.value };
+    const { literal } = pattern.value;
+    const batches = literal === null ? scan(tree, filesIn(tree, scope)) : scanSome(tree, filesHolding(tree, scope, literal));
+    return search.run(batches, () => [...filesIn(tree, scope)].length);
+}
+function* filesIn(tree, scope) {
+    for (const file of tree.files(scope.folder))
+        if (isIn(scope, file))
+            yield file;
+}
+async function* filesHolding(tree, scope, text) {
+    for await (const file of tree.holding(scope.folder, text))
+        if (isIn(scope, file))
+            yield file;
+}
+function isIn({ folder, matches }, { kind, path }) {
+    return kind === 'file' && (matches(path) || matches(path.slice(folder.length + 1)));
+}
+class Search {
+    #skipped = { binary: 0, too_large: 0, unreadable: 0 };
+    #stop = null;
+    #matcher;
+    #maxHits;
+    #lines = [];
+    #answerBytes = 0;
+    #searchedBytes = 0;
+    #files = 0;
+    constructor(matcher, maxHits) {
+        this.#matcher = matcher;
+        this.#maxHits = maxHits;
+    }
+    async run(batches, count) {
+        try {
+            for await (const batch of batches) {
+                for (const each of batch) {
+                    if (each.kind === 'bytes')
+                        this.#look(each.file, each.bytes);
+                    else
+                        this.#skipped[each.kind] += 1;
+                    if (this.#stop !== null)
+                        return this.#answer(count);
+                }
+            }
+        }
+        catch (error) {
+            if (!(error instanceof git_grep .J))
+                throw error;
+            this.#stop = error.message;
+        }
+        return this.#answer(count);
+    }
+    #look(file, bytes) {
+        if (this.#searchedBytes + bytes.length > this.#matcher.maxBytes) {
+            this.#stop = `stopped before ${(0,show_path .P)(file.path)}, after ${this.#searchedBytes} bytes of files`;
+            return;
+        }
+        this.#searchedBytes += bytes.length;
+        if (!this.#matcher.mayMatch(bytes))
+            return;
+        const hits = this.#lines.length;
+        if ((0,text_file .Go)(bytes))
+            this.#skipped.binary += 1;
+        else
+            this.#lookAtLines(file, bytes.toString('utf8'));
+        if (this.#lines.length > hits)
+            this.#files += 1;
+    }
+    #answer(count) {
+        const hits = this.#lines.length;
+        const notes = [];
+        if (this.#stop !== null)
+            notes.push(`${this.#stop}; narrow with rel_dir or glob`);
+        const { binary, too_large, unreadable } = this.#skipped;
+        if (binary > 0)
+            notes.push(`${(0,answer .pq)(binary, 'binary file')} skipped`);
+        if (too_large > 0)
+            notes.push(`${(0,answer .pq)(too_large, 'file')} over 1 MB skipped`);
+        if (unreadable > 0)
+            notes.push(`${(0,answer .pq)(unreadable, 'file')} that git cannot read skipped`);
+        const lines = hits === 0 ? [`No match in ${(0,answer .pq)(count(), 'file')}.`] : this.#lines;
+        const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
+        return (0,answer .oQ)([...lines, ...note].join('\n'), { hits, files: this.#files });
+    }
+    #lookAtLines(file, text) {
+        const path = (0,show_path .P)(file.path);
+        let number = 0;
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline === -1 ? text.length : newline;
+            number += 1;
+            const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
+            const hit = this.#matcher.find(line);
+            if (hit !== null && !this.#add(`${path}:${number}:${around(line, hit)}`))
+                return;
+            start = end + 1;
+        }
+    }
+    #add(line) {
+        this.#answerBytes += Buffer.byteLength(line) + 1;
+        if (this.#lines.length >= this.#maxHits)
+            this.#stop = `stopped at ${this.#maxHits} hits, there are more`;
+        else if (this.#answerBytes > answer .gB)
+            this.#stop = 'stopped at 16 KB of hits, there are more';
+        if (this.#stop !== null)
+            return false;
+        this.#lines.push(line);
+        return true;
+    }
+}
+function around(line, hit) {
+    if (line.length <= MAX_LINE_CHARS)
+        return line.trimEnd();
+    const room = Math.max(0, MAX_LINE_CHARS - (hit.end - hit.start));
+    const wanted = Math.max(0, hit.start - Math.floor(room / 2));
+    const start = Math.min(wanted, line.length - MAX_LINE_CHARS);
+    const end = start + MAX_LINE_CHARS;
+    const part = line.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+    return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
+}
+
+var external_node_path_ = __webpack_require__(76760);
+; 
+
+const MAX_FILES = 200;
+const MAX_SCRIPT_CHARS = 256 * 1024;
+async function findJudgeFiles(files, command) {
+    if (command === null)
+        return new Set();
+    const folder = normal(command.workingDirectory);
+    const found = new Set();
+    const queue = [{ text: command.run, folder, kind: kindOfShell(command.shell) }];
+    for (const script of queue) {
+        for (const path of namedBy(files, script, folder)) {
+            if (found.has(path) || found.size >= MAX_FILES)
+                continue;
+            found.add(path);
+            const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
+            const kind = text === undefined ? 'other' : kindOf(path, text);
+            if (text !== undefined)
+                queue.push({ text, folder: normal(external_node_path_.posix.dirname(path)), kind });
+        }
+    }
+    return found;
+}
+const kindOfShell = (shell) => shell === null || /\b(?:ba|da|z|k)?sh\b|pwsh|powershell|cmd/.test(shell) ? 'shell' : 'other';
+function kindOf(path, text) {
+    const name = external_node_path_.posix.basename(path);
+    if (name === 'package.json')
+        return 'package.json';
+    if (/^(?:GNU)?Makefile$|\.mk$|^justfile$|\.just$/i.test(name))
+        return 'make';
+    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
+    return isShell ? 'shell' : 'other';
+}
+function namedBy(files, { text, folder, kind }, workingDirectory) {
+    const resolve = (word) => {
+        const bare = bareOf(word);
+        if (bare === null)
+            return null;
+        for (const base of [workingDirectory, folder, '']) {
+            const path = normal(external_node_path_.posix.join(base, bare));
+            if (files.tree.find(path)?.kind === 'file')
+                return path;
+        }
+        return null;
+    };
+    switch (kind) {
+        case 'package.json':
+            return scriptsOf(text).flatMap((line) => ofShell(line, resolve));
+        case 'make':
+            return [...ofShell(text, resolve), ...included(text, resolve)];
+        case 'shell':
+            return [...ofShell(text, resolve), ...impliedBy(text, resolve)];
+        case 'other':
+            return quotedScripts(text, resolve);
+    }
+}
+function impliedBy(text, resolve) {
+    const names = [
+        ...(/\b(?:npm|pnpm|yarn|bun)\b/.test(text) ? ['package.json'] : []),
+        ...(/\bg?make\b/.test(text) ? ['GNUmakefile', 'makefile', 'Makefile'] : []),
+        ...(/\bjust\b/.test(text) ? ['justfile', 'Justfile', '.justfile'] : []),
+    ];
+    return names.flatMap((name) => resolve(name) ?? []);
+}
+function included(text, resolve) {
+    const lines = [...text.matchAll(/^\s*[-s]?(?:include|import|mod)\s+(.+)$/gm)];
+    return lines.flatMap(([, names = '']) => names.split(/\s+/).flatMap((name) => resolve(name) ?? []));
+}
+function scriptsOf(text) {
+    try {
+        const parsed = JSON.parse(text);
+        const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
+        return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+function quotedScripts(text, resolve) {
+    const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
+    return words.flatMap(([, word = '']) => resolve(word) ?? []);
+}
+const SEPARATORS = /\n|;|&&|\|\|?|&(?!>)|\$?\(|\)|`|\{\s|\s\}/;
+const PREFIX = /^(?:if|then|elif|else|while|until|do|!|time|exec|command|nice|nohup|sudo|env|xvfb-run|npx|pnpx|bunx|uv|uvx|poetry|pipenv|pdm|hatch|bundle|run|@.*|-|\w+=.*|\d+s?|timeout|-[A-Za-z]|--[\w-]+)$/;
+const INTERPRETER = /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
+const SOURCE = /^(?:\.|source)$/;
+const COMPARISON = /^(?:diff|cmp|colordiff)$/;
+const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
+function ofShell(text, resolve) {
+    const commands = text.replace(/\\\r?\n/g, ' ').split(SEPARATORS);
+    return commands.flatMap((command) => ofCommand(command.trim().split(/\s+/).filter(Boolean), resolve));
+}
+function ofCommand(words, resolve) {
+    const start = words.findIndex((word) => !PREFIX.test(word));
+    const [program = '', ...args] = start < 0 ? [] : words.slice(start);
+    if (program.startsWith('#'))
+        return [];
+    const found = [...startedBy(program, args, resolve)];
+    for (const [at, arg] of args.entries()) {
+        const option = STEERING.exec(arg);
+        if (option !== null)
+            found.push(resolve(option[1] ?? args[at + 1] ?? ''));
+        if (/^<(?!<)/.test(arg))
+            found.push(resolve(arg === '<' ? (args[at + 1] ?? '') : arg.slice(1)));
+    }
+    return found.filter((path) => path !== null);
+}
+function startedBy(program, args, resolve) {
+    const name = external_node_path_.posix.basename(bareOf(program) ?? program);
+    const named = args.filter((arg) => !arg.startsWith('-'));
+    if (SOURCE.test(program))
+        return named.slice(0, 1).map(resolve);
+    if (COMPARISON.test(name))
+        return named.map(resolve);
+    if (INTERPRETER.test(name)) {
+        if (args.some((arg) => /^(?:-m|--check|-l)$/.test(arg)))
+            return [];
+        const script = named.map(resolve).find((path) => path !== null) ?? null;
+        return script === null || isProduct(script) ? [] : [script];
+    }
+    const script = resolve(program);
+    return script === null || isProduct(script) ? [] : [script];
+}
+function isProduct(path) {
+    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
+        return false;
+    const inSources = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i.test(path);
+    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(external_node_path_.posix.basename(path));
+    return inSources || isEntry;
+}
+function bareOf(word) {
+    const bare = word
+        .replace(/["']/g, '')
+        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
+        .replace(/^\//, '')
+        .replace(/[,:;]+$/, '');
+    return bare === '' || bare.includes('\0') || bare.length > 1000 || /^[-$]/.test(bare) ? null : bare;
+}
+function normal(path) {
+    const joined = external_node_path_.posix
+        .normalize(path)
+        .replace(/^(?:\.\.?\/)+/, '')
+        .replace(/\/$/, '');
+    return joined === '.' ? '' : joined;
+}
+
+; 
+
+
+
+
+
+const DEFAULT_MAX_FILES = 200;
+async function listFiles(tree, args) {
+    const check = (0,repo_path .EP)(args.rel_dir);
+    if (!check.ok)
+        return (0,answer .J5)(args.rel_dir ?? '', check.denial);
+    const { folder } = check;
+    const found = tree.find(folder);
+    if (found.kind === 'missing')
+        return (0,missing .z)(tree, folder);
+    if (found.kind === 'blocked')
+        return (0,missing .Z5)(folder, found);
+    if (found.kind !== 'folder')
+        return (0,answer .gz)(`${(0,show_path .P)(folder)} is not a folder: ${describe(found)}.`);
+    const glob = await compileGlob(args.glob);
+    if (!glob.ok)
+        return (0,answer .gz)(`${glob.reason}.`);
+    const matches = (path) => glob.value(path) || glob.value(path.slice(folder.length + 1));
+    return list(tree.files(folder), matches, args.max_files ?? DEFAULT_MAX_FILES);
+}
+function list(files, matches, maxFiles) {
+    const lines = [];
+    let bytes = 0;
+    let total = 0;
+    for (const file of files) {
+        if (!matches(file.path))
+            continue;
+        total += 1;
+        if (lines.length >= maxFiles || bytes > answer .gB)
+            continue;
+        const line = `${(0,show_path .P)(file.path)}${MARKS[file.kind]}`;
+        lines.push(line);
+        bytes += Buffer.byteLength(line) + 1;
+    }
+    if (total === 0)
+        return (0,answer .oQ)('No files.', { files: 0, total });
+    const more = total - lines.length;
+    if (more > 0)
+        lines.push(`[${more} more; narrow with rel_dir or glob, or raise max_files]`);
+    return (0,answer .oQ)(lines.join('\n'), { files: total - more, total });
+}
+const MARKS = { file: '', link: ' (symbolic link)', submodule: ' (submodule)' };
+function describe(file) {
+    switch (file.kind) {
+        case 'file':
+            return 'read it with read_file';
+        case 'link':
+            return 'it is a symbolic link, and links are not followed';
+        case 'submodule':
+            return 'it is a submodule, another repository';
+    }
+}
+
+; 
+
+const FILES_FIRST = 3;
+function overview(tree, maxBytes) {
+    const folders = [readFolder(tree, { path: '', total: tree.count })];
+    const fits = () => Buffer.byteLength(render(tree, folders)) <= maxBytes;
+    for (let level = folders.slice(); level.length > 0;) {
+        takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, fits));
+        const known = folders.length;
+        takeTurns(level, Number.POSITIVE_INFINITY, (parent) => {
+            const next = parent.folders[parent.shownFolders];
+            return next !== undefined && listFolder(folders, { parent, folder: readFolder(tree, next) }, fits);
+        });
+        level = folders.slice(known);
+    }
+    takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, fits));
+    return render(tree, folders);
+}
+function takeTurns(folders, rounds, add) {
+    let open = folders;
+    for (let round = 0; round < rounds && open.length > 0; round += 1)
+        open = open.filter(add);
+}
+function nameFile(folder, fits) {
+    if (folder.shownFiles === folder.files.length)
+        return false;
+    folder.shownFiles += 1;
+    if (fits())
+        return true;
+    folder.shownFiles -= 1;
+    return false;
+}
+function listFolder(folders, { parent, folder }, fits) {
+    folders.push(folder);
+    parent.shownFolders += 1;
+    if (fits())
+        return true;
+    folders.pop();
+    parent.shownFolders -= 1;
+    return false;
+}
+function readFolder(tree, { path, total }) {
+    const files = [];
+    const folders = [];
+    for (const child of tree.children(path)) {
+        if (child.kind !== 'folder') {
+            files.push(child.name);
+            continue;
+        }
+        const { start, end } = child.range;
+        folders.push({ path: path === '' ? child.name : `${path}/${child.name}`, total: end - start });
+    }
+    return { path, total, files, folders, shownFiles: 0, shownFolders: 0 };
+}
+function render(tree, folders) {
+    const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(lineOf);
+    return [`${tree.count} files; a line is folder/ (files below): own files`, ...lines].join('\n');
+}
+function lineOf({ path, total, files, folders, shownFiles, shownFolders }) {
+    const names = files.slice(0, shownFiles).map(show_path .$);
+    const moreFiles = files.length - shownFiles;
+    const moreFolders = folders.length - shownFolders;
+    if (moreFiles > 0)
+        names.push(`+${moreFiles} files`);
+    if (moreFolders > 0)
+        names.push(`+${moreFolders} folders`);
+    const title = path === '' ? './' : `${(0,show_path .P)(path)}/ (${total})`;
+    return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
+}
+
+var patch = __webpack_require__(96198);
+var policy = __webpack_require__(51297);
+; 
+
+
+
+
+
+
+const MAX_LINES = 250;
+const MAX_BYTES = 10 * 1024;
+const read_file_MAX_LINE_CHARS = 2000;
+async function readFile(tree, record, args) {
+    const check = (0,repo_path .NP)(args.rel_path);
+    if (!check.ok)
+        return (0,answer .J5)(args.rel_path, check.denial);
+    const { path } = check;
+    const found = tree.find(path);
+    switch (found.kind) {
+        case 'missing':
+            return (0,missing .Bi)(tree, path);
+        case 'blocked':
+            return (0,missing .Z5)(path, found);
+        case 'folder':
+            return (0,answer .gz)(`${(0,show_path .P)(path)} is a folder: list it with list_files.`, { path });
+        case 'submodule':
+            return (0,answer .gz)(`${(0,show_path .P)(path)} is a submodule, another repository.`, { path });
+        case 'link':
+            return readLink(tree, path, found);
+        case 'file':
+            return readText(path, { tree, record, file: found, args });
+    }
+}
+async function readLink(tree, path, file) {
+    const content = await tree.read(file);
+    const target = content.kind === 'bytes' ? (0,show_path .P)(content.bytes.toString('utf8')) : 'an unreadable text';
+    return (0,answer .oQ)(`${(0,show_path .P)(path)} is a symbolic link to ${target}; links are not followed.`, { path });
+}
+async function readText(path, { tree, record, file, args }) {
+    const shown = (0,show_path .P)(path);
+    const content = await tree.read(file);
+    if (content.kind === 'unreadable')
+        return (0,answer .gz)(`${shown} is not to be had: ${content.why}.`, { path });
+    if (content.kind === 'too_large') {
+        return (0,answer .gz)(`${shown} has ${content.size} bytes, and files over ${workspace_snapshot .g} are not read.`, {
+            path,
+        });
+    }
+    const bytes = content.bytes.length;
+    const decoded = (0,text_file .g7)(content.bytes);
+    if (decoded.kind === 'opaque')
+        return (0,answer .gz)(`${shown} is ${decoded.what} (${bytes} bytes).`, { path });
+    const { text } = decoded.file;
+    const lines = (0,text_file .Dx)(text);
+    if (lines.length === 0)
+        return (0,answer .oQ)('(empty file)', { path, lines: 0 });
+    const start = args.start_line ?? 1;
+    const end = Math.min(args.end_line ?? lines.length, lines.length);
+    if (start > lines.length) {
+        return (0,answer .gz)(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
+    }
+    if (end < start)
+        return (0,answer .gz)(`end_line ${end} lies before start_line ${start}.`, { path });
+    const page = pageOf(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
+    record.sawLines(path, file.entry.oid, page.wholeLines);
+    if (page.last === lines.length && !text.endsWith('\n'))
+        page.notes.push('no newline at the end');
+    const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
+    const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
+    return (0,answer .oQ)([...page.lines, ...notes].join('\n'), meta);
+}
+function pageOf(all, { start, end, maxChars }) {
+    const page = { lines: [], last: start, wholeLines: [], notes: [] };
+    const maxLineChars = start === end ? MAX_BYTES : read_file_MAX_LINE_CHARS;
+    const cut = [];
+    let bytes = 0;
+    let chars = 0;
+    for (let number = start; number <= Math.min(end, start + MAX_LINES - 1); number += 1) {
+        const text = all[number - 1] ?? '';
+        const isFirst = number === start;
+        const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
+        const line = `${number}|${cutLine(text, room)}`;
+        bytes += Buffer.byteLength(line) + 1;
+        chars += line.length + 1;
+        if (!isFirst && (bytes > MAX_BYTES || chars > maxChars))
+            break;
+        page.lines.push(line);
+        page.last = number;
+        if (text.length > room)
+            cut.push(number);
+        else
+            page.wholeLines.push(number);
+    }
+    return { ...page, notes: notesOn(all, { start, end, last: page.last, cut }) };
+}
+function notesOn(all, { start, end, last, cut }) {
+    const notes = [];
+    const isAlone = start === end;
+    for (const number of cut) {
+        const length = all[number - 1]?.length ?? 0;
+        notes.push(`line ${number} is cut, it has ${length} characters${isAlone ? '' : ': read it alone for more'}`);
+    }
+    if (last < end)
+        notes.push(`lines ${start}-${last} of ${all.length}; continue at line ${last + 1}`);
+    else if (last < all.length || start > 1)
+        notes.push(`lines ${start}-${last} of ${all.length}`);
+    return notes;
+}
+function cutLine(line, maxChars) {
+    return line.length <= maxChars ? line : `${line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+; 
+class ReadingRecord {
+    #readings = new Map();
+    sawLines(path, oid, lines) {
+        const reading = this.#of(path, oid);
+        for (const line of lines)
+            reading.seen.add(line);
+    }
+    wrote(path, oid) {
+        this.#of(path, oid).isWhole = true;
+    }
+    edited(path, change) {
+        if (this.firstUnseen(path, change.from, change.lines) === null)
+            this.wrote(path, change.to);
+    }
+    firstUnseen(path, oid, lines) {
+        const reading = this.#readings.get(path);
+        if (lines === 0)
+            return null;
+        if (reading?.oid !== oid)
+            return 1;
+        if (reading.isWhole)
+            return null;
+        for (let line = 1; line <= lines; line += 1)
+            if (!reading.seen.has(line))
+                return line;
+        return null;
+    }
+    #of(path, oid) {
+        const known = this.#readings.get(path);
+        if (known?.oid === oid)
+            return known;
+        const fresh = { oid, seen: new Set(), isWhole: false };
+        this.#readings.set(path, fresh);
+        return fresh;
+    }
+}
+
+var write_file = __webpack_require__(98851);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function workspaceOf({ baseCommit, testCommand, mayAddTests }, { allowPaths, allowTestEdits }) {
+    const settings = { allowPaths, allowTestEdits, mayAddTests: mayAddTests === true };
+    return { commit: baseCommit, settings, testCommand };
+}
+async function openWorkspace(options) {
+    (0,policy .BV)(options.settings);
+    const snapshot = await (0,workspace_snapshot .r)((0,find_repository .W)(options.repository), options.commit, options.patience);
+    try {
+        const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
+        const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
+        const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
+        return new RepoWorkspace(snapshot, (0,policy .BV)(options.settings, base));
+    }
+    catch (error) {
+        await snapshot.close();
+        throw error;
+    }
+}
+const isEmpty = (items) => items[Symbol.iterator]().next().done === true;
+class RepoWorkspace {
+    snapshot;
+    journal;
+    policy;
+    #tree;
+    #record = new ReadingRecord();
+    constructor(snapshot, policy) {
+        this.snapshot = snapshot;
+        this.journal = new journal .CQ(snapshot);
+        this.policy = policy;
+        this.#tree = new FileTree(snapshot, this.journal);
+    }
+    get fileCount() {
+        return this.snapshot.tree.count;
+    }
+    execute(action) {
+        switch (action.name) {
+            case 'list_files':
+                return listFiles(this.#tree, action.args);
+            case 'read_file':
+                return readFile(this.#tree, this.#record, action.args);
+            case 'grep':
+                return grep(this.#tree, action.args);
+            case 'write_file': {
+                const { journal, policy } = this;
+                return (0,write_file ._h)({ tree: this.#tree, journal, policy, record: this.#record }, action.args);
+            }
+            default:
+                return (0,assert_never .x)(action);
+        }
+    }
+    overview(maxBytes) {
+        return overview(this.snapshot.tree, maxBytes);
+    }
+    treeId() {
+        return this.journal.treeId();
+    }
+    returnTo(tree) {
+        return this.journal.returnTo(tree);
+    }
+    patch() {
+        return (0,patch .J)(this.journal, this.snapshot.commit.length);
+    }
+    async close() {
+        await this.snapshot.close();
+    }
+    async [Symbol.asyncDispose]() {
+        await this.close();
+    }
+}
+
+
+  }),
+
+  68442:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BN: () => (  resolveRepository),
+    X6: () => (  applyPatch),
+    pu: () => (  listUncommittedChanges)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16234);
+  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+
+
+
+
+
+async function resolveRepository(path) {
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__  .W)(path);
+    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .gG)(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    if (head.exitCode !== 0)
+        throw new Error(`${root} has no commit yet: commit what the run is to start from`);
+    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)).replaceAll('\\', '/');
+    return { root, prefix, commit: head.stdout.toString('utf8').trim() };
+}
+async function listUncommittedChanges(repository) {
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__  .W)(repository);
+    const args = [
+        `--work-tree=${root}`,
+        'status',
+        '--porcelain=v1',
+        '-z',
+        '--untracked-files=no',
+        '--no-renames',
+    ];
+    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, args, { cwd: root });
+    const entries = answer
+        .toString('utf8')
+        .split('\0')
+        .filter((entry) => entry !== '');
+    return entries.map((entry) => entry.slice(3)).sort();
+}
+async function applyPatch(repository, diff) {
+    if (diff === '')
+        return;
+    const { root, gitDir } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__  .W)(repository);
+    const args = [`--work-tree=${root}`, 'apply', '--whitespace=nowarn', '-'];
+    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .gG)(gitDir, args, { cwd: root, input: diff });
+    if (answer.exitCode === 0)
+        return;
+    const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-')), 'agent-fix.patch');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(kept, diff);
+    throw new Error(`the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`);
+}
+
+
+  }),
+
+  3743:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  showName),
+    P: () => (  showPath)
+  });
+function showPath(path) {
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quote(path) : path;
+}
+function showName(name) {
+    return /\s/.test(name) ? quote(name) : showPath(name);
+}
+function quote(text) {
+    const escaped = (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+    return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
+}
+
+
+  }),
+
+  59378:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (  MAX_FILE_BYTES),
+  r: () => (  openSnapshot)
+});
+
+var git = __webpack_require__(59268);
+var git_grep = __webpack_require__(64873);
+var assert_never = __webpack_require__(89559);
+var blob_id = __webpack_require__(3715);
+; 
+
+
+
+const MAX_SILENCE_MS = 30_000;
+const MAX_ENDING_MS = 1_000;
+class GitObjects {
+    #repository;
+    #patience;
+    #batches = new Map();
+    #hasStalled = false;
+    constructor(repository, { timeoutMs = MAX_SILENCE_MS, ...patience } = {}) {
+        this.#repository = repository;
+        this.#patience = { ...patience, timeoutMs };
+    }
+    async size(id) {
+        const answer = await this.#ask('--batch-check', id, 0);
+        return answer.kind === 'blob' ? answer.size : null;
+    }
+    async read(id, maxBytes) {
+        const answer = await this.#ask('--batch', id, maxBytes);
+        switch (answer.kind) {
+            case 'missing':
+                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
+            case 'ended':
+                return { kind: 'unreadable', why: 'git cannot read it' };
+            case 'stalled':
+                return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
+            case 'blob': {
+                const { size, content: bytes } = answer;
+                if (bytes === null)
+                    return { kind: 'too_large', size };
+                if ((0,blob_id .z)(bytes, id.length) === id)
+                    return { kind: 'bytes', bytes };
+                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
+            }
+            default:
+                return (0,assert_never .x)(answer);
+        }
+    }
+    async close() {
+        await Promise.all([...this.#batches.values()].map((batch) => batch.close()));
+    }
+    async #ask(mode, id, maxBytes) {
+        if (this.#hasStalled)
+            return { kind: 'stalled' };
+        const first = await this.#batch(mode).ask(id, maxBytes);
+        const answer = first.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : first;
+        if (answer.kind === 'stalled')
+            this.#hasStalled = true;
+        return answer;
+    }
+    #batch(mode) {
+        const running = this.#batches.get(mode);
+        if (running !== undefined && !running.hasEnded)
+            return running;
+        const batch = new Batch(this.#repository, mode, this.#patience);
+        this.#batches.set(mode, batch);
+        return batch;
+    }
+}
+class Batch {
+    hasEnded = false;
+    #process;
+    #mode;
+    #ended;
+    #questions = [];
+    #patience;
+    #next = 0;
+    #header = '';
+    #body = null;
+    #timer = null;
+    constructor(repository, mode, patience) {
+        this.#mode = mode;
+        this.#patience = patience;
+        const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
+        this.#process = (0,git .Iz)(repository.gitDir, args, repository.root);
+        this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
+        this.#process.stderr.resume();
+        this.#process.stdin.on('error', () => { });
+        this.#ended = new Promise((resolve) => {
+            const end = () => {
+                patience.signal?.removeEventListener('abort', hurry);
+                this.#end('ended');
+                resolve();
+            };
+            this.#process.once('error', end).once('close', end);
+        });
+        const hurry = () => {
+            if (this.#timer !== null)
+                this.#startTimer();
+        };
+        patience.signal?.addEventListener('abort', hurry, { once: true });
+    }
+    ask(id, maxBytes) {
+        if (this.hasEnded)
+            return Promise.resolve({ kind: 'ended' });
+        return new Promise((resolve) => {
+            this.#questions.push({ maxBytes, resolve });
+            if (this.#timer === null)
+                this.#startTimer();
+            this.#process.stdin.write(`${id}\n`);
+        });
+    }
+    async close() {
+        this.#process.stdin.end();
+        const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
+        await this.#ended;
+        clearTimeout(timer);
+    }
+    #receive(chunk) {
+        this.#timer?.refresh();
+        let offset = 0;
+        while (offset < chunk.length) {
+            offset = this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(chunk, offset);
+        }
+    }
+    #readHeader(chunk, offset) {
+        const end = chunk.indexOf(10, offset);
+        if (end === -1) {
+            this.#header += chunk.toString('latin1', offset);
+            return chunk.length;
+        }
+        const header = this.#header + chunk.toString('latin1', offset, end);
+        this.#header = '';
+        const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? [];
+        if (size === undefined)
+            this.#answer({ kind: 'missing' });
+        else
+            this.#start(Number(size), type === 'blob');
+        return end + 1;
+    }
+    #start(size, isBlob) {
+        if (this.#mode === '--batch-check') {
+            this.#answer(isBlob ? { kind: 'blob', size, content: null } : { kind: 'missing' });
+            return;
+        }
+        const isWanted = isBlob && size <= (this.#questions[this.#next]?.maxBytes ?? 0);
+        this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+    }
+    #readBody(chunk, offset) {
+        if (this.#body === null)
+            return offset;
+        const { size, isBlob, bytes, filled } = this.#body;
+        const taken = Math.min(size + 1 - filled, chunk.length - offset);
+        if (bytes !== null)
+            chunk.copy(bytes, filled, offset, offset + taken);
+        this.#body.filled += taken;
+        if (this.#body.filled === size + 1) {
+            this.#body = null;
+            const content = bytes?.subarray(0, -1) ?? null;
+            this.#answer(isBlob ? { kind: 'blob', size, content } : { kind: 'missing' });
+        }
+        return offset + taken;
+    }
+    #answer(answer) {
+        this.#questions[this.#next]?.resolve(answer);
+        this.#next += 1;
+        if (this.#next === this.#questions.length)
+            this.#stopTimer();
+        if (this.#next < 1024)
+            return;
+        this.#questions.splice(0, this.#next);
+        this.#next = 0;
+    }
+    #stall() {
+        this.#process.kill('SIGKILL');
+        this.#end('stalled');
+    }
+    #end(kind) {
+        this.hasEnded = true;
+        this.#stopTimer();
+        for (const question of this.#questions.splice(this.#next))
+            question.resolve({ kind });
+    }
+    #startTimer() {
+        this.#stopTimer();
+        this.#timer = setTimeout(() => this.#stall(), (0,git .si)(this.#patience));
+    }
+    #stopTimer() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+
+; 
+const SLASH = 0x2f;
+const AFTER_SLASH = 0x30;
+const MODE_LENGTH = 6;
+class TreeIndex {
+    count;
+    #raw;
+    #starts;
+    #idLength;
+    constructor(raw, idLength) {
+        this.#raw = raw;
+        this.#idLength = idLength;
+        this.#starts = recordStarts(raw);
+        this.count = this.#starts.length - 1;
+        this.#checkOrder();
+    }
+    path(position) {
+        return this.#raw.toString('utf8', this.#pathStart(position), this.#pathEnd(position));
+    }
+    entry(position) {
+        const start = this.#start(position);
+        const pathStart = this.#pathStart(position);
+        const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
+        return {
+            path: this.path(position),
+            kind: kindOf(mode),
+            mode,
+            oid: this.#raw.toString('latin1', pathStart - 1 - this.#idLength, pathStart - 1),
+        };
+    }
+    find(path) {
+        const key = Buffer.from(path);
+        const position = this.#lowerBound(key);
+        return position < this.count && this.#compare(position, key) === 0 ? this.entry(position) : null;
+    }
+    range(folder) {
+        if (folder === '')
+            return { start: 0, end: this.count };
+        const key = Buffer.from(`${folder}/`);
+        const start = this.#lowerBound(key);
+        key[key.length - 1] = AFTER_SLASH;
+        return { start, end: this.#lowerBound(key) };
+    }
+    *children(folder) {
+        const { start, end } = this.range(folder);
+        const prefix = folder === '' ? 0 : Buffer.byteLength(folder) + 1;
+        let position = start;
+        while (position < end) {
+            const nameStart = this.#pathStart(position) + prefix;
+            const pathEnd = this.#pathEnd(position);
+            const slash = this.#raw.subarray(nameStart, pathEnd).indexOf(SLASH);
+            if (slash === -1) {
+                const start = this.#start(position);
+                const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
+                yield { kind: kindOf(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
+                position += 1;
+                continue;
+            }
+            const key = Buffer.from(this.#raw.subarray(this.#pathStart(position), nameStart + slash + 1));
+            key[key.length - 1] = AFTER_SLASH;
+            const range = { start: position, end: this.#lowerBound(key) };
+            yield { kind: 'folder', name: this.#raw.toString('utf8', nameStart, nameStart + slash), range };
+            position = range.end;
+        }
+    }
+    #lowerBound(key) {
+        let low = 0;
+        let high = this.count;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if (this.#compare(middle, key) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+    #compare(position, key) {
+        return this.#raw.compare(key, 0, key.length, this.#pathStart(position), this.#pathEnd(position));
+    }
+    #start(position) {
+        const start = this.#starts[position];
+        if (start === undefined)
+            throw new RangeError(`no entry ${position} in a tree of ${this.count}`);
+        return start;
+    }
+    #pathStart(position) {
+        const start = this.#start(position);
+        const typeLength = this.#raw[start + MODE_LENGTH + 1] === 0x63 ? 'commit'.length : 'blob'.length;
+        return start + MODE_LENGTH + 1 + typeLength + 1 + this.#idLength + 1;
+    }
+    #pathEnd(position) {
+        return this.#start(position + 1) - 1;
+    }
+    #checkOrder() {
+        for (let position = 1; position < this.count; position += 1) {
+            const order = this.#raw.compare(this.#raw, this.#pathStart(position), this.#pathEnd(position), this.#pathStart(position - 1), this.#pathEnd(position - 1));
+            if (order >= 0)
+                throw new Error(`the tree is malformed at ${JSON.stringify(this.path(position))}`);
+        }
+    }
+}
+function recordStarts(raw) {
+    let count = 0;
+    for (let end = raw.indexOf(0); end !== -1; end = raw.indexOf(0, end + 1))
+        count += 1;
+    const starts = new Uint32Array(count + 1);
+    let position = 0;
+    for (let end = raw.indexOf(0); end !== -1; end = raw.indexOf(0, end + 1)) {
+        position += 1;
+        starts[position] = end + 1;
+    }
+    return starts;
+}
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'link';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+
+; 
+
+
+
+
+const MAX_FILE_BYTES = 1024 * 1024;
+async function openSnapshot(repository, commit, patience = {}) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit)) {
+        throw new Error(`${JSON.stringify(commit)} is not a full commit id`);
+    }
+    const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
+    const objects = new GitObjects(repository, patience);
+    const read = (entry) => objects.read(entry.oid, MAX_FILE_BYTES);
+    return {
+        commit,
+        repository,
+        tree,
+        read,
+        readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
+        size: (entry) => objects.size(entry.oid),
+        async *holding(folder, text) {
+            for await (const path of (0,git_grep .H)(repository, { commit, folder, text }, patience)) {
+                const entry = tree.find(path);
+                if (entry?.kind === 'file')
+                    yield entry;
+            }
+        },
+        readText: async (path) => {
+            const entry = tree.find(path);
+            if (entry?.kind !== 'file')
+                return null;
+            const content = await read(entry);
+            return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
+        },
+        *paths() {
+            for (let position = 0; position < tree.count; position += 1)
+                yield tree.path(position);
+        },
+        close: () => objects.close(),
+    };
+}
+async function listTree(repository, commit, patience) {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+    const answer = await (0,git .n8)(repository.gitDir, args, patience);
+    if (answer.exitCode === 0)
+        return answer.stdout;
+    const known = await (0,git .gG)(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
+    if (known.exitCode === 0)
+        throw new git .XS(args, answer);
+    throw new Error(`commit ${commit} is not in ${repository.root}: check it out first ` +
+        '(actions/checkout: `ref:` names the commit, `fetch-depth: 0` brings older ones)');
+}
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+  }),
+
+  8192:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Dx: () => (  linesOf),
+    Go: () => (  isBinary),
+    Zt: () => (  toLineFeeds),
+    ee: () => (  replaceText),
+    g7: () => (  decodeText),
+    wx: () => (  encodeText)
+  });
+const BINARY_PROBE_BYTES = 8000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
+const BOM = '\ufeff';
+function isBinary(bytes) {
+    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+function decodeText(bytes) {
+    if (bytes.includes(0))
+        return { kind: 'opaque', what: 'a binary file' };
+    let decoded;
+    try {
+        decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { kind: 'opaque', what: 'not valid UTF-8' };
+    }
+    if (decoded.startsWith(LFS_POINTER)) {
+        return { kind: 'opaque', what: 'a Git LFS pointer: its content is kept elsewhere' };
+    }
+    const hasBom = decoded.startsWith(BOM);
+    const whole = hasBom ? decoded.slice(1) : decoded;
+    const lineEnd = lineEndOf(whole);
+    return { kind: 'text', file: { hasBom, lineEnd, text: lineEnd === '\r\n' ? toLineFeeds(whole) : whole } };
+}
+function encodeText({ hasBom, lineEnd, text }) {
+    const lines = lineEnd === '\r\n' ? text.replaceAll('\n', '\r\n') : text;
+    return Buffer.from(hasBom ? BOM + lines : lines);
+}
+function toLineFeeds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+function linesOf(text) {
+    if (text === '')
+        return [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+function replaceText(file, content) {
+    const plain = toLineFeeds(content.startsWith(BOM) ? content.slice(1) : content);
+    const text = keepFinalNewline(file.text, plain);
+    return { ...file, text: file.lineEnd === 'mixed' ? withOldLineEnds(file.text, text) : text };
+}
+function lineEndOf(text) {
+    let lineFeeds = 0;
+    let pairs = 0;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+        lineFeeds += 1;
+        if (text[at - 1] === '\r')
+            pairs += 1;
+    }
+    if (pairs === 0)
+        return '\n';
+    return pairs === lineFeeds ? '\r\n' : 'mixed';
+}
+function keepFinalNewline(before, after) {
+    if (before === '' || after === '')
+        return after;
+    if (before.endsWith('\n'))
+        return after.endsWith('\n') ? after : `${after}\n`;
+    return after.replace(/\n$/, '');
+}
+function withOldLineEnds(before, after) {
+    const ends = new Map();
+    for (const line of before.split(/(?<=\n)/)) {
+        const end = line.endsWith('\r\n') ? '\r\n' : '\n';
+        ends.set(line.replace(/\r?\n$/, ''), end);
+    }
+    return after
+        .split(/(?<=\n)/)
+        .map((line) => (line.endsWith('\n') ? line.slice(0, -1) + (ends.get(line.slice(0, -1)) ?? '\n') : line))
+        .join('');
+}
+
+
+  }),
+
+  98851:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Mh: () => (  denyContent),
+  Fy: () => (  textProblem),
+  _h: () => (  writeFile)
+});
+
+var redaction = __webpack_require__(40501);
+var answer = __webpack_require__(15888);
+; 
+const MAX_BYTES = 3000;
+const MAX_EDIT_LENGTH = 1000;
+async function previewChange(before, after) {
+    const { structuredPatch } = await __webpack_require__.e(  23).then(__webpack_require__.bind(__webpack_require__, 44023));
+    const patch = structuredPatch('', '', before, after, undefined, undefined, {
+        context: 1,
+        maxEditLength: MAX_EDIT_LENGTH,
+    });
+    if (patch === undefined)
+        return '[too much changed to show; read_file shows the result]';
+    const lines = patch.hunks.flatMap((hunk) => [
+        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        ...hunk.lines,
+    ]);
+    return cutLines(lines);
+}
+function cutLines(lines) {
+    let bytes = 0;
+    const shown = lines.findIndex((line) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes > MAX_BYTES;
+    });
+    if (shown === -1)
+        return lines.join('\n');
+    const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
+    return [...lines.slice(0, shown), more].join('\n');
+}
+
+var assert_never = __webpack_require__(89559);
+; 
+function* occurrences(sequence, pattern) {
+    if (pattern.length === 0 || pattern.length > sequence.length)
+        return;
+    const borders = bordersOf(pattern);
+    let matched = 0;
+    for (let at = 0; at < sequence.length; at += 1) {
+        while (matched > 0 && sequence[at] !== pattern[matched])
+            matched = borders[matched - 1] ?? 0;
+        if (sequence[at] === pattern[matched])
+            matched += 1;
+        if (matched < pattern.length)
+            continue;
+        yield at + 1 - matched;
+        matched = borders[matched - 1] ?? 0;
+    }
+}
+function bordersOf(pattern) {
+    const borders = new Uint32Array(pattern.length);
+    let length = 0;
+    for (let at = 1; at < pattern.length; at += 1) {
+        while (length > 0 && pattern[at] !== pattern[length])
+            length = borders[length - 1] ?? 0;
+        if (pattern[at] === pattern[length])
+            length += 1;
+        borders[at] = length;
+    }
+    return borders;
+}
+
+; 
+
+const MAX_MATCHES = 100;
+function textLines(text) {
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const next = newline === -1 ? text.length : newline + 1;
+        const whole = text.slice(start, next).replace(/\r?\n$/, '');
+        lines.push({ ...takeApart(whole), start, end: start + whole.length, next });
+        start = next;
+    }
+    const numberAt = (position) => lines.findLastIndex((line) => line.start <= position) + 1;
+    return { text, lines, numberAt };
+}
+function findAll({ text }, edit) {
+    const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
+    return starts.map((start) => {
+        const plain = { start, end: start + edit.old.length, replacement: edit.new };
+        return aligned(text, plain, edit);
+    });
+}
+function aligned(text, match, edit) {
+    const own = indentOf(edit.new);
+    const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
+    const indent = text.slice(lineStart, match.start);
+    if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old))
+        return match;
+    if (edit.new.trim() === edit.old.trim())
+        return { ...match, start: lineStart };
+    const [first = '', ...others] = edit.new.split('\n');
+    const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
+    const shifted = isBlock
+        ? others.map((line) => line.replace(own, () => (line.trim() === '' ? own : indent)))
+        : others;
+    return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
+}
+const indentOf = (text) => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
+function findLines(lines, edit) {
+    const wanted = splitLines(edit.old);
+    if (wanted.every((line) => line.trimmed === ''))
+        return [];
+    const shifts = windowsOf(lines.lines, wanted);
+    const same = shifts.filter(({ shift }) => shift.add === '' && shift.remove === '');
+    const chosen = same.length > 0 ? same : shifts;
+    return chosen.flatMap(({ first, last, shift }) => {
+        const isAbsolute = shift.add !== '' && indentOf(edit.new) === first.indent && indentOf(edit.old) !== first.indent;
+        const replacement = isAbsolute ? edit.new : shiftLines(edit.new, shift);
+        if (replacement === null)
+            return [];
+        const end = edit.old.endsWith('\n') ? last.next : last.end;
+        return [{ start: first.start, end, replacement: withLineEndsOf(lines.text, first, replacement) }];
+    });
+}
+function splitLines(text) {
+    const lines = text.split(/\r?\n/);
+    if (lines.length > 1 && lines.at(-1) === '')
+        lines.pop();
+    return lines.map(takeApart);
+}
+function takeApart(line) {
+    const trimmed = line.trim();
+    return { trimmed, indent: trimmed === '' ? '' : line.slice(0, line.indexOf(trimmed)) };
+}
+function windowsOf(lines, wanted) {
+    const places = occurrences(lines.map((line) => line.trimmed), wanted.map((line) => line.trimmed));
+    return [...places.take(MAX_MATCHES)].flatMap((at) => {
+        const window = lines.slice(at, at + wanted.length);
+        const first = window[0];
+        const last = window.at(-1);
+        const shift = shiftOf(window, wanted);
+        return first === undefined || last === undefined || shift === null ? [] : [{ first, last, shift }];
+    });
+}
+function shiftOf(window, wanted) {
+    let shift = null;
+    for (const [at, line] of window.entries()) {
+        const other = wanted[at];
+        if (line.trimmed === '')
+            continue;
+        const here = indentShift(line.indent, other?.indent ?? '');
+        if (here === null)
+            return null;
+        shift ??= here;
+        if (shift.add !== here.add || shift.remove !== here.remove)
+            return null;
+    }
+    return shift;
+}
+function indentShift(inFile, wanted) {
+    if (inFile.endsWith(wanted))
+        return { add: inFile.slice(0, inFile.length - wanted.length), remove: '' };
+    if (wanted.endsWith(inFile))
+        return { add: '', remove: wanted.slice(0, wanted.length - inFile.length) };
+    return null;
+}
+function shiftLines(text, { add, remove }) {
+    const shifted = [];
+    for (const line of text.split('\n')) {
+        if (line.trim() === '')
+            shifted.push(line);
+        else if (line.startsWith(remove))
+            shifted.push(add + line.slice(remove.length));
+        else
+            return null;
+    }
+    return shifted.join('\n');
+}
+function withLineEndsOf(text, line, replacement) {
+    const plain = replacement.replaceAll('\r\n', '\n');
+    return text.slice(line.end, line.next) === '\r\n' ? plain.replaceAll('\n', '\r\n') : plain;
+}
+
+; 
+const MAX_LINES = 12;
+const MAX_LINE_CHARS = 200;
+const COMPARED_LINES = 20;
+function nearestLines({ text, lines }, old) {
+    const wanted = old.split(/\r?\n/).map((line) => line.trim());
+    const start = bestStart(lines.map((line) => line.trimmed), wanted.slice(0, COMPARED_LINES));
+    if (start === null)
+        return '';
+    const shown = lines.slice(start, start + Math.min(wanted.length + 1, MAX_LINES));
+    return shown.map((line, at) => `${start + at + 1}|${cut(text.slice(line.start, line.end))}`).join('\n');
+}
+function bestStart(lines, wanted) {
+    return bestByEqualLines(lines, wanted) ?? bestByWords(lines, wanted);
+}
+function bestByEqualLines(lines, wanted) {
+    let best = null;
+    for (let start = 1 - wanted.length; start < lines.length; start += 1) {
+        let equal = 0;
+        for (const [at, line] of wanted.entries())
+            if (line.length > 2 && lines[start + at] === line)
+                equal += 1;
+        if (equal > (best?.equal ?? 0))
+            best = { start: Math.max(0, start), equal };
+    }
+    return best?.start ?? null;
+}
+function bestByWords(lines, wanted) {
+    const longest = wanted.map(wordsOf).reduce((a, b) => (b.size > a.size ? b : a), new Set());
+    const offset = wanted.findIndex((line) => wordsOf(line).size === longest.size);
+    let best = null;
+    for (const [at, line] of lines.entries()) {
+        const common = longest.intersection(wordsOf(line)).size;
+        if (common * 2 < longest.size || common <= (best?.common ?? 0))
+            continue;
+        best = { start: Math.max(0, at - offset), common };
+    }
+    return best?.start ?? null;
+}
+function wordsOf(line) {
+    return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+function cut(line) {
+    return line.length <= MAX_LINE_CHARS ? line : `${line.slice(0, MAX_LINE_CHARS)}…`;
+}
+
+; 
+
+
+
+
+function applyEdits(text, edits, base) {
+    const lines = textLines(text);
+    const matches = [];
+    const applied = [];
+    for (const [at, edit] of edits.entries()) {
+        const located = locate(lines, edit, base);
+        switch (located.kind) {
+            case 'match':
+                matches.push(located.match);
+                break;
+            case 'applied':
+                applied.push(located.line);
+                break;
+            case 'missing':
+                return { ok: false, reason: `${edit_name(at, edits)}${located.reason}` };
+            default:
+                return (0,assert_never .x)(located);
+        }
+    }
+    const order = matches.map((match, at) => ({ ...match, at })).sort((a, b) => a.start - b.start);
+    for (const [next, match] of order.entries()) {
+        const before = order[next - 1];
+        if (before === undefined || before.end <= match.start)
+            continue;
+        return { ok: false, reason: `edits ${before.at + 1} and ${match.at + 1} overlap: make them one edit` };
+    }
+    let result = '';
+    let end = 0;
+    for (const match of order) {
+        result += text.slice(end, match.start) + match.replacement;
+        end = match.end;
+    }
+    return { ok: true, text: keepLastLineEnd(text, result + text.slice(end)), applied };
+}
+function locate(lines, edit, base) {
+    const isMadeHere = (piece) => piece.trim().length >= MIN_TELLING && countIn(lines.text, piece) > countIn(base, piece);
+    for (const find of [findAll, findLines]) {
+        const matches = find(lines, edit);
+        const [match, ...others] = matches;
+        if (match === undefined)
+            continue;
+        const stands = (each) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
+        if (matches.every(stands)) {
+            return { kind: 'applied', line: lines.numberAt(match.start) };
+        }
+        if (others.length === 0)
+            return { kind: 'match', match };
+        return {
+            kind: 'missing',
+            reason: `old is there ${countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
+        };
+    }
+    if (isMadeHere(edit.new))
+        return { kind: 'applied', line: lines.numberAt(lines.text.indexOf(edit.new)) };
+    const near = nearestLines(lines, edit.old);
+    return {
+        kind: 'missing',
+        reason: `old is not in the file.${near === '' ? '' : ` Nearest lines:\n${near}`}`,
+    };
+}
+const MIN_TELLING = 4;
+function countIn(text, piece) {
+    return occurrences(text, piece)
+        .take(MAX_MATCHES)
+        .reduce((count) => count + 1, 0);
+}
+function standsInItsOwnNew(text, { start, end, replacement }) {
+    const old = text.slice(start, end);
+    return occurrences(replacement, old)
+        .take(MAX_MATCHES)
+        .some((at) => text.startsWith(replacement, start - at) && start >= at);
+}
+function countOf({ length }) {
+    return length === MAX_MATCHES ? `${length} or more` : String(length);
+}
+function whereOf(lines, matches) {
+    const numbers = matches.slice(0, 5).map((match) => lines.numberAt(match.start));
+    return `line ${numbers.join(', ')}${matches.length > 5 ? ', …' : ''}`;
+}
+function edit_name(at, edits) {
+    return edits.length === 1 ? '' : `edit ${at + 1} of ${edits.length}: `;
+}
+function keepLastLineEnd(before, after) {
+    const end = /\r?\n$/.exec(before)?.[0];
+    return end === undefined || after === '' || after.endsWith('\n') ? after : after + end;
+}
+
+var missing = __webpack_require__(46894);
+var policy = __webpack_require__(51297);
+var repo_path = __webpack_require__(66904);
+var show_path = __webpack_require__(3743);
+var snapshot = __webpack_require__(59378);
+var text_file = __webpack_require__(8192);
+var write_target = __webpack_require__(61589);
+; 
+
+
+
+
+
+
+
+
+
+
+
+async function writeFile(on, args) {
+    const check = (0,repo_path .NP)(args.rel_path);
+    if (!check.ok)
+        return (0,answer .J5)(args.rel_path, check.denial);
+    const { path } = check;
+    const denial = (0,write_target .Q)(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
+    if (denial !== null)
+        return (0,answer .J5)(path, denial);
+    const current = await readCurrent(on.tree, path);
+    if (current.kind === 'opaque')
+        return (0,answer .gz)(`${(0,show_path .P)(path)} is not edited: ${current.what}.`, { path });
+    if (current.kind === 'missing' && args.content === null)
+        return (0,missing .Bi)(on.tree, path);
+    const written = on.journal.get(path);
+    const base = written === null ? null : (written.base?.toString('utf8') ?? '');
+    const next = nextText(on.record, { path, current, args, base });
+    if (!next.ok)
+        return (0,answer .gz)(`${(0,show_path .P)(path)}: ${next.reason}`, { path });
+    return accept(on, {
+        path,
+        current,
+        next: next.file,
+        isWhole: args.content !== null,
+        applied: next.applied,
+    });
+}
+async function readCurrent(tree, path) {
+    const found = tree.find(path);
+    if (found.kind !== 'file')
+        return { kind: 'missing' };
+    const content = await tree.read(found);
+    switch (content.kind) {
+        case 'unreadable':
+            return { kind: 'opaque', what: content.why };
+        case 'too_large':
+            return { kind: 'opaque', what: `it is larger than ${snapshot .g} bytes` };
+        case 'bytes': {
+            const decoded = (0,text_file .g7)(content.bytes);
+            if (decoded.kind === 'opaque')
+                return { kind: 'opaque', what: `it is ${decoded.what}` };
+            return { kind: 'text', file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
+        }
+    }
+}
+function nextText(record, { path, current, args, base }) {
+    if (current.kind === 'missing') {
+        return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
+    }
+    const { file, oid } = current;
+    if (args.edits !== null) {
+        const asRead = file.lineEnd === 'mixed' ? (text) => text : text_file .Zt;
+        const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
+        const edited = applyEdits(file.text, edits, asRead(base ?? file.text));
+        return edited.ok ? { ...edited, file: { ...file, text: edited.text } } : edited;
+    }
+    const unseen = record.firstUnseen(path, oid, (0,text_file .Dx)(file.text).length);
+    if (unseen === null)
+        return { ok: true, file: (0,text_file .ee)(file, args.content ?? ''), applied: [] };
+    const reason = `you have not read it from line ${unseen} on, so content could lose what you never saw: read on, or use edits`;
+    return { ok: false, reason };
+}
+async function accept(on, { path, current, next, isWhole, applied }) {
+    const before = current.kind === 'text' ? current.file.text : '';
+    const bytes = (0,text_file .wx)(next);
+    const problem = textProblem(next.text, bytes);
+    if (problem !== null)
+        return (0,answer .gz)(`${(0,show_path .P)(path)}: ${problem}`, { path });
+    const addsTest = on.policy.addsTest(path) ? { addsTest: true } : {};
+    const meta = { path, bytes: bytes.length, created: current.kind === 'missing', ...addsTest };
+    if (current.kind === 'text' && bytes.equals(current.bytes)) {
+        const [line] = applied;
+        const why = line === undefined ? 'the file already reads so' : `already applied, in line ${line}`;
+        return (0,answer .oQ)(`No change: ${why}.`, {
+            ...meta,
+            changed: false,
+            tree: on.journal.treeId(),
+        });
+    }
+    const entry = on.journal.draft(path, bytes, current.kind === 'text' ? current.bytes : null);
+    const denial = denyContent(on.policy, { path, before, after: next.text }) ?? (0,policy .q3)(on.journal.sizeWith(entry));
+    if (denial !== null)
+        return (0,answer .J5)(path, denial);
+    on.journal.record(entry);
+    if (isWhole || current.kind === 'missing')
+        on.record.wrote(path, entry.oid);
+    else
+        on.record.edited(path, { from: current.oid, to: entry.oid, lines: (0,text_file .Dx)(before).length });
+    const output = current.kind === 'missing'
+        ? `Created ${(0,show_path .P)(path)}, ${(0,answer .pq)((0,text_file .Dx)(next.text).length, 'line')}.`
+        : [await previewChange(before, next.text), ...appliedNote(applied)].join('\n');
+    return (0,answer .oQ)(output, { ...meta, changed: true, tree: on.journal.treeId() });
+}
+function appliedNote(lines) {
+    return lines.length === 0 ? [] : [`[already applied, left alone: line ${lines.join(', ')}]`];
+}
+function textProblem(text, bytes) {
+    if (bytes.length > snapshot .g)
+        return `it would have more than ${snapshot .g} bytes`;
+    if (text.includes('\0'))
+        return 'a NUL character would make it a binary file';
+    return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
+}
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060-\u2064\u{e0000}-\u{e007f}]/gu;
+const countOfHidden = (text) => text.match(HIDDEN)?.length ?? 0;
+function denyContent(policy, { path, before, after }) {
+    if (after.split(redaction .gY).length > before.split(redaction .gY).length) {
+        const reason = `the text holds ${redaction .gY}…], which stands for a secret you are not shown: use edits that leave its line alone`;
+        return { rule: 'redaction', reason };
+    }
+    if (countOfHidden(after) > countOfHidden(before)) {
+        const reason = 'the text holds characters that hide or reorder what is read (bidirectional controls, tags, zero width): write them as escapes';
+        return { rule: 'hidden characters', reason };
+    }
+    const isEmptied = after.trim() === '' && before.trim() !== '';
+    if (!isEmptied || policy.protection(path) === null)
+        return null;
+    return { rule: 'emptied', reason: 'a protected file may not be emptied, not even one that may be edited' };
+}
+
+
+  }),
+
+  61589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  fold),
+    Q: () => (  denyTarget)
+  });
+  var _missing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46894);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _show_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+
+
+
+function denyTarget(tree, path, asGiven) {
+    if (asGiven.endsWith('/'))
+        return { rule: 'path: names no file', reason: `${(0,_show_path_js__WEBPACK_IMPORTED_MODULE_1__  .P)(path)}/ names a folder` };
+    const found = tree.find(path);
+    switch (found.kind) {
+        case 'file':
+            return null;
+        case 'folder':
+            return { rule: 'path: names no file', reason: `${(0,_show_path_js__WEBPACK_IMPORTED_MODULE_1__  .P)(path)} is a folder` };
+        case 'link':
+            return {
+                rule: 'path: is a link',
+                reason: `${(0,_show_path_js__WEBPACK_IMPORTED_MODULE_1__  .P)(path)} is a symbolic link, and links are not written through`,
+            };
+        case 'submodule':
+            return {
+                rule: 'path: in a submodule',
+                reason: `${(0,_show_path_js__WEBPACK_IMPORTED_MODULE_1__  .P)(path)} is a submodule, which is another repository`,
+            };
+        case 'blocked':
+            return (0,_missing_js__WEBPACK_IMPORTED_MODULE_0__  .GM)(path, found);
+        case 'missing':
+            return denyNewNames(tree, path);
+    }
+}
+function denyNewNames(tree, path) {
+    let folder = '';
+    const names = path.split('/');
+    for (const [at, name] of names.entries()) {
+        const taken = [...tree.children(folder)].map((child) => child.name);
+        if (!taken.includes(name))
+            return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .pN)(names.slice(at)) ?? collision(folder, name, taken);
+        folder = inFolder(folder, name);
+    }
+    return null;
+}
+function collision(folder, name, taken) {
+    const twin = taken.find((other) => fold(other) === fold(name));
+    if (twin === undefined)
+        return null;
+    const existing = (0,_show_path_js__WEBPACK_IMPORTED_MODULE_1__  .P)(inFolder(folder, twin));
+    return {
+        rule: 'path: differs in case alone',
+        reason: `${existing} exists, and some systems take the two names for one: use that one`,
+    };
+}
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function fold(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
+
+  })
+
+};

@@ -1,0 +1,5216 @@
+export const id = 512;
+export const ids = [512];
+export const modules = {
+
+  12121:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AY: () => (  BUNDLE_VERSION),
+    Bx: () => (  MAX_EVENTS),
+    G$: () => (  bundleText),
+    Me: () => (  MAX_BUNDLE_BYTES),
+    Y2: () => (  BUNDLE_PREFIX),
+    tP: () => (  MAX_EVENTS_BYTES),
+    u1: () => (  bundleName)
+  });
+  var _agent_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47090);
+
+const BUNDLE_VERSION = 1;
+const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
+const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
+const MAX_EVENTS = 5_000;
+const bundleName = (runId) => `${BUNDLE_PREFIX}-${runId}.json`;
+const BUNDLE_PREFIX = 'agent-fix-bundle';
+function bundleText(request) {
+    const { setup, result, events } = request.solved;
+    const { patch } = result;
+    const bundle = {
+        version: BUNDLE_VERSION,
+        agent_fix: setup.version,
+        run_id: setup.runId,
+        task: (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .Wp)(setup.task),
+        settings: (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .qH)(setup.settings),
+        outcome: result.outcome,
+        model: { name: request.model.name, api: request.model.api },
+        prices: {
+            input: request.prices.input,
+            cached_input: request.prices.cachedInput,
+            output: request.prices.output,
+        },
+        base: { commit: setup.task.baseCommit, branch: request.baseBranch },
+        patch: {
+            sha256: patch.sha256,
+            diff: patch.diff,
+            files: patch.files.map(({ path, status, mode, content, addedLines, removedLines }) => ({
+                path,
+                status,
+                mode,
+                content: Buffer.from(content).toString('base64'),
+                added_lines: addedLines,
+                removed_lines: removedLines,
+            })),
+        },
+        duration_ms: Math.round(request.durationMs),
+        notes: request.notes.slice(0, 100).map((note) => cut(note, 1_000)),
+        trace: {
+            sha256: request.trace.sha256,
+            artifact_id: request.trace.artifactId,
+            page_id: request.trace.pageId,
+        },
+        events: boundedEvents(events),
+    };
+    const text = `${JSON.stringify(bundle)}\n`;
+    if (Buffer.byteLength(text) <= MAX_BUNDLE_BYTES)
+        return text;
+    throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
+}
+const TEXT_CHARS = [16_000, 2_000];
+const SHORTEST = 300;
+function boundedEvents(events) {
+    const told = events.flatMap(withoutPrompt);
+    for (const chars of TEXT_CHARS) {
+        const kept = bothEnds(told, chars);
+        if (kept.length === told.length)
+            return kept;
+    }
+    return bothEnds(told, SHORTEST);
+}
+function withoutPrompt(event) {
+    switch (event.kind) {
+        case 'llm_request':
+        case 'reflection_request':
+        case 'llm_trailing_text':
+            return [];
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return [{ kind: event.kind, payload: { ...event.payload, raw: null } }];
+        case 'outcome': {
+            const { diff: _, ...payload } = event.payload;
+            return [{ kind: event.kind, payload: jsonOf(payload) }];
+        }
+        default:
+            return [{ kind: event.kind, payload: jsonOf(event.payload) }];
+    }
+}
+const jsonOf = (payload) => JSON.parse(JSON.stringify(payload));
+function bothEnds(events, chars) {
+    const head = [];
+    const tail = [];
+    let left = MAX_EVENTS_BYTES - 2;
+    for (let from = 0, to = events.length - 1; from <= to && head.length + tail.length < MAX_EVENTS;) {
+        const isHead = head.length <= tail.length;
+        const event = events[isHead ? from++ : to--];
+        if (event === undefined)
+            break;
+        const kept = { kind: event.kind, payload: cutTexts(event.payload, chars) };
+        left -= Buffer.byteLength(JSON.stringify(kept)) + 1;
+        if (left < 0)
+            break;
+        (isHead ? head : tail).push(kept);
+    }
+    return [...head, ...tail.toReversed()];
+}
+function cutTexts(value, chars) {
+    if (typeof value === 'string')
+        return cut(value, chars);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (isList(value))
+        return value.map((each) => cutTexts(each, chars));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+}
+const isList = (value) => Array.isArray(value);
+function cut(text, chars) {
+    if (text.length <= chars)
+        return text;
+    const half = Math.floor(chars / 2);
+    const left = text.length - 2 * half;
+    return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+}
+
+
+  }),
+
+  66671:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    wY: () => (  giveOutputs)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+
+
+function writeCommandFile(path, text) {
+    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (before !== undefined && (!before.isFile() || before.nlink > 1))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o644);
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+            throw new Error(`${path} is not a file`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function outputsText(outputs) {
+    const delimiter = `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
+function emptyCommandFile(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() && stats.size === 0)
+        return false;
+    writeCommandFile(path, '');
+    return stats !== undefined;
+}
+function giveOutputs(env, { outputs, summary }) {
+    const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = env;
+    return [
+        outputFile === undefined
+            ? 'there is no GITHUB_OUTPUT: this step has no outputs'
+            : note('the outputs', () => writeCommandFile(outputFile, outputsText(outputs))),
+        summaryFile === undefined || summary === ''
+            ? null
+            : note('the summary', () => writeCommandFile(summaryFile, summary)),
+        ...FOREIGN_FILES.map((name) => clear(name, env[name])),
+    ].filter((each) => each !== null);
+}
+function clear(name, path) {
+    let isCleared = false;
+    const problem = note(name, () => {
+        isCleared = path !== undefined && emptyCommandFile(path);
+    });
+    return isCleared
+        ? `${name} was not empty, which only the tests of this step could do: it was emptied`
+        : problem;
+}
+function note(what, write) {
+    try {
+        write();
+        return null;
+    }
+    catch (error) {
+        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+
+
+  }),
+
+  23171:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (  runAction)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var agent_outcome = __webpack_require__(43460);
+var redaction = __webpack_require__(40501);
+; 
+function statusOf(error) {
+    return error instanceof Error && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : null;
+}
+function isRateLimit(error) {
+    const status = statusOf(error);
+    if (status === 429)
+        return true;
+    const headers = child(child(error, 'response'), 'headers');
+    return (status === 403 &&
+        (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0'));
+}
+function child(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+function describeError(error) {
+    const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+    const status = statusOf(error);
+    return status === null ? message : `HTTP ${status}: ${message}`;
+}
+
+; 
+
+async function countAttempts(octokit, repository, { failedRun, base }) {
+    if (failedRun === null)
+        return { count: 1, note: null };
+    const file = failedRun.workflowPath?.split('/').at(-1);
+    if (file === undefined || base.commit === null)
+        return { count: failedRun.attempt, note: null };
+    try {
+        const { data } = await octokit.rest.actions.listWorkflowRuns({
+            ...repository,
+            workflow_id: file,
+            head_sha: base.commit,
+            per_page: 100,
+        });
+        const answered = data.workflow_runs.map(({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0));
+        const count = answered.reduce((sum, times) => sum + times, 0);
+        return { count: Math.max(count, failedRun.attempt), note: null };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        const note = `how often this commit was tried could not be counted (${describeError(error)})`;
+        return { count: failedRun.attempt, note };
+    }
+}
+
+var external_node_crypto_ = __webpack_require__(77598);
+var assert_never = __webpack_require__(89559);
+; 
+
+
+function branchFor(target, prefix) {
+    switch (target.kind) {
+        case 'issue':
+            return `${prefix}issue-${target.number}`;
+        case 'pull':
+            return `${prefix}pull-${target.number}`;
+        case 'workflow':
+            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
+        case 'goal':
+            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,assert_never .x)(target);
+    }
+}
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+function branchPrefixProblem(prefix) {
+    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
+        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
+    }
+    if (prefix.startsWith('refs/'))
+        return 'must not start with refs/: give the name of the branch alone';
+    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
+        ? 'is not a start of a branch name that git accepts'
+        : null;
+}
+
+var schemas = __webpack_require__(53339);
+var coerce = __webpack_require__(49567);
+; 
+
+const EnvSchema = schemas .Ikc({
+    GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/]+\/[^/]+$/),
+    GITHUB_EVENT_NAME: schemas .YjP().min(1),
+    GITHUB_EVENT_PATH: schemas .YjP().min(1),
+    GITHUB_SHA: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    GITHUB_REF_NAME: schemas .YjP().default(''),
+    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
+    GITHUB_RUN_ID: coerce .ai().int(),
+    GITHUB_RUN_ATTEMPT: coerce .ai().int().catch(1),
+    GITHUB_WORKFLOW: schemas .YjP().default(''),
+    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
+    GITHUB_JOB: schemas .YjP().default(''),
+    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
+    GITHUB_ACTOR: schemas .YjP().optional(),
+    RUNNER_NAME: schemas .YjP().optional(),
+    GITHUB_SERVER_URL: schemas .OZ5().default('https://github.com'),
+    GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
+});
+function readContext(env) {
+    const parsed = EnvSchema.safeParse(env);
+    if (parsed.data === undefined) {
+        const names = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
+        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
+    }
+    const of = parsed.data;
+    const [owner = '', repo = ''] = of.GITHUB_REPOSITORY.split('/');
+    return {
+        repository: { owner, repo },
+        eventName: of.GITHUB_EVENT_NAME,
+        eventPath: of.GITHUB_EVENT_PATH,
+        sha: of.GITHUB_SHA,
+        refName: of.GITHUB_REF_NAME,
+        refType: of.GITHUB_REF_TYPE,
+        runId: of.GITHUB_RUN_ID,
+        runAttempt: of.GITHUB_RUN_ATTEMPT,
+        workflowName: of.GITHUB_WORKFLOW,
+        workflowPath: workflowPathOf(of.GITHUB_WORKFLOW_REF, of.GITHUB_REPOSITORY),
+        job: of.GITHUB_JOB,
+        triggeringActor: of.GITHUB_TRIGGERING_ACTOR ?? of.GITHUB_ACTOR ?? null,
+        runnerName: of.RUNNER_NAME ?? null,
+        serverUrl: of.GITHUB_SERVER_URL,
+        apiUrl: of.GITHUB_API_URL,
+    };
+}
+function workflowPathOf(workflowRef, repository) {
+    const start = `${repository}/`;
+    if (!workflowRef.startsWith(start))
+        return null;
+    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
+    return path === '' ? null : path;
+}
+
+; 
+function costOf({ input, cached, output }, prices) {
+    if (prices.input === null || prices.output === null)
+        return null;
+    const cachedPrice = prices.cachedInput ?? prices.input;
+    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+    if (cost === 0 || cost >= 1)
+        return cost.toFixed(2);
+    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+}
+
+; 
+function actorsOf(accounts, context) {
+    const actors = new Map();
+    for (const account of accounts) {
+        if (!account)
+            continue;
+        const { login, id, type } = account;
+        actors.set(login.toLowerCase(), { login, id, isBot: type === 'Bot' || isBotName(login) });
+    }
+    const name = context.triggeringActor;
+    if (name !== null && !actors.has(name.toLowerCase())) {
+        actors.set(name.toLowerCase(), { login: name, id: null, isBot: isBotName(name) });
+    }
+    return [...actors.values()];
+}
+const isBotName = (login) => login.endsWith('[bot]');
+
+; 
+const skipped = (reason) => ({ kind: 'skipped', reason });
+const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
+const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
+const expression = (path) => `\${{ ${path} }}`;
+function atBranch({ context, base }, branch, repository) {
+    const into = base ?? branch;
+    const isCheckedOut = context.refType === 'branch' && context.refName === into;
+    return {
+        mustBeRedAtBase: false,
+        base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+        into,
+        repositoryId: repository.id,
+        headRepositoryId: repository.id,
+        failedRun: null,
+        ...NOT_ASKED,
+        checkoutRef: isCheckedOut ? null : into,
+    };
+}
+
+; 
+
+
+const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
+function readComment(request, payload) {
+    const { context } = request;
+    const { action, comment, issue, repository, sender } = payload;
+    if (action !== 'created')
+        return skipped(`the comment was ${action}, not created`);
+    const asked = COMMAND.exec(comment.body.replaceAll('\r\n', '\n'))?.[1]?.trim();
+    if (asked === undefined)
+        return skipped('no line of the comment starts with /agent-fix');
+    const { number, title } = issue;
+    const common = {
+        actors: actorsOf([sender, comment.user], context),
+        asked: { kind: 'comment', id: comment.id, body: comment.body },
+        subject: number,
+    };
+    if (issue.pull_request !== undefined) {
+        const decide = (pull) => onPull(request, { repository, pull, asked, comment: comment.id, common });
+        return { kind: 'on_pull', number, decide };
+    }
+    return {
+        kind: 'ours',
+        event: {
+            ...atBranch(request, repository.default_branch, repository),
+            ...common,
+            trigger: { kind: 'comment', number, title, on: 'issue', commentId: comment.id },
+            target: { kind: 'issue', number },
+            goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+            issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
+        },
+    };
+}
+function onPull(request, { repository, pull, asked, comment, common }) {
+    const { number, state, title } = pull;
+    if (state !== 'open')
+        return skipped(`pull request #${number} is ${state}`);
+    if (asked === '')
+        return skipped('the comment says nothing after /agent-fix: on a pull request, say what to do');
+    return {
+        kind: 'ours',
+        event: {
+            ...atHead(request, repository, pull),
+            ...common,
+            trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment },
+            goal: asked,
+        },
+    };
+}
+function readReview(request, payload) {
+    const { action, pull_request: pull, repository, review, sender } = payload;
+    if (action !== 'submitted')
+        return skipped(`the review was ${action}, not submitted`);
+    if (review.state.toLowerCase() !== 'changes_requested')
+        return skipped(`the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`);
+    const { number, title } = pull;
+    if (!pull.head.ref.startsWith(request.branchPrefix))
+        return skipped(`#${number} is not a pull request of agent-fix`);
+    return {
+        kind: 'ours',
+        event: {
+            ...atHead(request, repository, pull),
+            trigger: { kind: 'review', number, title, reviewId: review.id },
+            goal: request.goal ??
+                `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
+            actors: actorsOf([sender, review.user], request.context),
+            asked: { kind: 'review', id: review.id, pull: number },
+            subject: number,
+            checkoutRef: expression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+function atHead(request, repository, pull) {
+    const { ref: branch, sha: commit, repo } = pull.head;
+    const isFollowUp = branch.startsWith(request.branchPrefix);
+    return {
+        target: { kind: 'pull', number: pull.number },
+        mustBeRedAtBase: false,
+        base: { branch, commit, mustBeTip: true },
+        into: isFollowUp ? pull.base.ref : branch,
+        repositoryId: repository.id,
+        headRepositoryId: repo?.id ?? null,
+        failedRun: null,
+        issue: null,
+        isFollowUp,
+        checkoutRef: `refs/pull/${pull.number}/head`,
+    };
+}
+
+; 
+
+const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
+const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
+const sha = schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const WorkflowRunPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    workflow_run: schemas .Ikc({
+        id: schemas .aig(),
+        run_attempt: schemas .aig(),
+        workflow_id: schemas .aig(),
+        name: schemas .YjP().nullish(),
+        path: schemas .YjP(),
+        conclusion: schemas .YjP().nullable(),
+        head_branch: schemas .YjP().nullable(),
+        head_sha: sha,
+        head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
+        triggering_actor: AccountSchema.nullish(),
+        actor: AccountSchema.nullish(),
+        event: schemas .YjP().optional(),
+        run_number: schemas .aig().optional(),
+        pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
+    }),
+    workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+});
+const IssuesPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    label: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        updated_at: schemas .YjP(),
+        pull_request: schemas .L5J().optional(),
+    }),
+});
+const DispatchPayload = schemas .Ikc({
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    inputs: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+const StepPayload = schemas .Ikc({
+    sender: AccountSchema.nullish(),
+    repository: RepositorySchema,
+    deleted: schemas .zMY().nullish(),
+    pull_request: schemas .Ikc({
+        number: schemas .aig(),
+        head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
+    })
+        .nullish(),
+});
+const PullRequestSchema = schemas .Ikc({
+    number: schemas .aig(),
+    title: schemas .YjP(),
+    state: schemas .YjP(),
+    head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
+    base: schemas .Ikc({ ref: schemas .YjP() }),
+});
+const IssueCommentPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        pull_request: schemas .L5J().optional(),
+    }),
+    comment: schemas .Ikc({
+        id: schemas .aig(),
+        body: schemas .YjP(),
+        user: AccountSchema.nullable(),
+        created_at: schemas .YjP(),
+    }),
+});
+const ReviewPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    pull_request: PullRequestSchema,
+    review: schemas .Ikc({
+        id: schemas .aig(),
+        state: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        user: AccountSchema.nullable(),
+    }),
+});
+
+; 
+function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl }, run, workflow) {
+    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+    const number = run.run_number;
+    return {
+        repository: `${owner}/${repo}`,
+        repository_owner: owner,
+        server_url: serverUrl,
+        api_url: apiUrl,
+        graphql_url: `${apiUrl}/graphql`,
+        workflow,
+        run_id: String(run.id),
+        run_attempt: String(run.run_attempt),
+        ...(number === undefined ? {} : { run_number: String(number) }),
+        ...(event === undefined ? {} : { event_name: event }),
+        ...(actor ? { actor: actor.login } : {}),
+        ...(starter ? { triggering_actor: starter.login } : {}),
+        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+    };
+}
+function refsOf(run, { event, branch }) {
+    if (event.startsWith('pull_request')) {
+        const base = run.pull_requests?.[0]?.base.ref;
+        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    }
+    const none = { head_ref: '', base_ref: '' };
+    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+        : none;
+}
+
+; 
+
+
+
+
+
+function readEvent(request) {
+    switch (request.context.eventName) {
+        case 'workflow_run':
+            return readWorkflowRun(request, parse(WorkflowRunPayload, request));
+        case 'issues':
+            return readLabelledIssue(request, parse(IssuesPayload, request));
+        case 'issue_comment':
+            return readComment(request, parse(IssueCommentPayload, request));
+        case 'pull_request_review':
+            return readReview(request, parse(ReviewPayload, request));
+        case 'workflow_dispatch':
+            return readDispatch(request, parse(DispatchPayload, request));
+        default:
+            return readFailedStep(request, parse(StepPayload, request));
+    }
+}
+function parse(schema, { context, payload }) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
+}
+function readWorkflowRun(request, payload) {
+    const { context, goal, base } = request;
+    const { action, repository, sender, workflow_run: run } = payload;
+    if (action !== 'completed')
+        return skipped(`the workflow run is ${action}, not completed`);
+    if (run.conclusion !== 'failure')
+        return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
+    const workflowPath = run.path.replace(/@.*$/, '');
+    if (workflowPath === context.workflowPath)
+        return skipped('the failed workflow is this workflow itself');
+    const branch = run.head_branch;
+    if (branch === null)
+        return skipped('the failed run belongs to no branch');
+    if (isQueue(branch))
+        return skipped(QUEUE_REASON);
+    const workflowName = payload.workflow?.name || run.name || workflowPath;
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'workflow_run', runId: run.id, workflowId: run.workflow_id, workflowName, branch },
+            target: { kind: 'workflow', workflowId: run.workflow_id, branch },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([sender, run.triggering_actor], context),
+            base: { branch, commit: run.head_sha, mustBeTip: true },
+            into: base ?? branch,
+            repositoryId: repository.id,
+            headRepositoryId: run.head_repository?.id ?? null,
+            failedRun: {
+                runId: run.id,
+                attempt: run.run_attempt,
+                workflowPath,
+                isOurs: false,
+                github: factsOfRun(context, run, workflowName),
+            },
+            ...NOT_ASKED,
+            checkoutRef: expression('github.event.workflow_run.head_sha'),
+        },
+    };
+}
+function readLabelledIssue(request, payload) {
+    const { context, goal, label } = request;
+    const { action, issue, repository, sender } = payload;
+    if (action !== 'labeled')
+        return skipped(`the issue was ${action}, not labeled`);
+    const name = payload.label?.name ?? '';
+    if (!isSameLabel(name, label))
+        return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(label)}`);
+    if (issue.pull_request !== undefined)
+        return skipped(`#${issue.number} is a pull request, not an issue`);
+    const { number, title } = issue;
+    return {
+        kind: 'ours',
+        event: {
+            ...atBranch(request, repository.default_branch, repository),
+            trigger: { kind: 'issue', number, title },
+            target: { kind: 'issue', number },
+            goal: goal ?? goalOfIssue(number),
+            actors: actorsOf([sender], context),
+            issue: { number, title, body: issue.body ?? '', labelledAt: issue.updated_at },
+            subject: number,
+        },
+    };
+}
+const isSameLabel = (a, b) => a.toLowerCase() === b.toLowerCase();
+function readDispatch(request, payload) {
+    const { context } = request;
+    const given = payload.inputs?.['goal'];
+    const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
+    if (goal === null)
+        return readFailedStep(request, { ...payload });
+    const { repository, sender } = payload;
+    const chosen = context.refType === 'branch' ? context.refName : repository.default_branch;
+    const place = atBranch(request, chosen, repository);
+    return {
+        kind: 'ours',
+        event: {
+            ...place,
+            trigger: { kind: 'dispatch', runId: context.runId },
+            target: { kind: 'goal', goal, branch: place.into },
+            goal,
+            actors: actorsOf([sender], context),
+        },
+    };
+}
+function readFailedStep(request, payload) {
+    const { context, goal, base } = request;
+    if (payload.deleted)
+        return skipped('the branch was deleted');
+    const head = payload.pull_request?.head;
+    if (head === undefined && context.refType === 'tag')
+        return skipped(`${context.refName} is a tag, not a branch`);
+    const branch = head?.ref ?? context.refName;
+    if (isQueue(branch))
+        return skipped(QUEUE_REASON);
+    const { runId, workflowName, workflowPath, job } = context;
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'step', runId, workflowName },
+            target: { kind: 'step', workflowPath: workflowPath ?? workflowName, job, branch },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([payload.sender], context),
+            base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
+            into: base ?? branch,
+            repositoryId: payload.repository.id,
+            headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
+            failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
+            ...NOT_ASKED,
+            subject: payload.pull_request?.number ?? null,
+            checkoutRef: head === undefined ? null : expression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+const isQueue = (branch) => branch.startsWith('gh-readonly-queue/');
+const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
+const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+
+; 
+
+const WRITING = new Set(['admin', 'maintain', 'write']);
+async function readAccess(octokit, repository, person) {
+    const { login, id } = person;
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+            ...repository,
+            username: login,
+        });
+        if (id !== null && data.user?.id !== id)
+            return no(`${login} is another account than the one of the event`);
+        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return no(`${login} is not known to this repository`);
+        return no(`the permission of ${login} could not be looked up (${describeError(error)})`);
+    }
+}
+const no = (reason) => ({ canWrite: false, reason });
+
+; 
+const RUN = 'Agent-Fix-Run';
+const TREE = 'Agent-Fix-Tree';
+function commitMessage(subject, { runId, tree }) {
+    return `${subject}\n\n${RUN}: ${runId}\n${TREE}: ${tree}`;
+}
+const carriesOwnTrailer = (message) => trailer(message, RUN) !== null;
+function isOwnCommit(commit) {
+    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE) === commit.tree;
+}
+function trailer(message, name) {
+    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
+    return line?.slice(name.length + 2).trim() || null;
+}
+
+; 
+
+async function readTip(octokit, repository, branch) {
+    try {
+        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+        return data.object.sha;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
+}
+
+; 
+
+
+
+
+
+async function passGate(octokit, request) {
+    const closed = problemOfEvent(request) ?? problemOfBots(request);
+    if (closed !== null)
+        return { kind: 'refused', reason: closed };
+    const [people, place] = await Promise.all([
+        problemOfPeople(octokit, request),
+        checkPlace(octokit, request),
+    ]);
+    return people === null ? place : { kind: 'refused', reason: people };
+}
+async function checkPlace(octokit, request) {
+    try {
+        const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
+        return text === null ? base : { kind: 'refused', reason: text };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { kind: 'refused', reason: `GitHub could not be asked (${describeError(error)})` };
+    }
+}
+function problemOfEvent({ event, branchPrefix }) {
+    if (event.headRepositoryId === null)
+        return 'the repository that the commit came from is gone';
+    if (event.headRepositoryId !== event.repositoryId)
+        return 'the commit comes from a fork';
+    return event.base.branch.startsWith(branchPrefix) && !event.isFollowUp
+        ? `${event.base.branch} is a branch of agent-fix itself`
+        : null;
+}
+function problemOfBots({ event, allowBots }) {
+    if (event.actors.length === 0)
+        return 'nobody is named as having started this run';
+    const allowed = new Set(allowBots.map(botName));
+    const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
+    return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
+}
+async function problemOfPeople(octokit, request) {
+    const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
+    const people = request.event.actors.filter(({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()));
+    const accesses = await Promise.all(people.map((person) => readAccess(octokit, request.repository, person)));
+    return accesses.flatMap((access) => (access.canWrite ? [] : [access.reason]))[0] ?? null;
+}
+const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
+async function problemOfText(octokit, request) {
+    const { asked, issue } = request.event;
+    const problems = await Promise.all([
+        issue === null ? null : problemOfIssue(octokit, request, issue),
+        asked?.kind === 'comment' ? problemOfComment(octokit, request, asked) : null,
+        asked?.kind === 'review' ? problemOfReview(octokit, request, asked) : null,
+    ]);
+    return problems.find((problem) => problem !== null) ?? null;
+}
+async function problemOfIssue(octokit, { event, label, repository }, { number, title, body }) {
+    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
+    if (data.state !== 'open')
+        return `issue #${number} is ${data.state}`;
+    if (data.title !== title || (data.body ?? '') !== body)
+        return `issue #${number} was edited since`;
+    if (event.asked !== null)
+        return null;
+    const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
+    return names.some((name) => isSameLabel(name, label))
+        ? null
+        : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
+}
+async function problemOfComment(octokit, { repository }, { id, body }) {
+    try {
+        const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id });
+        return data.body === body && data.updated_at === data.created_at
+            ? null
+            : 'the comment that asked was edited since';
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return 'the comment that asked is gone';
+        throw error;
+    }
+}
+async function problemOfReview(octokit, { repository }, { id, pull }) {
+    try {
+        const request = { ...repository, pull_number: pull, review_id: id };
+        const { data } = await octokit.rest.pulls.getReview(request);
+        return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return 'the review that asked is gone';
+        throw error;
+    }
+}
+async function checkBase(octokit, { repository, event }) {
+    const { branch, commit, mustBeTip } = event.base;
+    if (commit !== null && !mustBeTip)
+        return { kind: 'open', baseCommit: commit };
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null)
+        return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
+    if (!mustBeTip)
+        return { kind: 'open', baseCommit: tip };
+    if (tip !== commit) {
+        const reason = `${branch} has moved on since (${commit?.slice(0, 12)} is no longer its tip)`;
+        return { kind: 'refused', reason };
+    }
+    if (event.isFollowUp)
+        return { kind: 'open', baseCommit: tip };
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: tip });
+    return carriesOwnTrailer(data.message)
+        ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }
+        : { kind: 'open', baseCommit: tip };
+}
+
+var settings = __webpack_require__(71443);
+var model = __webpack_require__(77241);
+var core = __webpack_require__(88532);
+; 
+
+class Problem {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function read(parse) {
+    return schemas .YjP().transform((value, context) => {
+        const result = parse(value);
+        if (!(result instanceof Problem))
+            return result;
+        context.addIssue({ code: 'custom', message: result.text });
+        return core .tm;
+    });
+}
+const input_values_text = (fallback) => read((value) => value || fallback);
+const optionalText = read((value) => value || null);
+function parseJson(value) {
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return null;
+    }
+}
+const jsonText = read((value) => {
+    const parsed = parseJson(value);
+    return typeof parsed === 'object' && parsed !== null ? value : null;
+});
+function oneOf(values, fallback) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        return values.find((each) => each === value) ?? new Problem(`is not one of ${values.join(', ')}`);
+    });
+}
+function wholeNumber(fallback, { min, max }) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        return number >= min && number <= max
+            ? number
+            : new Problem(`is not a whole number from ${min} to ${max}`);
+    });
+}
+const price = read((value) => {
+    if (value === '')
+        return null;
+    return /^\d{1,6}(\.\d{1,6})?$/.test(value) ? Number(value) : new Problem('is not a price such as 1.25');
+});
+const TRUE = ['true', 'True', 'TRUE'];
+const FALSE = ['false', 'False', 'FALSE'];
+function flag(fallback) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        if (TRUE.includes(value))
+            return true;
+        return FALSE.includes(value) ? false : new Problem('is not a boolean: write true or false');
+    });
+}
+function list(item, whatItIs) {
+    return read((value) => {
+        const items = splitList(value);
+        const wrong = items.find((each) => !item.test(each));
+        return wrong === undefined
+            ? items
+            : new Problem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
+    });
+}
+function splitList(value) {
+    const items = value.split(/[\n,]/).map((each) => each.trim());
+    return items.filter((each) => each !== '');
+}
+const testEnv = read((value) => {
+    const lines = value.split('\n').map((line) => line.trim());
+    const pass = lines.filter((line) => !line.includes('=')).flatMap(splitList);
+    const set = lines.filter((line) => line.includes('=')).map(splitPair);
+    for (const name of [...pass, ...set.map(([key]) => key)]) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return new Problem(`holds ${JSON.stringify(name)}, which is not a variable's name`);
+        }
+        if (OF_THE_RUNNER.test(name))
+            return new Problem(`names ${name}, which tests must never see`);
+    }
+    return { pass, set: Object.fromEntries(set) };
+});
+function splitPair(line) {
+    const at = line.indexOf('=');
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
+
+; 
+
+
+
+
+
+const { limits, confirmRuns, maxCandidates, testPolicy } = settings .a$;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+const InputSchema = schemas .Ikc({
+    mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
+    bundle: optionalText,
+    goal: optionalText,
+    'test-command': optionalText,
+    'working-directory': read(parseFolder),
+    'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
+    'openai-base-url': input_values_text(model .UB.baseUrl),
+    'openai-api': oneOf(model .yc, model .UB.api),
+    model: input_values_text(model .UB.name),
+    'reasoning-effort': oneOf(model .HQ, null),
+    'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
+    label: input_values_text('agent-fix'),
+    solver: oneOf(settings .HZ.options, null),
+    'max-candidates': wholeNumber(maxCandidates, { min: 1, max: 1_000_000 }),
+    'test-policy': oneOf(settings .w3.options, testPolicy),
+    'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
+    'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
+    'max-reflections': wholeNumber(limits.maxReflections, { min: 0, max: 100 }),
+    'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
+    'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
+    'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
+    'test-focus': oneOf(settings .WY.options, 'auto'),
+    'test-report': read((glob) => glob.startsWith('/') || glob.split('/').includes('..')
+        ? new Problem('leads out of the working directory: give a glob below it')
+        : glob || null),
+    'upload-trace': flag(true),
+    'trace-retention-days': wholeNumber(null, { min: 1, max: 400 }),
+    base: read((base) => /[\s\\~^:?*[]|\.\./.test(base)
+        ? new Problem('is not the name of a branch')
+        : base.replace(/^refs\/heads\//, '') || null),
+    'branch-prefix': read((value) => {
+        const prefix = value || 'agent-fix/';
+        const problem = branchPrefixProblem(prefix);
+        return problem === null ? prefix : new Problem(problem);
+    }),
+    draft: flag(false),
+    'builtin-draft': flag(true),
+    'draft-on-failure': flag(false),
+    'push-to': oneOf(['pull-request', 'branch'], 'pull-request'),
+    comment: flag(true),
+    'dry-run': flag(false),
+    'max-attempts': wholeNumber(3, { min: 1, max: 100 }),
+    'instructions-file': input_values_text('AGENTS.md'),
+    'input-price': price,
+    'cached-input-price': price,
+    'output-price': price,
+    'pr-labels': list(/^.{1,50}$/, 'a label (at most 50 characters)'),
+    reviewers: list(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+    'confirm-runs': wholeNumber(confirmRuns, { min: 1, max: 100 }),
+    'allow-paths': list(/./, 'a glob'),
+    'allow-test-edits': flag(false),
+    'allow-users': list(LOGIN, "a user's name; name them one by one"),
+    'allow-bots': list(LOGIN, "a bot's name; name them one by one"),
+    'test-env': testEnv,
+    sandbox: oneOf(['required', 'auto', 'off'], null),
+    'test-network': oneOf(['host', 'none'], 'host'),
+    'job-matrix': jsonText,
+    'job-strategy': jsonText,
+    'job-state': read(parseJobState),
+});
+function parseFolder(value) {
+    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+        return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
+    }
+    return parts.join('/') || '.';
+}
+const JobState = schemas .Ikc({
+    status: schemas .YjP().nullish(),
+    container: schemas .Ikc({ id: schemas .YjP().nullish() }).nullish(),
+    services: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+function parseJobState(text) {
+    const state = JobState.safeParse(parseJson(text)).data;
+    return {
+        status: state?.status ?? null,
+        services: Object.keys(state?.services ?? {}),
+        isInContainer: Boolean(state?.container?.id),
+    };
+}
+
+; 
+
+
+class InputError extends Error {
+}
+function parseInputs(getInput) {
+    const given = Object.fromEntries(Object.keys(InputSchema.shape).map((name) => [name, getInput(name)]));
+    const parsed = InputSchema.safeParse(given);
+    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+        const name = String(path[0]);
+        return `Input ${name}: ${shown(name, given[name] ?? '')} ${message}.`;
+    });
+    if (parsed.data === undefined)
+        throw new InputError(problems.join('\n'));
+    const missing = problemBetween(parsed.data);
+    if (missing !== null)
+        throw new InputError(missing);
+    return inputsOf(parsed.data);
+}
+function shown(name, value) {
+    if (name === 'openai-api-key' || name === 'github-token')
+        return 'the value';
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
+function problemBetween(raw) {
+    const { 'openai-api-key': key, 'github-token': token } = raw;
+    const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
+    if (policy !== 'never' && runs < confirms + 3) {
+        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
+    }
+    const leaked = Object.entries(raw['test-env'].set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
+    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+function inputsOf(raw) {
+    return {
+        mode: raw.mode,
+        bundle: raw.bundle,
+        goal: raw.goal,
+        testCommand: raw['test-command'],
+        workingDirectory: raw['working-directory'],
+        model: {
+            apiKey: raw['openai-api-key'],
+            baseUrl: raw['openai-base-url'],
+            api: raw['openai-api'],
+            name: raw.model,
+            reasoningEffort: raw['reasoning-effort'],
+        },
+        githubToken: raw['github-token'],
+        label: raw.label,
+        settings: settingsOf(raw),
+        solver: raw.solver,
+        uploadTrace: raw['upload-trace'],
+        traceRetentionDays: raw['trace-retention-days'],
+        base: raw.base,
+        branchPrefix: raw['branch-prefix'],
+        draft: raw.draft,
+        builtinDraft: raw['builtin-draft'],
+        draftOnFailure: raw['draft-on-failure'],
+        pushTo: raw['push-to'],
+        comment: raw.comment,
+        dryRun: raw['dry-run'],
+        maxAttempts: raw['max-attempts'],
+        instructionsFile: raw['instructions-file'],
+        prices: {
+            input: raw['input-price'],
+            cachedInput: raw['cached-input-price'] ?? raw['input-price'],
+            output: raw['output-price'],
+        },
+        labels: raw['pr-labels'],
+        reviewers: raw.reviewers,
+        allowUsers: raw['allow-users'],
+        allowBots: raw['allow-bots'],
+        testEnv: raw['test-env'],
+        sandbox: raw.sandbox,
+        testNetwork: raw['test-network'],
+        jobContext: { ...raw['job-state'], matrix: raw['job-matrix'] },
+    };
+}
+function settingsOf(raw) {
+    const testTimeoutSeconds = raw['test-timeout-seconds'];
+    return {
+        testPolicy: raw['test-policy'],
+        limits: {
+            ...settings .a$.limits,
+            maxIterations: raw['max-iterations'],
+            maxTestRuns: raw['max-test-runs'],
+            maxReflections: raw['max-reflections'],
+            maxTotalTokens: raw['max-total-tokens'],
+            timeoutMs: raw['timeout-minutes'] * 60_000,
+        },
+        confirmRuns: raw['confirm-runs'],
+        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+        testFocus: raw['test-focus'],
+        ...(raw['test-report'] === null ? {} : { testReport: raw['test-report'] }),
+        allowPaths: [...raw['allow-paths']],
+        allowTestEdits: raw['allow-test-edits'],
+        solver: raw.solver ?? settings .a$.solver,
+        maxCandidates: raw['max-candidates'],
+    };
+}
+
+var digest = __webpack_require__(50330);
+var words = __webpack_require__(94977);
+var markdown = __webpack_require__(10423);
+var format = __webpack_require__(39817);
+var read_json = __webpack_require__(3297);
+var shorten = __webpack_require__(65345);
+; 
+
+
+
+
+
+
+const MAX_SUMMARY_BYTES = 10_000;
+const MAX_CHANGES_BYTES = 8_000;
+const MAX_OUTPUT_BYTES = 7_000;
+const MAX_COMMAND_BYTES = 3_000;
+const MAX_NOTES_BYTES = 4_000;
+const summarySection = ({ story }) => (0,shorten .XF)(MAX_SUMMARY_BYTES, (limit) => (0,markdown .CS)(story.summary, limit));
+function wordsSection(record) {
+    const { story, model } = record;
+    const whose = story.isClaim
+        ? `### Cause and fix\n\n<sub>In the words of ${(0,markdown .aY)(model.name)}:</sub>\n\n`
+        : '';
+    return `${whose}${summarySection(record)}`;
+}
+const MAX_FAILURES = 20;
+function failuresSection({ story }) {
+    const failures = story.baseline?.report?.failures ?? [];
+    if (failures.length === 0)
+        return '';
+    const lines = failures.slice(0, MAX_FAILURES).map(({ id, file, line, message }) => {
+        const place = file === null ? '' : ` in ${(0,markdown .aY)(line === null ? file : `${file}:${line}`)}`;
+        const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 160)}`;
+        return `- ${(0,markdown .aY)(id)}${place}${said}`;
+    });
+    const more = failures.length - lines.length;
+    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
+}
+function proofSection(record) {
+    const { baseline, after, confirms, counterfactuals } = record.story;
+    const rows = [
+        ...(baseline === null ? [] : [['Base commit', baseline]]),
+        ...(after === null || after === baseline ? [] : [['With the change', after]]),
+        ...confirms.map((run) => ['Again, in a fresh copy', run]),
+        ...counterfactuals.map((run) => ['Without the change', run]),
+    ];
+    const table = [
+        '| Tests | Result |',
+        '|---|---|',
+        ...rows.map(([name, run]) => `| ${name} | ${resultText(run)} |`),
+    ];
+    const ran = rows.length === 0 ? 'The tests were not run.' : table.join('\n');
+    return ['### Proof', ran, oracleSection(record), focusText(record.story)]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function focusText({ tests }) {
+    const commands = [...new Set(tests.flatMap(({ focus }) => focus ?? []))];
+    if (commands.length === 0)
+        return '';
+    const text = (0,shorten .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commands.join('\n'), limit));
+    return folded('Narrowed to the failing tests', text);
+}
+function resultText(run) {
+    const { isGreen, focus, report } = run;
+    const failed = report === null || isGreen ? '' : `, ${(0,format .gL)(report.failures.length, 'failure')}`;
+    const passed = isGreen && report?.passed ? `, ${(0,format .B4)(report.passed)} pass` : '';
+    const narrowed = focus === null ? '' : ', the failing tests alone';
+    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${narrowed}`;
+}
+function rawOutputSection({ story: { baseline, last } }) {
+    const before = baseline === null || baseline.isGreen
+        ? ''
+        : folded('What the tests printed before', outputBlock(baseline));
+    const after = last === null ? '' : folded('What the tests printed after', outputBlock(last));
+    return [before, after].filter((part) => part !== '').join('\n\n');
+}
+const MAX_TRIPWIRES = 20;
+function tripwiresSection({ tripwires }) {
+    if (tripwires.length === 0)
+        return '';
+    const lines = tripwires
+        .slice(0, MAX_TRIPWIRES)
+        .map(({ kind, path, line, why }) => `> - ${(0,markdown .aY)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
+    const more = tripwires.length - lines.length;
+    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
+    return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
+}
+const MAX_REJECTED_BYTES = 4_000;
+function rejectedSection({ story }) {
+    if (story.rejected.length === 0)
+        return '';
+    const lines = story.rejected.map(({ turn, what, why }) => {
+        const when = turn === null ? '' : `Turn ${turn}: `;
+        return `- ${when}${(0,markdown .aY)(what)}: ${(0,markdown .mG)(why, 200)}`;
+    });
+    const title = `What was tried and rejected (${story.rejected.length})`;
+    return folded(title, (0,shorten .UV)(lines, MAX_REJECTED_BYTES, 'tries'));
+}
+function reproduceSection({ branch, mode, task: { testCommand } }) {
+    const run = testCommand?.run.trim() ?? '';
+    const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
+    if (branch === null || !isPlain || mode === 'publish')
+        return '';
+    const folder = testCommand?.workingDirectory ?? '.';
+    const cd = folder === '.' ? '' : ` && cd '${folder.replaceAll("'", "'\\''")}'`;
+    return `### Try it\n\n${(0,markdown .EU)(`git fetch origin ${branch} && git checkout FETCH_HEAD${cd} && ${run}`, 1_000)}`;
+}
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+function changesSection({ files, story }) {
+    const described = new Map(story.changes.map(({ path, description }) => [path, description]));
+    const lines = files.map(({ path, status, addedLines, removedLines }) => {
+        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
+        return `- ${(0,markdown .aY)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
+    });
+    return (0,shorten .UV)(lines, MAX_CHANGES_BYTES, 'files');
+}
+function notesSection({ notes }) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
+    return `### Notes\n\n${(0,shorten .UV)(lines, MAX_NOTES_BYTES, 'notes')}`;
+}
+function verdictText({ verdict, exitCode, durationMs }) {
+    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
+    return `${(0,markdown .mG)((0,words .L2)(verdict), 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
+}
+const outputBlock = ({ isGreen, output }) => (0,shorten .XF)(MAX_OUTPUT_BYTES, (limit) => {
+    const room = Math.min(limit, isGreen ? 2_000 : 6_000);
+    return (0,markdown .EU)(isGreen ? output : (0,digest .fE)(output, room), room);
+});
+function oracleSection({ task }) {
+    const { testCommand } = task;
+    if (testCommand === null)
+        return 'There was no test command.';
+    const { run, workingDirectory, source } = testCommand;
+    const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .aY)(workingDirectory)}`;
+    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,shorten .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
+}
+function runSection(record, links) {
+    const { baseBranch, model, runId, story, task, trace, version } = record;
+    const startedBy = (0,words .oB)((0,read_json .fK)(story.start, 'task', 'trigger')).map((piece) => pieceText(piece, links));
+    const rows = [
+        ['Started by', startedBy.join('')],
+        ['Base', `${(0,markdown .aY)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
+        ['Model', `${(0,markdown .aY)(model.name)} (${model.api})`],
+        ['Budget', budgetText(record)],
+        ['Tokens', tokensText(record)],
+        ...(record.cost === null ? [] : [['Cost', record.cost]]),
+        ['Trace', traceText(trace, links)],
+        ['Run', `${(0,markdown .aY)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
+        ['Mode', MODE_TEXT[record.mode]],
+    ];
+    const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
+    return table.join('\n');
+}
+const MODE_TEXT = {
+    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
+    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
+    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
+};
+function pieceText(piece, links) {
+    if (typeof piece === 'string')
+        return piece;
+    if ('name' in piece)
+        return (0,markdown .aY)(piece.name);
+    if ('runId' in piece)
+        return `[run](${links.workflowRun(piece.runId)})`;
+    return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
+}
+const limited = (used, limit, what) => `${(0,format .B4)(used)} of ${(0,format .B4)(limit)} ${what}`;
+function budgetText({ story, settings, durationMs }) {
+    const { limits } = settings;
+    const { turns, testRuns, reflections } = story.counts;
+    return [
+        limited(turns, limits.maxIterations, 'replies'),
+        limited(testRuns, limits.maxTestRuns, 'test runs'),
+        limited(reflections, limits.maxReflections, 'reflections'),
+        `${(0,format .Xo)(durationMs)} of ${(0,format .Xo)(limits.timeoutMs)}`,
+    ].join(' · ');
+}
+function tokensText({ story, settings }) {
+    const { input, cached, output } = story.usage;
+    const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
+    return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out`;
+}
+function traceText({ sha256, artifactId, pageId = null }, links) {
+    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
+    const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
+    return sha256 === null ? where : `${where}, sha256 ${(0,markdown .aY)(sha256)}`;
+}
+
+; 
+
+
+
+
+
+const MAX_BODY_CHARS = 60_000;
+function pullRequestBody(record, links) {
+    return [
+        `**${headline(record)}**`,
+        unprovenSection(record),
+        tripwiresSection(record),
+        wordsSection(record),
+        failuresSection(record),
+        `### Changes\n\n${changesSection(record)}`,
+        proofSection(record),
+        rawOutputSection(record),
+        rejectedSection(record),
+        notesSection(record),
+        reproduceSection(record),
+        folded('Run: where it came from and what it cost', runSection(record, links)),
+        closingWord(record),
+        record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL,
+    ]
+        .filter((section) => section !== '')
+        .join('\n\n');
+}
+const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
+const MECHANICAL = '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
+function headline(record) {
+    const { story, cost } = record;
+    const { input, output } = story.usage;
+    const tokens = input + output === 0 ? 'no model' : `${(0,format .B4)(input + output)} tokens`;
+    const runs = record.doubt === null ? runsText(story) : '';
+    const parts = [countsText(record), runs, tokens, cost ?? ''];
+    return parts.filter((part) => part !== '').join('; ');
+}
+function countsText({ outcome, doubt, story: { baseline, last } }) {
+    const before = baseline?.report;
+    const after = last?.report;
+    if (!(0,agent_outcome .kz)(outcome) || doubt !== null || last === null || !last.isGreen)
+        return (0,words .wX)(outcome).title;
+    if (!before || before.failures.length === 0) {
+        const how = baseline === null || baseline.isGreen ? (0,words .wX)(outcome).title : 'Tests red → green';
+        return `${how}, by exit code only`;
+    }
+    const failing = (0,format .gL)(before.failures.length, 'failing test');
+    const passing = after?.passed ?? null;
+    return `${failing} → ${after?.failures.length ?? 0}${passing === null ? '' : `, ${(0,format .B4)(passing)} pass`}`;
+}
+function runsText({ baseline, last, counterfactuals }) {
+    const runs = [baseline, last, counterfactuals.at(-1) ?? null].filter((run) => run !== null);
+    return runs.map(({ isGreen }) => (isGreen ? 'green' : 'red')).join(', ');
+}
+function unprovenSection({ outcome, story, doubt }) {
+    if ((0,agent_outcome .nn)(outcome))
+        return '';
+    if (!(0,agent_outcome .kz)(outcome))
+        return `> [!CAUTION]\n> **${(0,words .wX)(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+    if (doubt !== null)
+        return `> [!WARNING]\n> **Unverified.** It came as proven, and is not believed: ${(0,markdown .mG)(doubt, 300)}. Review it as you would a stranger's.`;
+    const why = story.baseline === null
+        ? 'The tests were never run'
+        : 'The tests are green with this change, and were green without it';
+    return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+}
+function closingWord({ outcome, task: { trigger } }) {
+    const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
+    if (!isIssue)
+        return '';
+    return (0,agent_outcome .nn)(outcome)
+        ? `Fixes #${trigger.number}`
+        : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
+}
+
+; 
+
+
+
+
+
+
+const job_summary_MAX_SUMMARY_BYTES = (  null && (60 * 1024));
+const MAX_TIMELINE_BYTES = 10_000;
+function jobSummary(record, links, publication) {
+    const { files, outcome, story } = record;
+    const sections = [
+        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+        [(0,words .wX)(outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+        summarySection(record),
+        files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
+        `### Tests\n\n${oracleSection(record)}`,
+        testsSection('Before', story.baseline),
+        testsSection('After', story.last),
+        ...story.counterfactuals.map((run) => testsSection('Without the patch, at the end', run)),
+        notesSection(record),
+        `### Timeline\n\n${timelineTable(story)}`,
+        `### Run\n\n${runSection(record, links)}`,
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+const testsSection = (title, run) => run === null ? '' : folded(`${title}: ${verdictText(run)}`, outputBlock(run));
+const dryRunSection = (record, links) => `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
+function shortSummary(outcome, reason) {
+    return `## agent-fix: ${outcome}\n\n${(0,words .wX)(outcome).meaning} Reason: ${(0,markdown .mG)(reason, 500)}.\n`;
+}
+const changesTitle = (publication) => publication === null ? 'Changes, which were not proposed' : 'Changes';
+function publicationText(publication) {
+    if (publication === null)
+        return '';
+    if (publication.kind === 'failed')
+        return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
+    const { number, operation, url, warnings } = publication;
+    const warned = warnings.map((warning) => ` ${(0,markdown .mG)(warning, 400)}`).join('');
+    return `[Pull request ${number}](${url}) was ${operation}.${warned}`;
+}
+function timelineTable({ turns }) {
+    const head = ['| Turn | What happened | Result | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
+    const rows = turns.flatMap((turn) => turn.moments.reduce((so, moment) => addMoment(so, moment, turn), []));
+    return [...head, ...bothEnds(rows.map(rowText))].join('\n');
+}
+function addMoment(rows, moment, { number: turn }) {
+    const row = (what, more = {}) => [
+        ...rows,
+        { turn: null, what, result: '', tests: null, usage: null, ...more },
+    ];
+    const amend = (change) => {
+        const last = rows.at(-1);
+        return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
+    };
+    switch (moment.kind) {
+        case 'action':
+            return row((0,words .Rt)(moment.words), { turn, usage: moment.usage });
+        case 'malformed':
+            return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
+        case 'reflection':
+            return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
+        case 'denied':
+            return amend({ result: `denied (${moment.rule})` });
+        case 'result':
+            return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
+        case 'tests':
+            return moment.run.phase === 'write' && rows.length > 0
+                ? amend({ tests: moment.run })
+                : row((0,words .V2)(moment.run.phase).name, { tests: moment.run });
+        case 'note':
+            return row('driver', { result: moment.note });
+        case 'lost':
+            return row('model endpoint', { result: moment.message });
+        case 'candidate':
+            return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
+                result: (0,words .L2)(moment.verdict),
+            });
+        case 'start':
+        case 'attempt':
+        case 'closing':
+        case 'outcome':
+            return rows;
+        default:
+            return (0,assert_never .x)(moment);
+    }
+}
+function rowText({ turn, what, result, tests, usage }) {
+    const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
+    return `| ${turn ?? ''} | ${(0,markdown .aY)(what)} | ${(0,markdown .mG)(result, 120)} | ${tests === null ? '' : markOf(tests)} | ${tokens} |`;
+}
+const markOf = ({ isGreen, verdict }) => `${isGreen ? '🟢' : '🔴'} ${(0,markdown .mG)((0,words .L2)(verdict), 40)}`;
+function bothEnds(rows) {
+    const head = [];
+    const tail = [];
+    let left = MAX_TIMELINE_BYTES;
+    for (let from = 0, to = rows.length - 1; from <= to;) {
+        const isHead = head.length <= tail.length;
+        const row = rows[isHead ? from++ : to--] ?? '';
+        left -= (0,digest .dp)(row) + 1;
+        if (left < 0) {
+            const hidden = rows.length - head.length - tail.length;
+            return [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail.toReversed()];
+        }
+        (isHead ? head : tail).push(row);
+    }
+    return [...head, ...tail.toReversed()];
+}
+
+; 
+function linksOf({ serverUrl, repository, runId, }) {
+    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
+    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
+    const run = `${root}/actions/runs/${runId}`;
+    return {
+        run,
+        issue: (number) => `${root}/issues/${number}`,
+        workflowRun: (id) => `${root}/actions/runs/${id}`,
+        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
+        artifact: (id) => `${run}/artifacts/${id}`,
+    };
+}
+
+var story = __webpack_require__(19417);
+; 
+
+function recordOf({ setup, result, events, ...rest }) {
+    const files = result.patch.files.map(({ content: _, ...file }) => file);
+    const { outcome, tripwires } = result;
+    return { ...setup, ...rest, outcome, tripwires, story: (0,story .d)(events), files };
+}
+
+var provider = __webpack_require__(30445);
+var repo_tools = __webpack_require__(66767);
+; 
+const MAX_WAIT_SECONDS = 90;
+const MAX_LIMIT_RETRIES = 2;
+const MAX_FAILURE_RETRIES = 2;
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
+async function createOctokit(options) {
+    const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
+        Promise.all( [__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(94)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        __webpack_require__.e(  251).then(__webpack_require__.t.bind(__webpack_require__, 63251, 19)),
+    ]);
+    const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
+    const waits = (kind) => (seconds, request, _, retries) => {
+        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
+        const method = 'method' in request ? String(request.method) : 'request';
+        const decision = isWorthIt ? 'waiting' : 'giving up';
+        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
+        return isWorthIt;
+    };
+    const Configured = Rest.plugin(retry, throttling);
+    return new Configured({
+        auth: options.token,
+        baseUrl: options.apiUrl,
+        userAgent: `agent-fix/${options.version}`,
+        request: { fetch: withinOrigin(options.fetch) },
+        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
+        throttle: {
+            write: unspaced,
+            notifications: unspaced,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    });
+}
+const nothing = () => { };
+const MAX_REDIRECTS = 3;
+const ANSWER_MS = 20_000;
+function withinOrigin(fetch) {
+    return async (input, init) => {
+        const asked = new URL(input instanceof Request ? input.url : input);
+        let url = asked;
+        for (let redirects = 0;; redirects++) {
+            const signal = AbortSignal.any([
+                ...(init?.signal ? [init.signal] : []),
+                AbortSignal.timeout(ANSWER_MS),
+            ]);
+            const response = await fetch(url, { ...init, redirect: 'manual', signal });
+            const location = response.headers.get('location');
+            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
+                return response;
+            await response.body?.cancel();
+            url = new URL(location, url);
+            if (url.origin !== asked.origin)
+                return misdirected(`to another server, ${url.origin}`);
+            if (redirects === MAX_REDIRECTS)
+                return misdirected(`more than ${MAX_REDIRECTS} times`);
+        }
+    };
+}
+const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
+const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
+
+var create_llm = __webpack_require__(10716);
+var no_model = __webpack_require__(57739);
+var version = __webpack_require__(24306);
+var repository = __webpack_require__(68442);
+; 
+
+
+
+
+
+
+
+function secretsOf({ env }, { model, githubToken }) {
+    const own = [
+        model.apiKey !== null && (0,provider .$f)(model.apiKey) ? model.apiKey : null,
+        githubToken,
+        env['ACTIONS_RUNTIME_TOKEN'],
+        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ];
+    return own.flatMap((secret) => (secret ? [secret] : []));
+}
+function withSolver(inputs, baseUrl) {
+    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
+    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
+}
+function modelOf({ model, settings }, baseUrl) {
+    if (settings.solver === 'builtin')
+        return no_model .i;
+    const keyName = 'openai-api-key';
+    return (0,create_llm .W)({
+        api: model.api,
+        baseUrl,
+        key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
+        model: model.name,
+        reasoningEffort: model.reasoningEffort,
+        keyName,
+        baseUrlName: 'openai-base-url',
+    });
+}
+function octokitFor({ log }, { githubToken }, { apiUrl }) {
+    return createOctokit({
+        token: githubToken,
+        apiUrl,
+        version: version .x,
+        fetch,
+        onWait: (message) => log.info(message),
+    });
+}
+async function checkoutOf({ runner, baseCommit, event }) {
+    const { root, commit } = await (0,repository .BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+    if (commit === baseCommit)
+        return root;
+    const ref = event.checkoutRef ?? baseCommit;
+    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+        `give actions/checkout the input \`ref: ${ref}\`.`);
+}
+
+var log = __webpack_require__(18654);
+; 
+const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' && state.turns === 0;
+
+; 
+
+const NO_OUTPUTS = {
+    outcome: '',
+    summary: '',
+    'run-id': '',
+    'pull-request-number': '',
+    'pull-request-url': '',
+    'pull-request-operation': 'none',
+    branch: '',
+    'commit-sha': '',
+    'commit-verified': '',
+    'comment-url': '',
+    cost: '',
+    solver: '',
+    'trace-path': '',
+    'bundle-path': '',
+    'trace-artifact-id': '',
+    iterations: '0',
+    'test-runs': '0',
+    'input-tokens': '0',
+    'cached-input-tokens': '0',
+    'output-tokens': '0',
+};
+function outputsOf({ runId, settings, outcome, story, cost, }, { publication, tracePath, bundlePath, artifactId, commentUrl }) {
+    const { summary, counts, usage } = story;
+    return {
+        ...NO_OUTPUTS,
+        ...publishedOutputs(publication),
+        outcome,
+        summary,
+        'run-id': runId,
+        'comment-url': commentUrl ?? '',
+        cost: cost ?? '',
+        solver: isMechanical({ settings }, { state: counts }) ? 'builtin' : 'model',
+        'trace-path': tracePath,
+        'bundle-path': bundlePath,
+        'trace-artifact-id': artifactId === null ? '' : String(artifactId),
+        iterations: String(counts.turns),
+        'test-runs': String(counts.testRuns),
+        'input-tokens': String(usage.input),
+        'cached-input-tokens': String(usage.cached),
+        'output-tokens': String(usage.output),
+    };
+}
+function publishedOutputs(publication) {
+    if (publication === null || publication.pushed === null)
+        return {};
+    const { branch, commitSha, commitVerified } = publication.pushed;
+    const pushed = { branch, 'commit-sha': commitSha, 'commit-verified': String(commitVerified) };
+    if (publication.kind === 'failed')
+        return pushed;
+    return {
+        ...pushed,
+        'pull-request-number': String(publication.number),
+        'pull-request-url': publication.url,
+        'pull-request-operation': publication.operation,
+    };
+}
+
+; 
+
+
+
+
+
+function endEarly({ log }, outcome, reason) {
+    log.info(`${outcome}: ${reason}.`);
+    return {
+        outputs: { ...NO_OUTPUTS, outcome, summary: reason },
+        summary: shortSummary(outcome, reason),
+        failure: null,
+    };
+}
+function endRefused(runner, reason) {
+    const shown = (0,log .ix)((0,markdown .h0)(reason, 1_500));
+    return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
+}
+function announcePublication(log, publication) {
+    if (publication?.kind !== 'published')
+        return;
+    for (const warning of publication.warnings)
+        log.warning(warning);
+    log.info(`Pull request ${publication.operation}: ${publication.url}`);
+}
+function failureOf({ outcome, story }, publication) {
+    if (publication?.kind === 'failed')
+        return `agent-fix: ${publication.problem}`;
+    return (0,agent_outcome .kz)(outcome) ? null : (0,log .xf)(outcome, story.summary);
+}
+
+var bundle = __webpack_require__(12121);
+; 
+
+const UPLOAD_MS = 20_000;
+async function connectArtifacts() {
+    const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(251), __webpack_require__.e(579), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
+    return new DefaultArtifactClient();
+}
+function uploadArtifact(connect, { name, files, folder, retentionDays }, timeoutMs) {
+    const options = retentionDays === null ? {} : { retentionDays };
+    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact(name, [...files], folder, options));
+}
+function uploadFile(connect, { path, retentionDays }, timeoutMs) {
+    const options = { skipArchive: true, ...(retentionDays === null ? {} : { retentionDays }) };
+    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact((0,external_node_path_.basename)(path), [path], (0,external_node_path_.dirname)(path), options));
+}
+async function withinTime(connect, timeoutMs, send) {
+    const late = Promise.withResolvers();
+    const timer = setTimeout(() => late.resolve({ problem: `no answer within ${timeoutMs / 1000} s` }), timeoutMs);
+    const upload = async () => {
+        const { id } = await send(await connect());
+        return id === undefined ? { problem: 'the server gave it no id' } : { id };
+    };
+    try {
+        return await Promise.race([upload(), late.promise]);
+    }
+    catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error) };
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+; 
+
+
+
+
+function writeAlone({ name, bytes }, temp = (0,external_node_os_.tmpdir)()) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), name);
+    (0,external_node_fs_.writeFileSync)(path, bytes, { flag: 'wx' });
+    return path;
+}
+function uploadAlone(path, { traceRetentionDays }) {
+    return uploadFile(connectArtifacts, { path, retentionDays: traceRetentionDays }, UPLOAD_MS);
+}
+
+; 
+
+
+async function leaveBundle({ inputs, event, llm, runner }, { solved, durationMs, notes, trace }) {
+    let path = '';
+    try {
+        const text = (0,bundle .G$)({
+            solved,
+            model: { name: llm.model, api: llm.api },
+            prices: inputs.prices,
+            baseBranch: event.base.branch,
+            durationMs,
+            notes,
+            trace,
+        });
+        path = writeAlone({ name: (0,bundle .u1)(solved.setup.runId), bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
+        const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path, inputs));
+        return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
+    }
+    catch (error) {
+        return { path, problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+
+var git_folder = __webpack_require__(67993);
+; 
+
+const MAX_FILES = 20;
+const MAX_FILE_BYTES = (1024 + 256) * 1024;
+function problemOfPatch({ files }) {
+    if (files.length === 0)
+        return 'the patch is empty';
+    if (files.length > MAX_FILES)
+        return `the patch has ${files.length} files, more than ${MAX_FILES}`;
+    if (new Set(files.map(({ path }) => path)).size < files.length)
+        return 'the patch names a file twice';
+    for (const file of files) {
+        const problem = problemOfFile(file);
+        if (problem !== null)
+            return `${JSON.stringify(file.path)} ${problem}`;
+    }
+    return null;
+}
+function problemOfFile({ path, mode, content }) {
+    if (mode !== '100644' && mode !== '100755')
+        return `has the mode ${mode}`;
+    if (content.length > MAX_FILE_BYTES)
+        return `is larger than ${MAX_FILE_BYTES} bytes`;
+    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+        return 'holds a character that no path should hold';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'is no plain path in the repository';
+    if (parts.some(git_folder .Z))
+        return "lies in git's own folder";
+    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
+}
+
+; 
+
+const START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+function newBody({ title, section, isDraft }) {
+    const text = section.trim();
+    const mark = `<!-- agent-fix:end section=${body_section_digest(text)} title=${body_section_digest(title)} draft=${isDraft} -->`;
+    return `${START}\n${text}\n${mark}`;
+}
+function updatedBody(current, own) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(START);
+    const end = start < 0 ? null : END.exec(body.slice(start));
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        return { title: current.title, body: `${kept}${newBody(own)}`, wasDraft: false };
+    }
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = body_section_digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const isTitleOurs = body_section_digest(current.title) === titleWas;
+    return {
+        title: isTitleOurs ? own.title : current.title,
+        body: `${before}${theirs}${newBody(own)}${after}`,
+        wasDraft: draftWas === 'true',
+    };
+}
+const body_section_digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+
+; 
+
+
+const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+async function moveRef(octokit, { repository, branch, from, to }) {
+    const { data } = await octokit.rest.repos.get({ ...repository });
+    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
+    try {
+        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
+        return true;
+    }
+    catch (error) {
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === from)
+            throw withStatus(error);
+        return tip === to;
+    }
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw withStatus(error);
+    }
+}
+function withStatus(error) {
+    if (statusOf(error) !== null || !(error instanceof Error))
+        return error;
+    const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
+    return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+}
+
+; 
+
+
+
+async function openPullRequest(octokit, request, notes) {
+    const { title, body, isProven } = request;
+    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
+    const own = { title, section: `${noted}${body}`, isDraft: !isProven };
+    try {
+        const open = await findOpen(octokit, request);
+        return open === null
+            ? await create(octokit, request, own)
+            : await update(octokit, request, { open, own });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { kind: 'failed', problem: explain(error, request) };
+    }
+}
+async function findOpen(octokit, { repository, branch }) {
+    const head = `${repository.owner}:${branch}`;
+    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+async function create(octokit, request, own) {
+    const data = await createOnce(octokit, request, newBody(own));
+    const warnings = await Promise.all([
+        addLabels(octokit, request, data.number),
+        requestReviews(octokit, request, data.number),
+    ]);
+    return {
+        kind: 'opened',
+        number: data.number,
+        url: data.html_url,
+        operation: 'created',
+        warnings: warnings.filter((warning) => warning !== null),
+    };
+}
+async function createOnce(octokit, request, body) {
+    const { repository, branch, into, title, draft } = request;
+    try {
+        const pull = { ...repository, title, body, head: branch, base: into, draft };
+        return (await octokit.rest.pulls.create(pull)).data;
+    }
+    catch (error) {
+        const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
+        if (open === null)
+            throw error;
+        return open;
+    }
+}
+async function update(octokit, { repository, into, isProven }, { open, own }) {
+    const { title, body, wasDraft } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
+    const { number } = open;
+    const { data } = await octokit.rest.pulls.update({
+        ...repository,
+        pull_number: number,
+        title,
+        body,
+        base: into,
+    });
+    const isDraft = open.draft === true;
+    const warning = isProven === isDraft && (!isDraft || wasDraft)
+        ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () => setDraft(octokit, open.node_id, !isDraft))
+        : null;
+    const warnings = warning === null ? [] : [warning];
+    return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+}
+async function addLabels(octokit, { repository, labels }, number) {
+    if (labels.length === 0)
+        return null;
+    return warned('The labels could not be set', () => octokit.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] }));
+}
+async function requestReviews(octokit, { repository, reviewers }, number) {
+    if (reviewers.length === 0)
+        return null;
+    const teams = reviewers.filter((name) => name.includes('/'));
+    return warned('The reviewers could not be asked', () => octokit.rest.pulls.requestReviewers({
+        ...repository,
+        pull_number: number,
+        reviewers: reviewers.filter((name) => !name.includes('/')),
+        team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
+    }));
+}
+async function warned(what, run) {
+    try {
+        await run();
+        return null;
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return `${what} (${describeError(error)}).`;
+    }
+}
+function explain(error, { branch, into, draft }) {
+    const answer = describeError(error);
+    const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    if (isRateLimit(error))
+        return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+    switch (statusOf(error)) {
+        case 403:
+        case 404:
+            return `${kept} (${answer}). Give the job \`permissions: pull-requests: write\`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General. Or open the pull request by hand.`;
+        case 422:
+            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+        default:
+            return `${kept} (${answer}). Run again later.`;
+    }
+}
+async function closeSettled(octokit, { repository, branch, why }) {
+    try {
+        const open = await findOpen(octokit, { repository, branch });
+        if (open === null)
+            return;
+        const { number } = open;
+        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+    }
+}
+
+; 
+
+
+
+
+const failed = (problem) => ({ kind: 'failed', problem });
+async function pushPatch(octokit, request) {
+    try {
+        const [base, tip, baseTree] = await Promise.all([
+            readBase(octokit, request),
+            readTip(octokit, request.repository, request.branch),
+            readTree(octokit, request.repository, request.base.commit),
+        ]);
+        if (base.kind === 'unfit')
+            return failed(base.problem);
+        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+        const ground = tip === null || tip === onBase.parent
+            ? onBase
+            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+        if (ground.kind === 'unfit')
+            return failed(ground.problem);
+        const commit = await createCommit(octokit, request, ground);
+        const moved = tip === null
+            ? await createBranch(octokit, request, commit.sha)
+            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+        if (!moved)
+            return failed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+        const { branch } = request;
+        const notes = [...base.notes, ...ground.notes];
+        return {
+            kind: 'pushed',
+            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+            notes,
+        };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return failed(push_explain(error, request));
+    }
+}
+async function readBase(octokit, { repository, base, into, branch }) {
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (branch === into)
+        return unfit(`The branch to push, ${branch}, is the base branch.`);
+    const [tip, intoTip] = await Promise.all([
+        readTip(octokit, repository, base.branch),
+        into === base.branch ? null : readTip(octokit, repository, into),
+    ]);
+    if (tip === null)
+        return unfit(`The branch ${base.branch} is gone.`);
+    if (into !== base.branch && intoTip === null) {
+        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+    }
+    if (tip === base.commit)
+        return { kind: 'fit', tip, notes: [] };
+    const compared = await compare(octokit, repository, `${base.commit}...${tip}`);
+    if (compared?.status !== 'ahead') {
+        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
+    }
+    const { ahead_by: by } = compared;
+    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since: this was proven at ${base.commit.slice(0, 12)}`;
+    return { kind: 'fit', tip, notes: [note] };
+}
+async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
+    if (branch === base.branch) {
+        return {
+            kind: 'unfit',
+            problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
+        };
+    }
+    const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
+    const commits = compared?.commits ?? [];
+    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
+    if (compared === null || commits.length < compared.total_commits)
+        return unfitBranch(branch, 'commits');
+    const [first] = foreign;
+    if (first === undefined)
+        return null;
+    const touched = await filesOf(octokit, repository, foreign.map(({ sha }) => sha));
+    const paths = new Set(patch.files.map(({ path }) => path));
+    if (touched === null || touched.some((path) => paths.has(path)))
+        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
+}
+const unfitBranch = (branch, what) => ({
+    kind: 'unfit',
+    problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
+});
+async function filesOf(octokit, repository, shas) {
+    if (shas.length > 20)
+        return null;
+    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
+    const files = commits.map(({ data }) => data.files ?? []);
+    if (files.some(({ length }) => length >= 100))
+        return null;
+    return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
+}
+async function createCommit(octokit, { repository, patch, runId, title }, ground) {
+    const { git } = octokit.rest;
+    const { parent, tree: baseTree } = ground;
+    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
+    const message = commitMessage(title, { runId, tree: data.sha });
+    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
+    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
+}
+async function readTree(octokit, repository, sha) {
+    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+async function treeEntry(octokit, repository, { path, mode, content }) {
+    const text = textOf(content);
+    if (text !== null)
+        return { path, mode, type: 'blob', content: text };
+    const encoded = Buffer.from(content).toString('base64');
+    const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
+    return { path, mode, type: 'blob', sha: blob.data.sha };
+}
+function textOf(content) {
+    if (content.includes(0))
+        return null;
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return null;
+    }
+}
+async function createBranch(octokit, request, sha) {
+    const { repository, branch } = request;
+    try {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+        return true;
+    }
+    catch (error) {
+        if (statusOf(error) !== 422)
+            throw error;
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === null)
+            throw error;
+        return tip === sha;
+    }
+}
+async function compare(octokit, repository, basehead) {
+    try {
+        const request = { ...repository, basehead, per_page: 100 };
+        return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
+}
+function push_explain(error, { branch }) {
+    const answer = describeError(error);
+    if (isRateLimit(error))
+        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
+    switch (statusOf(error)) {
+        case 401:
+            return `GitHub does not take the token (${answer}). Check the input github-token.`;
+        case 403:
+        case 404:
+            return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+        case 409:
+            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
+        case 422:
+            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
+        default:
+            return `${branch} could not be pushed (${answer}). Run again later.`;
+    }
+}
+
+; 
+
+
+
+async function publish(octokit, request) {
+    const problem = problemOfPatch(request.patch);
+    if (problem !== null)
+        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+    const push = await pushPatch(octokit, request);
+    if (push.kind === 'failed')
+        return { ...push, pushed: null };
+    const opened = await openPullRequest(octokit, request, push.notes);
+    return opened.kind === 'failed'
+        ? { ...opened, pushed: push.commit }
+        : { ...opened, kind: 'published', pushed: push.commit };
+}
+
+; 
+
+
+
+const MAX_TITLE_CHARS = 100;
+const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
+const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
+const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const share = (pattern) => own.filter((subject) => pattern.test(subject)).length;
+    return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
+        ? 'sentence'
+        : 'conventional';
+}
+async function readStyle(octokit, repository, commit) {
+    try {
+        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+        return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw new Error(describeError(error), { cause: error });
+        return 'conventional';
+    }
+}
+function titleOf({ task, baseBranch }, style) {
+    const what = subjectOf(task, baseBranch);
+    return style === 'sentence' ? `Fix ${what}` : `fix: ${what}`;
+}
+function subjectOf({ trigger, goal }, baseBranch) {
+    const line = (text) => (0,markdown .h0)(text, MAX_TITLE_CHARS);
+    switch (trigger.kind) {
+        case 'issue':
+            return `${line(withoutFix(trigger.title))} (#${trigger.number})`;
+        case 'comment':
+            return trigger.on === 'issue'
+                ? `${line(withoutFix(trigger.title))} (#${trigger.number})`
+                : line(withoutFix(goal));
+        case 'review':
+            return `what the review of #${trigger.number} asks for`;
+        case 'workflow_run':
+        case 'step':
+            return `${(0,markdown .h0)(trigger.workflowName, 50)} on ${(0,markdown .h0)(baseBranch, 50)}`;
+        case 'dispatch':
+        case 'terminal':
+            return line(withoutFix(goal));
+        default:
+            return (0,assert_never .x)(trigger);
+    }
+}
+const withoutFix = (text) => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
+
+; 
+
+
+
+
+
+
+
+
+const publish_failed = (problem) => ({ kind: 'failed', problem, pushed: null });
+const isPublished = ({ inputs }, { result }) => result.patch.files.length > 0 && ((0,agent_outcome .h7)(result.outcome) || inputs.draftOnFailure);
+async function publishPatch(action, { setup, result }, record) {
+    const { baseCommit, branch, context, event, inputs, links, octokit } = action;
+    if (inputs.dryRun)
+        return null;
+    if (result.outcome === 'not_reproduced')
+        return closeGreen(action);
+    if (!isPublished(action, { result }))
+        return null;
+    const { repository } = context;
+    try {
+        const [problem, style, commitsOnto] = await Promise.all([
+            problemOfText(octokit, { repository, event, label: inputs.label }),
+            readStyle(octokit, repository, baseCommit),
+            ontoBranch(action),
+        ]);
+        if (problem !== null)
+            return publish_failed(`Nothing was pushed: ${problem}.`);
+        return await publish(octokit, {
+            repository,
+            patch: result.patch,
+            base: { branch: event.base.branch, commit: baseCommit },
+            into: commitsOnto ?? event.into,
+            branch: commitsOnto === null ? branch : event.base.branch,
+            runId: setup.runId,
+            title: titleOf(record, style),
+            body: pullRequestBody(record, links),
+            draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !(0,agent_outcome .nn)(result.outcome),
+            isProven: (0,agent_outcome .nn)(result.outcome),
+            labels: inputs.labels,
+            reviewers: inputs.reviewers,
+        });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return publish_failed(`Nothing was pushed: GitHub could not be asked (${describeError(error)}).`);
+    }
+}
+async function ontoBranch({ context, event, inputs, octokit }) {
+    if (event.isFollowUp || inputs.pushTo !== 'branch')
+        return null;
+    const { repository } = context;
+    const open = await findOpen(octokit, { repository, branch: event.base.branch });
+    return open?.base.ref ?? null;
+}
+async function closeGreen({ baseCommit, branch, context, event, links, octokit, }) {
+    if (event.failedRun === null)
+        return null;
+    const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
+    await closeSettled(octokit, { repository: context.repository, branch, why });
+    return null;
+}
+
+var codec = __webpack_require__(47090);
+var tripwires = __webpack_require__(65423);
+; 
+class BaseTree {
+    #octokit;
+    #repository;
+    #commit;
+    #folders = new Map();
+    constructor(octokit, repository, commit) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.#commit = commit;
+    }
+    static async read(octokit, of) {
+        const tree = new BaseTree(octokit, of.repository, of.commit);
+        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+        await tree.#list('', data.tree.sha);
+        for (const path of of.paths)
+            await tree.#walk(path);
+        return tree;
+    }
+    find(path) {
+        const names = path.split('/');
+        let folder = '';
+        for (const [at, name] of names.entries()) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry === undefined)
+                return { kind: 'missing' };
+            const isLast = at === names.length - 1;
+            if (entry.kind !== 'folder') {
+                const { kind } = entry;
+                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+            }
+            if (isLast)
+                return { kind: 'folder' };
+            folder = within(folder, name);
+        }
+        return { kind: 'missing' };
+    }
+    children(folder) {
+        return this.#folders.get(folder)?.values() ?? [];
+    }
+    async content(path) {
+        const request = { ...this.#repository, path, ref: this.#commit };
+        const { data } = await this.#octokit.rest.repos.getContent(request);
+        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+            return null;
+        return Buffer.from(data.content, 'base64');
+    }
+    async #walk(path) {
+        let folder = '';
+        for (const name of path.split('/').slice(0, -1)) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry?.kind !== 'folder')
+                return;
+            folder = within(folder, name);
+            if (!this.#folders.has(folder))
+                await this.#list(folder, entry.sha);
+        }
+    }
+    async #list(folder, sha) {
+        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (data.truncated)
+            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+        const entries = data.tree.map(({ path: name, mode, sha: id }) => ({
+            name,
+            kind: kindOf(mode),
+            mode,
+            sha: id,
+        }));
+        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+    }
+}
+const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+function kindOf(mode) {
+    switch (mode) {
+        case '040000':
+            return 'folder';
+        case '120000':
+            return 'link';
+        case '160000':
+            return 'submodule';
+        default:
+            return 'file';
+    }
+}
+
+var workspace_policy = __webpack_require__(51297);
+var proof = __webpack_require__(69214);
+var journal = __webpack_require__(2299);
+; 
+
+
+function believedOutcome(bundle, entries) {
+    const { outcome } = bundle;
+    if (outcome !== 'fixed')
+        return { outcome, doubt: null };
+    const doubt = doubtOf(bundle, entries);
+    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+function doubtOf(bundle, entries) {
+    const { events, patch, base } = bundle;
+    const told = events.findLast(({ kind }) => kind === 'outcome');
+    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
+        return 'its record does not end so';
+    if (told.payload.patch_sha256 !== patch.sha256)
+        return 'its record is about another patch';
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const baseline = tests.find(({ phase }) => phase === 'baseline');
+    if (baseline === undefined)
+        return 'its record has no run of the tests at the base commit';
+    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+    const hasNewTests = entries.some((entry) => entry.base === null);
+    if (!isRedAtBase && !(baseline.verdict === 'green' && hasNewTests))
+        return 'its record does not show the tests red at the base commit';
+    const confirmed = doubtOfConfirm(tests, (0,journal .bR)(base.commit, entries));
+    if (confirmed !== null)
+        return confirmed;
+    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+    const without = isRedAtBase ? undefined : 'product';
+    return again?.verdict === 'red' && !again.ok && again.without === without
+        ? (0,proof .hg)(baseline.report, tests[last]?.report)
+        : 'its record does not show the tests red again without the patch';
+}
+function doubtOfConfirm(tests, tree) {
+    const confirms = tests.filter(({ phase }) => phase === 'confirm');
+    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
+    if (confirms.length === 0 || !confirms.every(isGreen))
+        return 'its record does not show the tests green in a confirming run';
+    return confirms.every((run) => run.tree === undefined || run.tree === tree)
+        ? null
+        : 'its confirming run was about other files';
+}
+
+var blob_id = __webpack_require__(3715);
+var workspace_patch = __webpack_require__(96198);
+var repo_path = __webpack_require__(66904);
+var text_file = __webpack_require__(8192);
+var write_file = __webpack_require__(98851);
+var write_target = __webpack_require__(61589);
+; 
+
+
+
+
+
+
+
+
+
+
+
+const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
+async function checkBundle(bundle, asked) {
+    const place = problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+    if (place !== null)
+        return place;
+    const { files } = bundle.patch;
+    if (files.length === 0)
+        return checkDiff(bundle, []);
+    const given = givenFiles(files, asked.policy);
+    if ('rule' in given)
+        return given;
+    const base = await asked.openBase(given.map(({ path }) => path));
+    const entries = [];
+    for (const file of given) {
+        const entry = await entryOf(file, { base, asked });
+        if ('rule' in entry)
+            return entry;
+        entries.push(entry);
+    }
+    const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
+    const denial = (0,workspace_policy .q3)({ files: entries.length, bytes: sum });
+    if (denial !== null)
+        return refuse('size of the patch', `is too large: ${denial.reason}`);
+    return checkDiff(bundle, entries);
+}
+function problemOfPlace({ base, task }, { baseCommit, baseBranch }) {
+    const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
+    if (other !== undefined)
+        return refuse('base commit', `is about ${other.slice(0, 12)}, and this event about ${baseCommit.slice(0, 12)}`);
+    if (base.branch === baseBranch)
+        return null;
+    return refuse('base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(baseBranch)}`);
+}
+function problemOfOutcome({ outcome, patch }) {
+    if ((0,agent_outcome .h7)(outcome) && patch.files.length === 0)
+        return refuse('outcome', `says ${outcome}, and has no file`);
+    return outcome === 'not_reproduced' && patch.files.length > 0
+        ? refuse('outcome', 'says not_reproduced, and has files all the same')
+        : null;
+}
+function givenFiles(files, policy) {
+    if (files.length > workspace_policy .I4.files)
+        return refuse('number of files', `has ${files.length} files, more than ${workspace_policy .I4.files}`);
+    const given = [];
+    for (const file of files) {
+        const each = givenFile(file, policy);
+        if ('rule' in each)
+            return each;
+        const twin = given.find(({ path }) => areOnePlace(path, each.path));
+        if (twin !== undefined)
+            return refuse('path', `names ${bundle_rules_shown(twin.path)} and ${bundle_rules_shown(each.path)}, which are one place`);
+        given.push(each);
+    }
+    return given.toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+}
+function areOnePlace(a, b) {
+    const [one, other] = [`${(0,write_target .A)(a)}/`, `${(0,write_target .A)(b)}/`];
+    return one.startsWith(other) || other.startsWith(one);
+}
+function givenFile({ path: text, mode, status, content }, policy) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        return refuse('path', `names ${bundle_rules_shown(text)}: ${check.denial.reason}`);
+    const { path } = check;
+    if (path !== text)
+        return refuse('path', `names ${bundle_rules_shown(text)}: write it as ${bundle_rules_shown(path)}`);
+    if (mode !== '100644' && mode !== '100755')
+        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${bundle_rules_shown(mode)}${LINKS[mode] ?? ''}`);
+    const denial = policy.denyWrite(path);
+    if (denial !== null)
+        return refuse('protected path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.toString('base64') !== content)
+        return refuse('content', `holds ${bundle_rules_shown(path)} in what is not base64`);
+    return { path, mode, bytes, isAdded: status === 'added' };
+}
+const LINKS = {
+    '120000': ', a symbolic link',
+    '160000': ', a submodule',
+};
+const bundle_rules_shown = (text) => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+async function entryOf({ path, mode, bytes, isAdded }, { base, asked }) {
+    const denial = (0,write_target .Q)(base, path, path);
+    if (denial !== null)
+        return refuse('path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
+    const found = base.find(path);
+    const isThere = found.kind === 'file';
+    if (isThere === isAdded)
+        return refuse('diff', `says that ${bundle_rules_shown(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
+    const baseMode = isThere ? found.entry.mode : '100644';
+    if (mode !== baseMode)
+        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
+    const before = isThere ? await base.content(path) : null;
+    const idLength = asked.baseCommit.length;
+    const isWhole = !isThere || (before !== null && (0,blob_id .z)(before, idLength) === found.entry.sha);
+    if (!isWhole)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which GitHub does not show whole`);
+    const problem = bundle_rules_problemOfText({ path, before, after: bytes }, asked.policy);
+    if (problem !== null)
+        return refuse('content', `changes ${bundle_rules_shown(path)}: ${problem}`);
+    return {
+        path,
+        bytes,
+        mode,
+        oid: (0,blob_id .z)(bytes, idLength),
+        base: before,
+        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+    };
+}
+function bundle_rules_problemOfText({ path, before, after, }, policy) {
+    const old = before === null ? null : (0,text_file .g7)(before);
+    if (old?.kind === 'opaque')
+        return `it is ${old.what}`;
+    const next = (0,text_file .g7)(after);
+    if (next.kind === 'opaque')
+        return `it would be ${next.what}`;
+    const texts = { path, before: old?.file.text ?? '', after: next.file.text };
+    return (0,write_file .Fy)(texts.after, after) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
+}
+async function checkDiff(bundle, entries) {
+    const { diff, sha256, files } = bundle.patch;
+    const patch = await (0,workspace_patch .J)({ changes: () => entries }, bundle.base.commit.length);
+    if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
+        return refuse('diff', 'shows another diff than its files make');
+    const counts = new Map(files.map((file) => [file.path, file]));
+    const miscounted = patch.files.find(({ path, addedLines, removedLines }) => {
+        const file = counts.get(path);
+        return file?.added_lines !== addedLines || file.removed_lines !== removedLines;
+    });
+    if (miscounted !== undefined)
+        return refuse('line counts', `counts the lines of ${bundle_rules_shown(miscounted.path)} wrong`);
+    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+    if (unchanged !== undefined)
+        return refuse('diff', `names ${bundle_rules_shown(unchanged.path)}, which it does not change`);
+    const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
+    return problem === null
+        ? { kind: 'fit', patch, entries }
+        : refuse('content', `cannot be published: ${problem}`);
+}
+
+; 
+
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+const DOWNLOAD_MS = 60_000;
+async function downloadLog(octokit, request) {
+    try {
+        const address = await findLog(octokit, request);
+        if (address === null)
+            return { kind: 'missing', problem: 'GitHub did not say where the log of the failed job is' };
+        const response = await request.fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+        if (!response.ok || response.body === null) {
+            await response.body?.cancel();
+            return {
+                kind: 'missing',
+                problem: `the log of the failed job could not be downloaded (HTTP ${response.status})`,
+            };
+        }
+        return { kind: 'got', ...(await readTail(response.body)) };
+    }
+    catch (error) {
+        return {
+            kind: 'missing',
+            problem: `the log of the failed job could not be read (${describeError(error)})`,
+        };
+    }
+}
+async function findLog(octokit, { repository, jobId }) {
+    const { headers, url } = await octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+        ...repository,
+        job_id: jobId,
+        request: { redirect: 'manual' },
+    });
+    return storageAddress(headers.location, url);
+}
+function storageAddress(location, asked) {
+    const address = URL.parse(location ?? '', asked);
+    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+    return isFit ? address : null;
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
+
+; 
+
+
+const run_artifacts_DOWNLOAD_MS = 60_000;
+const MAX_PAGES = 10;
+async function listArtifacts(octokit, of) {
+    const found = [];
+    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
+        for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
+            if (!expired && name.startsWith(of.prefix))
+                found.push({ id, name, bytes });
+        if (page * 100 >= data.total_count)
+            break;
+    }
+    return found.toSorted((a, b) => a.id - b.id);
+}
+async function downloadArtifact(octokit, of) {
+    try {
+        const { headers, url } = await octokit.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: { redirect: 'manual' } });
+        const address = storageAddress(headers.location, url);
+        if (address === null)
+            return missing('GitHub did not say where it is');
+        const response = await fetch(address, { signal: AbortSignal.timeout(run_artifacts_DOWNLOAD_MS) });
+        if (response.ok && response.body !== null)
+            return await readCapped(response.body, of.maxBytes);
+        await response.body?.cancel();
+        return missing(`it could not be downloaded (HTTP ${response.status})`);
+    }
+    catch (error) {
+        if (statusOf(error) === null && !(error instanceof Error))
+            throw error;
+        return missing(`it could not be read (${describeError(error)})`);
+    }
+}
+async function readCapped(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            return { kind: 'too_large' };
+        chunks.push(chunk);
+    }
+    return { kind: 'got', bytes: Buffer.concat(chunks) };
+}
+const missing = (problem) => ({ kind: 'missing', problem });
+
+var external_node_zlib_ = __webpack_require__(38522);
+; 
+
+const single_entry_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const isZip = (bytes) => bytes.length >= 4 && [LOCAL, single_entry_END.readUInt32LE()].includes(bytes.readUInt32LE());
+function singleEntry(zip, maxBytes) {
+    try {
+        return readSingle(zip, maxBytes);
+    }
+    catch (error) {
+        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        return refused(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+    }
+}
+function readSingle(zip, maxBytes) {
+    const end = zip.lastIndexOf(single_entry_END);
+    if (end < 0)
+        return refused('is damaged');
+    const count = zip.readUInt16LE(end + 10);
+    if (count !== 1)
+        return refused(`holds ${count} files, not one`);
+    const entry = zip.readUInt32LE(end + 16);
+    if (zip.readUInt32LE(entry) !== ENTRY)
+        return refused('is damaged');
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    if (zip.readUInt32LE(local) !== LOCAL)
+        return refused('is damaged');
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED)
+        return refused(`is packed with method ${method}`);
+    if (method === STORED && packed.length > maxBytes)
+        return refused(`holds more than ${maxBytes} bytes`);
+    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
+}
+const refused = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
+
+; 
+
+
+
+
+
+
+const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = bundle .Me + 64 * 1024;
+async function findBundles(action) {
+    const { octokit, context, inputs, runner } = action;
+    if (inputs.bundle !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
+        return [{ name: inputs.bundle, content: readFile(path, inputs.bundle) }];
+    }
+    const { repository, runId } = context;
+    const artifacts = await listArtifacts(octokit, { repository, runId, prefix: bundle .Y2 });
+    const found = [];
+    for (const [at, artifact] of artifacts.entries()) {
+        const content = at < MAX_BUNDLES
+            ? await download(action, artifact)
+            : refuse('size', `is one of more than ${MAX_BUNDLES} in this run`);
+        found.push({ name: artifact.name, content });
+    }
+    return found;
+}
+function readFile(path, given) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new Error(`Input bundle: ${JSON.stringify(given)} cannot be read (${why}): give the path of a bundle.`);
+    }
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile())
+            throw new Error(`Input bundle: ${JSON.stringify(given)} is no file: give the path of a bundle.`);
+        return stats.size > MAX_STORED_BYTES ? TOO_LARGE : unpacked((0,external_node_fs_.readFileSync)(file));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const TOO_LARGE = refuse('size', `has more than ${bundle .Me} bytes`);
+async function download({ octokit, context }, { id, bytes }) {
+    if (bytes > MAX_STORED_BYTES)
+        return TOO_LARGE;
+    const { repository } = context;
+    const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+    switch (got.kind) {
+        case 'got':
+            return unpacked(got.bytes);
+        case 'too_large':
+            return TOO_LARGE;
+        case 'missing':
+            return refuse('form', `could not be had: ${got.problem}`);
+    }
+}
+function unpacked(bytes) {
+    if (!isZip(bytes))
+        return { kind: 'bytes', bytes };
+    const entry = singleEntry(bytes, bundle .Me);
+    return entry.kind === 'bytes' ? entry : refuse('size', `is packed, and ${entry.reason}`);
+}
+
+; 
+
+
+const MAX_DEPTH = 100;
+async function readBundle(bytes) {
+    if (bytes.length > bundle .Me)
+        return refuse('size', `has more than ${bundle .Me} bytes`);
+    const json = read_bundle_parse(bytes);
+    if (json === undefined)
+        return refuse('form', 'is not JSON in UTF-8');
+    const { BundleSchema } = await __webpack_require__.e(  765).then(__webpack_require__.bind(__webpack_require__, 98765));
+    try {
+        const parsed = BundleSchema.safeParse(json);
+        if (parsed.success)
+            return { kind: 'read', bundle: parsed.data };
+        const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => {
+            const place = path.join('.');
+            return place === '' ? message : `${place}: ${message}`;
+        });
+        return refuse('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return refuse('form', 'is nested too deeply');
+        throw error;
+    }
+}
+function read_bundle_parse(bytes) {
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isDeeper(text, limit) {
+    let depth = 0;
+    let isInText = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '"')
+            isInText = !isInText;
+        else if (isInText)
+            at += char === '\\' ? 1 : 0;
+        else if (char === '[' || char === '{')
+            depth += 1;
+        else if (char === ']' || char === '}')
+            depth -= 1;
+        if (depth > limit)
+            return true;
+    }
+    return false;
+}
+
+; 
+
+const MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
+const MAX_COMMITS = 20;
+class StatusComment {
+    attempt;
+    #octokit;
+    #request;
+    #mark;
+    #existing;
+    #problem;
+    #pending = Promise.resolve();
+    constructor(octokit, request, found) {
+        this.#octokit = octokit;
+        this.#request = request;
+        this.#existing = found.comment;
+        this.#problem = found.problem;
+        this.attempt = (found.tried.get(request.commit) ?? 0) + 1;
+        const tried = [...found.tried].filter(([commit]) => commit !== request.commit).slice(1 - MAX_COMMITS);
+        const marked = [...tried, [request.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
+        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
+    }
+    static async find(octokit, request) {
+        try {
+            return new StatusComment(octokit, request, await findOwn(octokit, request));
+        }
+        catch (error) {
+            if (statusOf(error) === null)
+                throw error;
+            const problem = `the comments of #${request.number} could not be read (${describeError(error)})`;
+            return new StatusComment(octokit, request, { comment: null, tried: new Map(), problem });
+        }
+    }
+    show(text) {
+        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
+    }
+    async end(text) {
+        this.show(text);
+        await this.#pending;
+        return { url: this.#existing?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
+    }
+    async #write(body) {
+        if (this.#problem !== null)
+            return;
+        const { repository, number } = this.#request;
+        const { issues } = this.#octokit.rest;
+        try {
+            const { data } = this.#existing === null
+                ? await issues.createComment({ ...repository, issue_number: number, body })
+                : await issues.updateComment({ ...repository, comment_id: this.#existing.id, body });
+            this.#existing = { id: data.id, url: data.html_url };
+        }
+        catch (error) {
+            this.#problem = `the comment on #${number} could not be written (${describeError(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+        }
+    }
+}
+async function findOwn(octokit, { repository, number }) {
+    const request = { ...repository, issue_number: number, per_page: 100 };
+    let ownLogin = null;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+        for (const { id, html_url, user, body = '' } of data) {
+            const tried = MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+            if (tried === undefined || !user)
+                continue;
+            if (user.type !== 'Bot') {
+                ownLogin ??= await loginOf(octokit);
+                if (user.login !== ownLogin)
+                    continue;
+            }
+            return { comment: { id, url: html_url }, tried: readTried(tried), problem: null };
+        }
+    }
+    return { comment: null, tried: new Map(), problem: null };
+}
+function readTried(text) {
+    const pairs = text.split(',').map((pair) => pair.split(':'));
+    return new Map(pairs.flatMap(([commit, times]) => (commit && times ? [[commit, Number(times)]] : [])));
+}
+async function loginOf(octokit) {
+    try {
+        return (await octokit.rest.users.getAuthenticated()).data.login;
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return '';
+    }
+}
+async function react(octokit, { repository, commentId, content }) {
+    try {
+        await octokit.rest.reactions.createForIssueComment({ ...repository, comment_id: commentId, content });
+        return null;
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return `the comment that asked could not be answered with a reaction (${describeError(error)})`;
+    }
+}
+
+; 
+
+
+
+
+
+
+const SILENT = {
+    attempt: 1,
+    running: () => { },
+    note: () => { },
+    end: async () => ({ url: null, notes: [] }),
+};
+async function openStatus(request) {
+    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+    if (event.subject === null || !inputs.comment || inputs.dryRun)
+        return SILENT;
+    const { repository } = context;
+    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+    if (inputs.mode === 'solve')
+        return { ...SILENT, attempt: comment.attempt };
+    const job = `[This job](${links.run})`;
+    let answered = Promise.resolve(null);
+    return {
+        attempt: comment.attempt,
+        running() {
+            answered = answer(octokit, { repository, event, content: 'eyes' });
+            comment.show(`**agent-fix is running.** ${job} runs the tests at \`${commit.slice(0, 12)}\`.`);
+        },
+        note(seen) {
+            const stage = stageOf(seen);
+            if (stage !== null)
+                comment.show(`**agent-fix is running.** ${stage} ${job} has the log.`);
+        },
+        async end(text, isWell) {
+            const [ended, ...notes] = await Promise.all([
+                comment.end(text),
+                answered,
+                answer(octokit, { repository, event, content: isWell ? 'rocket' : 'confused' }),
+            ]);
+            return {
+                url: ended.url,
+                notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)],
+            };
+        },
+    };
+}
+async function answer(octokit, { repository, event, content, }) {
+    if (event.asked?.kind !== 'comment')
+        return null;
+    return react(octokit, { repository, commentId: event.asked.id, content });
+}
+function stageOf(event) {
+    if (event.kind !== 'tests')
+        return null;
+    const { phase, verdict } = event.payload;
+    if (phase === 'baseline')
+        return verdict === 'green'
+            ? 'The tests are green before any change; a change is being made.'
+            : 'The tests are red; a fix is being looked for.';
+    return phase === 'confirm' ? 'A change makes the tests green; it is being proven.' : null;
+}
+function endText(record, links, publication) {
+    const { outcome } = record;
+    const { title, meaning } = (0,words .wX)(outcome);
+    const parts = [
+        `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
+        status_publicationText(publication) ?? meaning,
+        (0,agent_outcome .kz)(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
+        (0,agent_outcome .kz)(outcome) ? '' : rejectedSection(record),
+        `[The job and its record](${links.run})`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function status_publicationText(publication) {
+    if (publication === null)
+        return null;
+    if (publication.kind === 'failed')
+        return `Not published: ${(0,markdown .mG)(publication.problem, 800)}`;
+    const { number, url, operation } = publication;
+    return `[Pull request ${number}](${url}) was ${operation}.`;
+}
+const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishBundle(action, status) {
+    const { runner, links } = action;
+    try {
+        const found = await findBundles(action);
+        if (found.length === 0)
+            return endEarly(runner, 'skipped', 'the jobs before this one left no bundle');
+        const judged = [];
+        for (const each of found)
+            judged.push(await judge(action, each));
+        const refused = judged.filter((each) => each.kind === 'refused');
+        const chosen = choose(judged.filter((each) => each.kind === 'taken'));
+        for (const each of refused)
+            runner.log.warning(refusedLine(each));
+        if (chosen === null) {
+            const reason = refused.map(refusedLine).join('; ');
+            await status.end(refusedText(reason, links), false);
+            return endRefused(runner, reason);
+        }
+        return await deliver(action, { chosen, judged, status });
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        await status.end(refusedText(action.redact(message), links), false);
+        throw error;
+    }
+}
+const refusedLine = ({ name, rule, reason }) => `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
+async function judge(action, { name, content }) {
+    if (content.kind === 'refused')
+        return { ...content, name };
+    const read = await readBundle(content.bytes);
+    if (read.kind === 'refused')
+        return { ...read, name };
+    const { bundle } = read;
+    const checked = await checkBundle(bundle, askedBy(action));
+    if (checked.kind === 'refused')
+        return { ...checked, name };
+    return { kind: 'taken', name, bundle, patch: checked.patch, ...believedOutcome(bundle, checked.entries) };
+}
+function askedBy({ octokit, context, inputs, event, baseCommit }) {
+    const { repository } = context;
+    return {
+        baseCommit,
+        baseBranch: event.base.branch,
+        policy: (0,workspace_policy .BV)(inputs.settings),
+        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths }),
+    };
+}
+function choose(taken) {
+    const size = ({ patch }) => patch.files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+    const rank = ({ outcome }) => ((0,agent_outcome .nn)(outcome) ? 0 : (0,agent_outcome .kz)(outcome) ? 1 : 2);
+    const [best] = taken.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b) || (a.name < b.name ? -1 : 1));
+    return best ?? null;
+}
+async function deliver(action, { chosen, judged, status }) {
+    const { runner, inputs, links } = action;
+    const record = recordFrom(action, chosen, notesOf(chosen, judged));
+    runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+    const { outcome, patch } = chosen;
+    const state = { turns: record.story.counts.turns };
+    const publication = await publishPatch(action, { setup: record, result: { outcome, patch, state } }, record);
+    announcePublication(runner.log, publication);
+    const told = await status.end(endText(record, links, publication), (0,agent_outcome .kz)(outcome));
+    for (const note of told.notes)
+        runner.log.info(`Note: ${note}.`);
+    const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+    return {
+        outputs: outputsOf(record, {
+            publication,
+            tracePath: '',
+            bundlePath: '',
+            artifactId: record.trace.artifactId,
+            commentUrl: told.url,
+        }),
+        summary: `${jobSummary(record, links, publication)}${dryRun}`,
+        failure: failureOf(record, publication),
+    };
+}
+function recordFrom(action, chosen, notes) {
+    const { event, baseCommit, branch } = action;
+    const { bundle, patch, outcome, doubt } = chosen;
+    const task = {
+        goal: event.goal,
+        evidence: [],
+        testCommand: bundle.task.testCommand,
+        baseCommit,
+        trigger: event.trigger,
+        mustBeRedAtBase: event.mustBeRedAtBase,
+    };
+    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+    const events = withOwnStart(bundle, setup);
+    const { input, cached_input: cachedInput, output } = bundle.prices;
+    return recordOf({
+        setup,
+        result: { outcome, patch, tripwires: watch(patch, bundle.events) },
+        events,
+        mode: 'publish',
+        doubt,
+        model: bundle.model,
+        baseBranch: event.base.branch,
+        branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
+        durationMs: bundle.duration_ms,
+        cost: costOf((0,story .d)(events).usage, { input, cachedInput, output }),
+        notes,
+        trace: {
+            sha256: bundle.trace.sha256,
+            artifactId: bundle.trace.artifact_id,
+            pageId: bundle.trace.page_id,
+        },
+    });
+}
+function withOwnStart({ events, model }, { runId, version, task, settings }) {
+    const start = {
+        kind: 'run_start',
+        payload: {
+            run_id: runId,
+            goal: task.goal,
+            version,
+            task: (0,codec .Wp)(task),
+            settings: (0,codec .qH)(settings),
+            llm: { api: model.api, model: model.name, endpoint: '' },
+            files: 0,
+        },
+    };
+    return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+}
+function watch(patch, events) {
+    const base = events.flatMap((event) => event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [])[0];
+    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+    return (0,tripwires .fZ)({ diff: patch.diff, tests: [], expectations: told.join('\n') });
+}
+function notesOf(chosen, judged) {
+    const { bundle, doubt } = chosen;
+    const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
+    if (judged.length === 1)
+        return [...doubted, ...bundle.notes];
+    const others = judged.map((each) => each.kind === 'refused'
+        ? refusedLine(each)
+        : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`);
+    return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+}
+
+var page = __webpack_require__(55894);
+var page_run = __webpack_require__(10429);
+; 
+
+
+
+
+
+
+async function keepRecord(record) {
+    try {
+        return await keep(record);
+    }
+    catch (error) {
+        const notes = [`the record could not be kept: ${record_textOf(error)}`];
+        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
+    }
+}
+async function keep(record) {
+    const { traceText, patch } = record;
+    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+    const { folder, isNew } = folderFor(record, trace);
+    if (isNew)
+        write(folder, trace);
+    const tracePath = (0,external_node_path_.join)(folder, trace.name);
+    const page = await pageOf(tracePath, record);
+    const others = [
+        ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
+        ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
+    ];
+    for (const each of others)
+        write(folder, each);
+    const kept = [trace, ...others];
+    const upload = await uploadFiles(record, folder, kept);
+    const changed = kept.filter(({ name, bytes }) => !holds((0,external_node_path_.join)(folder, name), bytes));
+    const notes = [
+        ...(isNew ? [REWRITTEN] : []),
+        ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
+        ...changed.map(({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`),
+        ...upload.notes,
+    ];
+    return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
+}
+const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+function folderFor({ tracePath, temp }, trace) {
+    const folder = (0,external_node_path_.dirname)(tracePath);
+    if (isFolder(folder) && (0,external_node_fs_.readdirSync)(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
+        return { folder, isNew: false };
+    }
+    return { folder: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-record-')), isNew: true };
+}
+const isFolder = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function write(folder, { name, bytes }) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes, { flag: 'wx' });
+}
+function holds(path, bytes) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+        return false;
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return (0,external_node_fs_.fstatSync)(file).size === bytes.length && (0,external_node_fs_.readFileSync)(file).equals(bytes);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+async function pageOf(trace, { runId, traceSha256 }) {
+    try {
+        return { kind: 'made', html: (0,page .C)(await (0,page_run .v)(trace, runId, traceSha256)) };
+    }
+    catch (error) {
+        return { kind: 'lost', problem: record_textOf(error) };
+    }
+}
+const record_textOf = (error) => (error instanceof Error ? error.message : String(error));
+async function uploadFiles({ runId, temp, inputs }, folder, kept) {
+    if (!inputs.uploadTrace)
+        return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
+    const files = kept.map(({ name }) => (0,external_node_path_.join)(folder, name));
+    const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
+    const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
+    return 'id' in upload
+        ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
+        : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+}
+async function uploadPage(kept, { runId, temp, inputs }) {
+    const page = kept.find(({ name }) => name.endsWith('.html'));
+    if (page === undefined)
+        return null;
+    const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
+    const upload = await uploadAlone(path, inputs);
+    return 'id' in upload ? upload.id : null;
+}
+
+var solve = __webpack_require__(29118);
+var progress = __webpack_require__(72853);
+; 
+
+
+
+async function solveTask({ runner, inputs, llm }, { task, checkout, tracePath, tests, onEvent }) {
+    const { pass, set } = inputs.testEnv;
+    return (0,solve .k)({
+        task,
+        settings: inputs.settings,
+        llm,
+        repository: checkout,
+        checkout,
+        sandbox: tests.sandbox,
+        renew: tests.renew,
+        tracePath,
+        secrets: secretsOf(runner, inputs),
+        testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
+        environment: runner.env,
+        signal: runner.cancellation.signal,
+        onEvent: (event) => {
+            const line = (0,progress .o)(event);
+            if (line !== null)
+                runner.log.untrusted(line);
+            onEvent(event);
+        },
+    });
+}
+
+; 
+
+async function findFailedJobs(octokit, request) {
+    try {
+        const jobs = await listJobs(octokit, request);
+        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => describe(job, own));
+        if (found.length === 0)
+            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+        const silent = found.filter(({ step }) => step === null);
+        return {
+            jobs: found,
+            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+        };
+    }
+    catch (error) {
+        return { jobs: [], notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
+    }
+}
+async function listJobs(octokit, { repository, failedRun }) {
+    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+        ...repository,
+        run_id: failedRun.runId,
+        attempt_number: failedRun.attempt,
+        per_page: 100,
+    });
+}
+const endOf = ({ completed_at }) => completed_at ?? '~';
+const byEnd = (a, b) => endOf(a).localeCompare(endOf(b)) || a.id - b.id;
+function ownJob(jobs, context) {
+    const running = jobs.filter(({ status }) => status === 'in_progress');
+    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
+    const named = running.filter(({ name }) => name === context.job);
+    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+function failedStep({ steps }) {
+    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
+    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+function describe(job, own) {
+    const { id, name, labels } = job;
+    return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
+}
+function describeStep(job) {
+    const step = failedStep(job);
+    if (step === null)
+        return null;
+    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+    const position = steps.indexOf(step);
+    const startedAt = step.started_at ?? null;
+    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
+    return {
+        name: step.name,
+        startedAt,
+        completedAt: step.completed_at ?? null,
+        sharesSecond: startedAt === null ||
+            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+        steps: { names: steps.map(({ name }) => name), position },
+    };
+}
+
+var hidden_text = __webpack_require__(54804);
+; 
+
+
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const issue_text_MAX_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const main = issueEvidence(issue, redact);
+    const { comments, notes: unlisted } = await listComments(octokit, repository, issue);
+    const { trusted, notes } = await trustedOnly(octokit, repository, comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
+    const older = trusted.length - shown.length;
+    return {
+        evidence: [main, ...shown].map(({ evidence }) => evidence),
+        notes: [
+            ...[main, ...shown].flatMap(({ note }) => note ?? []),
+            ...unlisted,
+            ...notes,
+            ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+        ],
+    };
+}
+async function readReviewText(octokit, { repository, redact }, { id, pull }) {
+    const review = { ...repository, pull_number: pull, review_id: id };
+    const [{ data }, { data: remarks }] = await Promise.all([
+        octokit.rest.pulls.getReview(review),
+        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+    ]);
+    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, body, redact);
+    });
+    const left = remarks.length - placed.length;
+    return {
+        evidence: [...own, ...placed].map(({ evidence }) => evidence),
+        notes: [
+            ...[...own, ...placed].flatMap(({ note }) => note ?? []),
+            ...(left > 0 ? [`remarks of the review that were not read: ${left}`] : []),
+        ],
+    };
+}
+function issueEvidence({ number, title, body }, redact) {
+    const cleanTitle = (0,hidden_text .i)(title);
+    const cleanBody = (0,hidden_text .ZO)(body);
+    const text = `${(0,shorten .tl)(redact(cleanTitle.text), 300)}\n\n${(0,shorten .ml)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, (0,hidden_text .C_)(cleanTitle.removed, cleanBody.removed), text);
+}
+function part(source, written, redact) {
+    const clean = (0,hidden_text .ZO)(written);
+    return noted(source, clean.removed, (0,shorten .ml)(redact(clean.text), MAX_COMMENT_BYTES));
+}
+function noted(source, removed, text) {
+    const taken = (0,hidden_text .wf)(removed);
+    return { evidence: { source, text }, note: taken === null ? null : `removed from ${source}: ${taken}` };
+}
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - issue_text_MAX_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > issue_text_MAX_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body, updated_at }) => {
+        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, text: body }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
+    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
+    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
+    const unknown = people.length - trusted.length - others;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+; 
+
+function referencedFiles(octokit, { repository, runId, note }) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
+        read.set(reference, known);
+        return known;
+    };
+    function noted(reference) {
+        return (error) => {
+            note(`${reference} could not be read (${describeError(error)})`);
+            return null;
+        };
+    }
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
+        return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
+
+var read_output = __webpack_require__(21996);
+var job_log = __webpack_require__(13666);
+var test_command = __webpack_require__(33287);
+; 
+function surroundingsOf({ inputs, env, context }, { isOwn }) {
+    const { services, isInContainer, matrix } = inputs.jobContext;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services,
+        isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix } : null,
+    };
+}
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    if (process.platform === 'win32')
+        return 'Windows';
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+async function buildTask(request) {
+    const { event } = request;
+    if (event.failedRun !== null)
+        return taskOfFailure(request, event.failedRun);
+    const [texts, search] = await Promise.all([readTexts(request), commandFor(request, null)]);
+    const evidence = texts.flatMap((text) => text.evidence);
+    const notes = texts.flatMap((text) => text.notes);
+    return taskFrom(request, { evidence, failures: [], search, notes });
+}
+function readTexts({ octokit, context, event, redact }) {
+    const request = { repository: context.repository, redact };
+    const { asked, issue } = event;
+    return Promise.all([
+        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
+        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
+    ]);
+}
+function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered }) {
+    const notes = [...gathered, ...search.notes];
+    if (search.kind === 'refused')
+        return { kind: 'refused', reason: search.problem, notes };
+    if (search.kind === 'missing')
+        return { kind: 'problem', problem: search.problem, notes };
+    const { goal, trigger, mustBeRedAtBase } = event;
+    const testCommand = search.command;
+    return {
+        kind: 'task',
+        task: {
+            goal,
+            evidence: [...evidence],
+            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+            testCommand,
+            baseCommit,
+            trigger,
+            mustBeRedAtBase,
+            ...(trigger.kind === 'issue' && !mustBeRedAtBase ? { mayAddTests: true } : {}),
+        },
+        notes,
+    };
+}
+async function taskOfFailure(request, failedRun) {
+    const { octokit, context, inputs } = request;
+    const { repository } = context;
+    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null);
+    const [first] = named;
+    if (first === undefined) {
+        if (failedRun.isOurs && inputs.jobContext.status !== 'failure') {
+            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
+        }
+        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+    }
+    const said = [...notes];
+    const chosen = await firstThatJudges(request, named, said);
+    const { job, log, search } = chosen;
+    if (named.length > 1)
+        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+    if (log === null)
+        return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+    const note = (text) => void said.push(text);
+    const { source, text } = failedPartOf(job, { log, search, note });
+    const evidence = [{ source, text: (0,digest .fE)(request.redact(text), EVIDENCE_BYTES) }];
+    return taskFrom(request, { evidence, failures: (0,read_output.readTestOutput)(text)?.failures ?? [], search, notes: said });
+}
+const MAX_JOBS = 10;
+async function firstThatJudges(request, jobs, notes) {
+    let first = null;
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const said = [];
+        const log = await logOf(request, job, said);
+        const search = await commandFor(request, { job, log, note: (text) => said.push(text) });
+        const chosen = { job, log, search };
+        if (search.kind !== 'refused') {
+            notes.push(...said);
+            return chosen;
+        }
+        first ??= { chosen, notes: said };
+    }
+    if (first === null)
+        throw new Error('no failed job was given');
+    notes.push(...first.notes);
+    return first.chosen;
+}
+async function logOf({ octokit, context }, job, notes) {
+    if (job.isOwn) {
+        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
+        return null;
+    }
+    const download = await downloadLog(octokit, { repository: context.repository, jobId: job.jobId, fetch });
+    if (download.kind === 'missing') {
+        notes.push(download.problem);
+        return null;
+    }
+    notes.push(...download.notes);
+    return download.text;
+}
+async function commandFor(request, failure) {
+    const { inputs, event, files, octokit, context } = request;
+    if (inputs.settings.testPolicy === 'never')
+        return { kind: 'found', command: null, notes: [] };
+    const { testCommand, workingDirectory } = inputs;
+    const { failedRun } = event;
+    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+    if (failure === null || failedRun === null) {
+        return (0,test_command .J)({ ...files, input, workingDirectory, failing: null });
+    }
+    return (0,test_command .J)({
+        ...files,
+        input,
+        workingDirectory,
+        failing: failingStep(failedRun, failure),
+        run: factsOf(request, failedRun),
+        here: surroundingsOf(request, failure.job),
+        readReferenced: referencedFiles(octokit, {
+            repository: context.repository,
+            runId: failedRun.runId,
+            note: (text) => failure.note(text),
+        }),
+    });
+}
+function factsOf({ context, env }, failedRun) {
+    if (!failedRun.isOurs)
+        return { github: failedRun.github };
+    return { github: ownFacts(env), event: (0,external_node_fs_.readFileSync)(context.eventPath, 'utf8') };
+}
+function failingStep({ workflowPath }, { job, log }) {
+    const { jobName, step, labels } = job;
+    if (workflowPath === null || step === null)
+        return null;
+    const { name: stepName, ...rest } = step;
+    return { ...rest, workflowPath, jobName, stepName, labels, log };
+}
+const EVIDENCE_BYTES = 8 * 1024;
+function failedPartOf({ jobName, step }, of) {
+    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
+    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
+    const { text, found } = (0,job_log .l)(of.log, times, headerLine);
+    if (found !== 'step') {
+        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    }
+    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
+    return { source, text };
+}
+
+var load_everything = __webpack_require__(82572);
+var checkout_backup = __webpack_require__(47948);
+var open_sandbox = __webpack_require__(84770);
+var tier = __webpack_require__(36637);
+var program_folder = __webpack_require__(39191);
+; 
+
+
+
+
+
+async function openTestSandbox(action, task, checkout) {
+    const { runner, inputs } = action;
+    if (task.testCommand === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await (0,open_sandbox .l)({
+        mode: modeOf(inputs, runner),
+        network: inputs.testNetwork,
+        checkout,
+        environment: runner.env,
+        program: (0,program_folder .b)(),
+    });
+    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
+    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
+    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
+    if (sandbox.cell !== null)
+        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
+    runner.log.warning(NOTHING_BETWEEN);
+    runner.cancellation.setReachable(true);
+    await (0,load_everything .W)((0,program_folder .b)());
+    const backup = await (0,checkout_backup .B)(checkout);
+    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+}
+const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
+    'See docs/sandbox.md for what gives one.';
+function modeOf({ sandbox }, { env }) {
+    if (sandbox !== null)
+        return sandbox;
+    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+}
+
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runAction(runner) {
+    const given = parseInputs((name) => runner.getInput(name));
+    for (const secret of secretsOf(runner, given))
+        runner.setSecret(secret);
+    const baseUrl = (0,provider .QA)(given.model.baseUrl, 'openai-base-url');
+    const inputs = withSolver(given, baseUrl);
+    const context = readContext(runner.env);
+    const payload = JSON.parse((0,external_node_fs_.readFileSync)(context.eventPath, 'utf8'));
+    const asked = readEvent({ context, payload, ...inputs });
+    if (asked.kind === 'skipped')
+        return endEarly(runner, 'skipped', asked.reason);
+    const octokit = await octokitFor(runner, inputs, context);
+    const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
+    if (decision.kind !== 'ours')
+        return endEarly(runner, decision.kind, decision.reason);
+    const { event } = decision;
+    const { repository } = context;
+    const gate = await passGate(octokit, { repository, event, ...inputs });
+    if (gate.kind === 'refused')
+        return endEarly(runner, 'refused', gate.reason);
+    const links = linksOf(context);
+    const { baseCommit } = gate;
+    const [attempts, status] = await Promise.all([
+        countAttempts(octokit, repository, event),
+        openStatus({ octokit, context, inputs, event, baseCommit, links }),
+    ]);
+    if (attempts.note !== null)
+        runner.log.info(`Note: ${attempts.note}.`);
+    const times = Math.max(attempts.count, status.attempt);
+    if (times > inputs.maxAttempts) {
+        const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
+        await status.end(refusedText(reason, links), false);
+        return endEarly(runner, 'refused', reason);
+    }
+    const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
+    const redact = (0,redaction .ay)(secretsOf(runner, inputs));
+    const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
+    if (inputs.mode === 'publish')
+        return publishBundle(action, status);
+    return act({ ...action, llm: modelOf(inputs, baseUrl) }, status);
+}
+async function decideOnPull(octokit, { number, decide }, { repository }) {
+    try {
+        const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
+        return decide(data);
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        const reason = `pull request #${number} could not be read (${describeError(error)})`;
+        return { kind: 'refused', reason };
+    }
+}
+async function act(action, status) {
+    const { runner } = action;
+    try {
+        const checkout = await checkoutOf(action);
+        const built = await taskFor(action, checkout);
+        for (const note of built.notes)
+            runner.log.info(`Note: ${note}.`);
+        if (built.kind === 'problem')
+            throw new Error(built.problem);
+        if (built.kind !== 'task') {
+            await status.end(refusedText(built.reason, action.links), false);
+            return endEarly(runner, built.kind, built.reason);
+        }
+        announce(runner.log, built.task);
+        status.running();
+        return await work(action, { ...built, checkout, status });
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        await status.end(refusedText(action.redact(message), action.links), false);
+        throw error;
+    }
+}
+async function work(action, { task, notes, checkout, status }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { runner, inputs, links } = action;
+        const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
+        const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
+        const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, checkout), true);
+        const startMs = performance.now();
+        const solved = await solveTask(action, {
+            task,
+            checkout,
+            tracePath,
+            tests,
+            onEvent: (event) => status.note(event),
+        });
+        const durationMs = performance.now() - startMs;
+        const { setup, result, events, traceSha256, traceText } = solved;
+        const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
+        for (const note of kept.notes)
+            runner.log.info(`Note: ${note}.`);
+        const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
+        const record = recordOf({
+            setup,
+            result,
+            events,
+            model: { name: action.llm.model, api: action.llm.api },
+            baseBranch: action.event.base.branch,
+            branch: isPublished(action, solved) ? action.branch : null,
+            durationMs,
+            mode: inputs.mode,
+            doubt: null,
+            cost: costOf((0,story .d)(events).usage, inputs.prices),
+            notes: [...notes, ...tests.notes, ...kept.notes],
+            trace,
+        });
+        const left = inputs.mode === 'solve'
+            ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
+            : null;
+        const publication = await publicationOf(action, { solved, record, left });
+        announcePublication(runner.log, publication);
+        const told = await status.end(endText(record, links, publication), (0,agent_outcome .kz)(result.outcome));
+        for (const note of told.notes)
+            runner.log.info(`Note: ${note}.`);
+        const dryRun = inputs.dryRun && isPublished(action, solved) ? dryRunSection(record, links) : '';
+        return {
+            outputs: outputsOf(record, {
+                publication,
+                tracePath: kept.tracePath,
+                bundlePath: left?.path ?? '',
+                artifactId: kept.artifactId,
+                commentUrl: told.url,
+            }),
+            summary: `${jobSummary(record, links, publication)}${dryRun}`,
+            failure: failureOf(record, publication),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function publicationOf(action, { solved, record, left }) {
+    if (left === null)
+        return publishPatch(action, solved, record);
+    const isLost = left.problem !== null && isPublished(action, solved);
+    return isLost
+        ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
+        : null;
+}
+async function taskFor(action, repository) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { baseCommit, inputs } = action;
+        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, commit: baseCommit, settings: inputs.settings }), true);
+        const { snapshot } = workspace;
+        const files = {
+            readFile: (path) => snapshot.readText(path),
+            listFiles: async () => [...snapshot.paths()],
+        };
+        return await buildTask({ ...action, files, env: action.runner.env });
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function announce(log, { testCommand, baseCommit }) {
+    log.info(`Base commit: ${baseCommit}`);
+    if (testCommand !== null)
+        log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+}
+
+
+  }),
+
+  40566:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OJ: () => (  firstChars),
+    aJ: () => (  stripAnsi),
+    mU: () => (  withoutColours),
+    ml: () => (  shorten)
+  });
+function firstChars(text, max) {
+    const start = text.slice(0, max);
+    return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
+}
+const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
+const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
+const stripAnsi = (text) => text.replace(ANSI, '');
+const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
+
+
+  }),
+
+  17859:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  listenForCancellation)
+  });
+const MEANINGLESS = [
+    'SIGHUP',
+    'SIGQUIT',
+    'SIGUSR1',
+    'SIGUSR2',
+    'SIGALRM',
+    'SIGVTALRM',
+    'SIGIO',
+    'SIGXCPU',
+    'SIGXFSZ',
+];
+function listenForCancellation() {
+    const controller = new AbortController();
+    let isReachable = false;
+    process.once('SIGINT', () => controller.abort());
+    process.on('SIGTERM', () => {
+        if (!isReachable)
+            controller.abort();
+    });
+    for (const name of MEANINGLESS)
+        process.on(name, () => { });
+    return {
+        signal: controller.signal,
+        setReachable: (isNow) => {
+            isReachable = isNow;
+        },
+    };
+}
+
+
+  }),
+
+  81852:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  eraseEnvironment)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function eraseEnvironment(isErased) {
+    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+    try {
+        const start = startOfEnvironment();
+        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
+        try {
+            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
+                if (isErased(name))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
+        }
+        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const [name, value] of kept)
+            process.env[name] = value;
+    }
+}
+function startOfEnvironment() {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
+    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
+    if (!Number.isSafeInteger(start) || start === 0)
+        throw new Error('the kernel does not tell where variables lie');
+    return start;
+}
+function valuesIn(environ) {
+    const values = [];
+    for (let at = 0; at < environ.length;) {
+        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
+        const equals = environ.indexOf('=', at);
+        if (equals !== -1 && equals < end) {
+            const name = environ.toString('utf8', at, equals);
+            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
+        }
+        at = end + 1;
+    }
+    return values;
+}
+
+
+  }),
+
+  54804:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C_: () => (  addRemoved),
+    ZO: () => (  removeHidden),
+    i: () => (  removeInvisible),
+    wf: () => (  describeRemoved)
+  });
+  var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83825);
+
+const NAMES = {
+    comments: 'HTML comment',
+    tags: 'HTML tag',
+    images: 'image',
+    destinations: 'link destination',
+    definitions: 'link definition',
+    bidi: 'bidi character',
+    tagCharacters: 'tag character',
+    invisible: 'invisible character',
+};
+const NOTHING = {
+    comments: 0,
+    tags: 0,
+    images: 0,
+    destinations: 0,
+    definitions: 0,
+    bidi: 0,
+    tagCharacters: 0,
+    invisible: 0,
+};
+const MAX_CHARS = 100_000;
+const BIDI = /\p{Bidi_Control}/gu;
+const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+const UNSEEN_HTML = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
+const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+function removeHidden(markdown) {
+    const visible = removeInvisible(markdown);
+    const whole = visible.text;
+    const text = whole.length <= MAX_CHARS
+        ? whole
+        : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
+    const cuts = cutsIn((0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__  .Y)(text), text);
+    const removed = { ...visible.removed };
+    const parts = [];
+    let from = 0;
+    for (const { start, end, instead, what } of cuts.toSorted((a, b) => a.start - b.start)) {
+        if (start < from)
+            continue;
+        parts.push(text.slice(from, start), instead);
+        from = end;
+        for (const [kind, count] of what)
+            removed[kind] += count;
+    }
+    return { text: [...parts, text.slice(from)].join(''), removed };
+}
+function cutsIn(node, source) {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    const children = node.children ?? [];
+    switch (node.type) {
+        case 'html':
+            return [htmlCut(source.slice(start, end), start)];
+        case 'image':
+        case 'imageReference':
+            return [{ start, end, instead: '[image]', what: [['images', 1]] }];
+        case 'definition':
+            return [{ start, end, instead: '', what: [['definitions', 1]] }];
+        case 'link':
+        case 'linkReference':
+            return [
+                ...linkCuts(children, { start, end }, source),
+                ...children.flatMap((child) => cutsIn(child, source)),
+            ];
+        default:
+            return children.flatMap((child) => cutsIn(child, source));
+    }
+}
+function htmlCut(html, start) {
+    const [seen, comments] = without(html, UNSEEN_HTML);
+    const [instead, tags] = without(seen, TAG);
+    const what = [
+        ['comments', comments],
+        ['tags', tags],
+    ];
+    return { start, end: start + html.length, instead, what };
+}
+function linkCuts(children, { start, end }, source) {
+    const textStart = children[0]?.position?.start.offset;
+    const textEnd = children.at(-1)?.position?.end.offset;
+    if (textStart === undefined || textEnd === undefined) {
+        return [{ start, end, instead: '', what: [['destinations', 1]] }];
+    }
+    if (source[start] !== '[')
+        return [];
+    return [
+        { start, end: textStart, instead: '', what: [] },
+        { start: textEnd, end, instead: '', what: [['destinations', 1]] },
+    ];
+}
+function removeInvisible(text) {
+    const [withoutBidi, bidi] = without(text, BIDI);
+    const [withoutTags, tagCharacters] = without(withoutBidi, TAG_CHARACTERS);
+    const [rest, invisible] = without(withoutTags, INVISIBLE);
+    return { text: rest, removed: { ...NOTHING, bidi, tagCharacters, invisible } };
+}
+function without(text, pattern) {
+    let count = 0;
+    const rest = text.replace(pattern, () => {
+        count++;
+        return '';
+    });
+    return [rest, count];
+}
+const KINDS = [
+    'comments',
+    'tags',
+    'images',
+    'destinations',
+    'definitions',
+    'bidi',
+    'tagCharacters',
+    'invisible',
+];
+function addRemoved(a, b) {
+    const sum = { ...a };
+    for (const kind of KINDS)
+        sum[kind] += b[kind];
+    return sum;
+}
+function describeRemoved(removed) {
+    const parts = KINDS.filter((kind) => removed[kind] > 0).map((kind) => `${removed[kind]} ${NAMES[kind]}${removed[kind] === 1 ? '' : 's'}`);
+    return parts.length === 0 ? null : parts.join(', ');
+}
+
+
+  }),
+
+  18654:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    ix: () => (  breakCommands),
+    oM: () => (  createJobLog),
+    xf: () => (  annotationFor)
+  });
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10423);
+
+function createJobLog(write) {
+    const line = (text) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
+    return {
+        info: line,
+        warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
+        untrusted: (text) => write(`${breakCommands(text)}\n`),
+        async group(title, run) {
+            write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
+            try {
+                return await run();
+            }
+            finally {
+                write('::endgroup::\n');
+            }
+        },
+    };
+}
+function breakCommands(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(/:(?=:)/g, ':\u200b')
+        .replace(/##(?=\[)/g, '##\u200b');
+}
+function escapeData(text) {
+    return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+function annotationFor(outcome, summary) {
+    return `agent-fix: ${breakCommands((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(summary, 500))} Outcome: ${outcome}.`;
+}
+
+
+  }),
+
+  10423:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  prose),
+    EU: () => (  fence),
+    aY: () => (  code),
+    h0: () => (  plainLine),
+    mG: () => (  inline)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+  var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54804);
+  var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65345);
+
+
+
+const BREAK = '\u200b';
+function defuse(text) {
+    return text
+        .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+        .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
+}
+const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
+const clean = (text) => (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__  .i)((0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n')).text;
+function cleanLine(text, maxChars) {
+    const start = text.slice(0, maxChars * 8);
+    const line = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(clean(start), maxChars);
+    return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
+}
+const entity = (character) => `&#x${character.codePointAt(0)?.toString(16)};`;
+const words = (text) => breakLinks(defuse(text))
+    .replace(/[<>&$]/g, entity)
+    .replace(/[\\`*_[\]|~]/g, (character) => `\\${character}`);
+const formatLine = (line) => line
+    .split(/(`[^`]+`)/)
+    .map((piece, at) => (at % 2 === 1 ? code(piece.slice(1, -1)) : words(piece)))
+    .join('');
+const inline = (text, maxChars) => formatLine(cleanLine(text, maxChars));
+function code(text) {
+    const line = breakLinks(defuse(cleanLine(text, 300)));
+    return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
+}
+function fence(text, maxBytes) {
+    const content = defuse((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(clean(text).trimEnd(), maxBytes));
+    const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+    const ticks = '`'.repeat(longest + 1);
+    return `${ticks}text\n${content}\n${ticks}`;
+}
+function prose(text, maxBytes) {
+    const blocks = [];
+    let block = null;
+    for (const line of (0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(clean(text).trim(), maxBytes).split('\n')) {
+        const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+        if (block === null) {
+            if (ticks === undefined)
+                blocks.push(proseLine(line.trim()));
+            else
+                block = { ticks, lines: [] };
+        }
+        else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
+            blocks.push(fence(block.lines.join('\n'), maxBytes));
+            block = null;
+        }
+        else {
+            block.lines.push(line);
+        }
+    }
+    if (block !== null)
+        blocks.push(fence(block.lines.join('\n'), maxBytes));
+    return blocks.join('\n').trim();
+}
+function proseLine(line) {
+    const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+    if (heading !== undefined)
+        return `**${formatLine(heading)}**`;
+    const [, mark, item] = /^([-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line) ?? [];
+    if (mark === undefined || item === undefined)
+        return withoutMark(formatLine(line));
+    return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
+}
+const withoutMark = (line) => line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
+const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
+
+
+  }),
+
+  65345:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    UV: () => (  firstLines),
+    XF: () => (  withinBytes),
+    ml: () => (  shorten),
+    tl: () => (  shortLine)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const NOTE_BYTES = 60;
+function shorten(text, maxBytes) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const room = Math.max(0, maxBytes - NOTE_BYTES);
+    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
+    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
+    const hidden = bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
+    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+}
+const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
+function shortLine(text, maxChars) {
+    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+    return characters.length <= maxChars
+        ? characters.join('')
+        : `${characters.slice(0, maxChars - 1).join('')}…`;
+}
+function withinBytes(maxBytes, render) {
+    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
+        const rendered = render(limit);
+        if (limit === 0 || (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
+            return rendered;
+    }
+}
+function firstLines(lines, maxBytes, what) {
+    const shown = [];
+    let left = maxBytes;
+    for (const line of lines) {
+        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
+        if (left < 0)
+            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+        shown.push(line);
+    }
+    return shown.join('\n');
+}
+
+
+  }),
+
+  20678:
+  ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+  var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23171);
+  var _cancellation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17859);
+  var _erase_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81852);
+  var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18654);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
+
+
+
+
+
+
+
+const cancellation = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_6__  .c)();
+(0,_erase_environment_js__WEBPACK_IMPORTED_MODULE_3__  .A)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__  .uK)(name));
+const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_4__  .oM)((text) => void process.stdout.write(text));
+try {
+    const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
+    tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    if (end.failure !== null)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
+}
+catch (error) {
+    tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(error instanceof Error ? error.message : String(error));
+}
+process.exit();
+function tell(notes) {
+    for (const note of notes)
+        log.info(`Note: ${note}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  98121:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    UM: () => (  stepFiles),
+    iH: () => (  testEnvironment),
+    uK: () => (  isShownToTests)
+  });
+const PASSED_ON = new Set([
+    'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM TMPDIR XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME',
+    'SystemRoot ComSpec PATHEXT TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+    'CI GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REPOSITORY_OWNER GITHUB_SHA GITHUB_REF GITHUB_REF_NAME',
+    'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
+    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
+    'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
+    'RUNNER_TRACKING_ID',
+    'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
+    'GOROOT GOPATH GOBIN GOCACHE GOMODCACHE GOPROXY GOSUMDB GOFLAGS GOTOOLCHAIN GOEXPERIMENT CGO_ENABLED',
+    'CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_TERM_COLOR RUSTUP_HOME RUSTUP_TOOLCHAIN RUSTFLAGS',
+    'pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYTHONPATH PYENV_ROOT VIRTUAL_ENV',
+    'CONDA CONDA_PREFIX CONDA_DEFAULT_ENV NODE_PATH NODE_ENV NVM_DIR PNPM_HOME COREPACK_HOME DENO_DIR',
+    'BUN_INSTALL DOTNET_ROOT NUGET_PACKAGES GEM_HOME GEM_PATH BUNDLE_PATH PERL5LIB COMPOSER_HOME',
+    'LD_LIBRARY_PATH DYLD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CC CXX CFLAGS CXXFLAGS LDFLAGS',
+    'CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER PLAYWRIGHT_BROWSERS_PATH PUPPETEER_EXECUTABLE_PATH DISPLAY',
+    'SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE FORCE_COLOR NO_COLOR',
+].flatMap((names) => names.split(' ')));
+const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
+const NEVER = /^(?:INPUT_|ACTIONS_(?:RUNTIME|ID_TOKEN|CACHE|RESULTS))/i;
+const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+function testEnvironment(request) {
+    const { environment, command, checkout, scratch } = request;
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])));
+    const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
+    return {
+        ...Object.fromEntries(passed),
+        ...onRunner,
+        ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
+        ...chosenVariables(request.testEnv, environment),
+    };
+}
+function movedTo(checkout, env, workspace) {
+    if (workspace === undefined || workspace === '' || workspace === checkout)
+        return env;
+    return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]));
+}
+function stepFiles(scratch) {
+    return STEP_FILES.map((name) => `${scratch}/${name}`);
+}
+function runnerVariables(checkout, scratch) {
+    const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
+    return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
+}
+function chosenVariables(testEnv, environment) {
+    const chosen = {};
+    for (const line of testEnv) {
+        const [, name, value] = /^\s*([A-Za-z_]\w*)(?:=(.*))?$/s.exec(line) ?? [];
+        if (name === undefined)
+            throw new Error(`test-env: ${JSON.stringify(line)} is neither NAME nor NAME=VALUE`);
+        if (NEVER.test(name))
+            throw new Error(`test-env: ${name} belongs to the runner and is never given to tests`);
+        const passed = value ?? environment[name];
+        if (passed !== undefined)
+            chosen[name] = passed;
+    }
+    return chosen;
+}
+const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
+
+
+  }),
+
+  27083:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  safeLines),
+    Q6: () => (  visibleText),
+    aV: () => (  visiblePieces),
+    om: () => (  safeLine)
+  });
+  var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
+const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
+function visiblePieces(text) {
+    if (!UNSEEN.test(text))
+        return [text];
+    const pieces = [];
+    let from = 0;
+    for (const match of text.matchAll(UNSEEN_RUNS)) {
+        if (match.index > from)
+            pieces.push(text.slice(from, match.index));
+        pieces.push({ mark: codePointName(match[0]) });
+        from = match.index + match[0].length;
+    }
+    if (from < text.length)
+        pieces.push(text.slice(from));
+    return pieces;
+}
+function visibleText(text) {
+    return visiblePieces(text)
+        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
+        .join('');
+}
+const safeLines = (text) => visibleText((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
+const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
+function codePointName(character) {
+    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `U+${hex.padStart(4, '0')}`;
+}
+
+
+  }),
+
+  24306:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  VERSION)
+  });
+const VERSION = '0.1.0';
+
+
+  }),
+
+  42516:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  inFolder),
+    y: () => (  folderOf)
+  });
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function folderOf(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    let listed = null;
+    const paths = () => {
+        listed ??= pathsBelow(files, directory);
+        return listed;
+    };
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+async function pathsBelow(files, directory) {
+    const all = (await files.listFiles?.()) ?? [];
+    if (directory === '.')
+        return new Set(all);
+    const inside = all.filter((path) => path.startsWith(`${directory}/`));
+    return new Set(inside.map((path) => path.slice(directory.length + 1)));
+}
+
+
+  }),
+
+  13666:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    l: () => (  failedPart),
+    s: () => (  JobLog)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
+const RUN_GROUP = '##[group]Run ';
+const END_GROUP = '##[endgroup]';
+const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const SCRIPT_LINE = '\u001b[36;1m';
+const MAX_HEADER_LINES = 25_000;
+class JobLog {
+    #lines;
+    constructor(text) {
+        this.#lines = text.split(/\r?\n/).map(readLine);
+    }
+    headers(step) {
+        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+        const headers = [];
+        for (let at = from; at < to; at += 1) {
+            if (!this.#lines[at]?.text.startsWith(RUN_GROUP))
+                continue;
+            const header = this.#headerAt(at);
+            if (header !== null)
+                headers.push(header);
+        }
+        return headers;
+    }
+    isTimed(step) {
+        return this.#span(step) !== null;
+    }
+    failureLine(step) {
+        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+        for (let at = to - 1; at >= from; at -= 1)
+            if (EXIT_ERROR.test(this.#lines[at]?.text ?? ''))
+                return at;
+        return -1;
+    }
+    failedPart(step, headerLine = null) {
+        const span = this.#span(step);
+        const { from, to } = span ?? { from: 0, to: this.#lines.length };
+        const end = this.failureLine(step);
+        const isHeader = (at) => this.#lines[at]?.text.startsWith(RUN_GROUP) === true;
+        const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
+        const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
+        if (end >= 0 && start !== undefined && start <= end) {
+            return { text: plain(this.#lines.slice(start, end + 1)), found: 'step' };
+        }
+        return { text: plain(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
+    }
+    #span({ startedAt, completedAt }) {
+        if (startedAt === null)
+            return null;
+        const start = Date.parse(startedAt);
+        const end = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+        const from = this.#lines.findIndex(({ time }) => time >= start && time < end);
+        if (from < 0)
+            return null;
+        const after = this.#lines.findIndex(({ time }, at) => at > from && time >= end);
+        return { from, to: after < 0 ? this.#lines.length : after };
+    }
+    #headerAt(start) {
+        const title = this.#lines[start]?.text.slice('##[group]'.length) ?? '';
+        const time = this.#lines[start]?.time ?? Number.NaN;
+        const last = Math.min(this.#lines.length, start + MAX_HEADER_LINES);
+        let at = start + 1;
+        const script = [];
+        const isColoured = this.#lines[at]?.raw.startsWith(SCRIPT_LINE) === true;
+        for (; at < last; at += 1) {
+            const line = this.#lines[at];
+            if (line === undefined || line.text === END_GROUP)
+                break;
+            if (isColoured ? !line.raw.startsWith(SCRIPT_LINE) : line.text.startsWith('shell: '))
+                break;
+            script.push(line.text);
+        }
+        const shell = this.#lines[at]?.text ?? '';
+        if (!shell.startsWith('shell: '))
+            return { time, line: start, title, script: null, shell: null, env: [] };
+        const env = [];
+        for (at += 1; at < last; at += 1) {
+            const text = this.#lines[at]?.text;
+            if (text === END_GROUP) {
+                const values = env[0] === 'env:' ? env.slice(1) : [];
+                return { time, line: start, title, script: script.join('\n'), shell: shell.slice(7), env: values };
+            }
+            env.push(text ?? '');
+        }
+        return null;
+    }
+}
+function readLine(line) {
+    const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+    const raw = line.slice(stamp.length);
+    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
+}
+function plain(lines) {
+    const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+    return texts
+        .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
+        .join('\n')
+        .trim();
+}
+const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(step, headerLine);
+
+
+  }),
+
+  33287:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (  findTestCommand)
+});
+
+var schemas = __webpack_require__(53339);
+var workflow_folder = __webpack_require__(42516);
+; 
+
+const PackageJson = schemas .Ikc({
+    scripts: schemas .Ikc({ test: schemas .YjP().optional() }).optional(),
+    packageManager: schemas .YjP().optional(),
+});
+const LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+async function findNodeCommand(folder) {
+    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    if (manifest === undefined)
+        return null;
+    const script = manifest.scripts?.test;
+    if (script !== undefined && !script.includes(PLACEHOLDER)) {
+        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
+    }
+    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
+}
+async function placeholderIn(folder) {
+    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+async function managerOf(folder, declared) {
+    let manager = declared?.split('@')[0];
+    for (const [lock, name] of LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
+}
+const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
+const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
+async function monorepoCommand(folder, manager) {
+    const exec = EXEC[manager] ?? 'npx';
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text ?? 'null');
+    }
+    catch {
+        return null;
+    }
+}
+
+; 
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonCommand(folder) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const source = configs[0]?.name ?? tests.toSorted()[0];
+    if (source === undefined)
+        return null;
+    const python = `${await environmentOf(folder)}python`;
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+async function environmentOf(folder) {
+    for (const [lock, run] of python_manifest_LOCKS)
+        if (await folder.has(lock))
+            return run;
+    return '';
+}
+const python_manifest_LOCKS = [
+    ['uv.lock', 'uv run '],
+    ['poetry.lock', 'poetry run '],
+    ['pdm.lock', 'pdm run '],
+    ['Pipfile.lock', 'pipenv run '],
+];
+async function driverOf(folder, configs) {
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'))?.[1];
+    if (hatch === undefined)
+        return null;
+    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+        return true;
+    }
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+
+; 
+
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    findDenoCommand,
+    findPythonCommand,
+    fixed('go.mod', 'go test ./...'),
+    fixed('Cargo.toml', 'cargo test'),
+    findPhpCommand,
+    fixed('build.sbt', 'sbt test'),
+    fixed('Package.swift', 'swift test'),
+    findDotnetCommand,
+    findMakeCommand,
+    findMavenCommand,
+    findGradleCommand,
+    findRubyCommand,
+    fixed('mix.exs', 'mix test'),
+    fixed('MODULE.bazel', 'bazel test //...'),
+    fixed('WORKSPACE.bazel', 'bazel test //...'),
+    fixed('WORKSPACE', 'bazel test //...'),
+    fixed('CMakeLists.txt', 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+];
+async function findManifestCommand(files, directory) {
+    const folder = (0,workflow_folder .y)(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { kind: 'found', ...command, source: (0,workflow_folder ._)(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
+}
+function fixed(name, run) {
+    return async (folder) => ((await folder.has(name)) ? { run, source: name } : null);
+}
+async function findDenoCommand(folder) {
+    for (const name of ['deno.json', 'deno.jsonc']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
+    }
+    return null;
+}
+const ComposerJson = schemas .Ikc({
+    scripts: schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
+    'require-dev': schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
+});
+async function findPhpCommand(folder) {
+    const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
+    if (composer?.scripts?.['test'] !== undefined)
+        return { run: 'composer test', source: 'composer.json' };
+    const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
+    if (isPest)
+        return { run: 'vendor/bin/pest', source: 'composer.json' };
+    for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
+        if (!(await folder.has(name)))
+            continue;
+        return { run: composer === undefined ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+    }
+    return null;
+}
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+async function findMakeCommand(folder) {
+    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
+    }
+    return null;
+}
+async function findMavenCommand(folder) {
+    if (!(await folder.has('pom.xml')))
+        return null;
+    return { run: `${(await folder.has('mvnw')) ? './mvnw' : 'mvn'} -B test`, source: 'pom.xml' };
+}
+async function findGradleCommand(folder) {
+    for (const name of ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']) {
+        if (await folder.has(name)) {
+            return { run: `${(await folder.has('gradlew')) ? './gradlew' : 'gradle'} test`, source: name };
+        }
+    }
+    return null;
+}
+async function findRubyCommand(folder) {
+    const gemfile = await folder.read('Gemfile');
+    const bundled = gemfile === null ? '' : 'bundle exec ';
+    if (await folder.has('.rspec'))
+        return { run: `${bundled}rspec`, source: '.rspec' };
+    if (await folder.has('Rakefile'))
+        return { run: `${bundled}rake test`, source: 'Rakefile' };
+    return gemfile !== null && /\brspec\b/.test(gemfile)
+        ? { run: 'bundle exec rspec', source: 'Gemfile' }
+        : null;
+}
+
+; 
+
+async function findTestCommand(request) {
+    const { input, workingDirectory, failing } = request;
+    if (input !== null) {
+        const command = { ...input, shell: null, workingDirectory, env: {} };
+        return { kind: 'found', command, notes: [] };
+    }
+    if (failing !== null) {
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(697), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 4797));
+        return findStepCommand(request, failing);
+    }
+    const manifest = await findManifestCommand(request, workingDirectory);
+    if (manifest.kind === 'found') {
+        const { run, source } = manifest;
+        const command = { run, source, shell: null, workingDirectory, env: {} };
+        return { kind: 'found', command, notes: [] };
+    }
+    const problem = `No test command: ${manifest.problem}. Set the input test-command (on the terminal: --test).`;
+    return { kind: 'missing', problem, notes: [] };
+}
+
+
+  })
+
+};

@@ -1,0 +1,1907 @@
+export const id = 580;
+export const ids = [580,164];
+export const modules = {
+
+  89559:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  assertNever)
+  });
+function assertNever(value) {
+    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+
+  }),
+
+  57460:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  isJsonObject)
+  });
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+  }),
+
+  19976:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  bodyOf)
+  });
+const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+
+
+  }),
+
+  40501:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Kp: () => (  redactJson),
+    Qh: () => (  redactFault),
+    ay: () => (  createRedact),
+    gY: () => (  REDACTION_MARK),
+    lk: () => (  redactTask)
+  });
+  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
+const REDACTION_MARK = '[redacted:';
+const mark = (kind) => `${REDACTION_MARK}${kind}]`;
+const PIECE = 10;
+const MIN_SECRET = 6;
+const SHAPES = [
+    ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
+    [
+        'github-token',
+        /(?<![A-Za-z0-9_])(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+    ],
+    ['api-key', /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9_-]{20,}/g],
+    ['aws-key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
+    ['jwt', /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g],
+    [
+        'token',
+        /(?<![A-Za-z0-9_-])(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
+    ],
+];
+const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
+function createRedact(secrets) {
+    const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
+    const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
+    const pieces = new PieceFinder([...forms]);
+    const replaceIn = (text) => pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), text));
+    const redact = (text, levels) => {
+        const out = replaceIn(text);
+        if (levels === 0)
+            return out;
+        const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run) => (decode(run).some(holdsSecret) ? mark('secret') : run)), out);
+    };
+    return (text) => redact(text, LEVELS);
+}
+const LEVELS = 2;
+const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
+const DECODERS = [
+    {
+        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+        decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => codeOf(hex))] : [],
+    },
+    {
+        spelled: /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+        decode: (run) => {
+            if (!/[\\&]/.test(run))
+                return [];
+            const plain = run
+                .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u, x) => codeOf(u ?? x ?? ''))
+                .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => codeOf(hex))
+                .replace(/&#(\d{1,7});/g, (_, code) => codeOf(Number(code).toString(16)));
+            return [plain];
+        },
+    },
+    { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
+    {
+        spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+        decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
+    },
+    {
+        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+        decode: (run) => {
+            const plain = run.replace(/(.)./g, '$1');
+            return [plain, plain.slice(1), plain.slice(0, -1)];
+        },
+    },
+];
+const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
+const printable = (text) => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
+function hexText(run) {
+    return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+function base64Text(run) {
+    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
+}
+function redactFault(error, redact) {
+    try {
+        return redact(String(error));
+    }
+    catch {
+        return 'a fault that could not be redacted';
+    }
+}
+function redactTask(task, redact) {
+    return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
+}
+function redactJson(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((each) => redactJson(each, redact));
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .O)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]));
+}
+function formsOf(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
+    const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
+    const forms = [
+        secret,
+        Array.from(secret).toReversed().join(''),
+        JSON.stringify(secret).slice(1, -1),
+        encodeURIComponent(secret),
+        hex,
+        hex.toUpperCase(),
+    ];
+    return [...forms, ...base64, ...base64url].filter((form) => form.length >= MIN_SECRET);
+}
+function base64At(bytes, offset) {
+    const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+    const text = btoa(padded).replace(/=+$/, '');
+    const firstOwn = Math.ceil((offset * 8) / 6);
+    const lastOwn = Math.floor((padded.length * 8) / 6);
+    return text.slice(firstOwn, lastOwn);
+}
+class PieceFinder {
+    #windows = new Set();
+    #short;
+    #starts = new Uint8Array(65_536);
+    constructor(forms) {
+        this.#short = forms.filter((form) => form.length < PIECE);
+        for (const form of forms) {
+            for (let at = 0; at + PIECE <= form.length; at++) {
+                const window = form.slice(at, at + PIECE);
+                if (!isTelling(window))
+                    continue;
+                this.#windows.add(window);
+                this.#starts[startOf(form, at)] = 1;
+            }
+        }
+    }
+    replaceIn(text) {
+        const out = this.#short.reduce((each, form) => each.replaceAll(form, mark('secret')), text);
+        if (this.#windows.size === 0)
+            return out;
+        const parts = [];
+        let kept = 0;
+        for (let at = 0; at + PIECE <= out.length; at++) {
+            if (!this.#isPiece(out, at))
+                continue;
+            const end = this.#endOfPieces(out, at);
+            const piece = out.slice(at, end);
+            const blanksBefore = piece.slice(0, -piece.trimStart().length);
+            parts.push(out.slice(kept, at), blanksBefore, mark('secret'), piece.slice(piece.trimEnd().length));
+            kept = end;
+            at = end - 1;
+        }
+        return parts.length === 0 ? out : [...parts, out.slice(kept)].join('');
+    }
+    #isPiece(text, at) {
+        return this.#starts[startOf(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
+    }
+    #endOfPieces(text, start) {
+        let at = start;
+        while (this.#isPiece(text, at + 1))
+            at++;
+        return at + PIECE;
+    }
+}
+const isTelling = (window) => window.replace(/\s/g, '').length >= MIN_SECRET && !MARKS.includes(window);
+const startOf = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
+
+
+  }),
+
+  82212:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    RP: () => (  totalTokens),
+    fB: () => (  EMPTY_SUMMARY),
+    gf: () => (  isGreen),
+    wI: () => (  foldEvent),
+    yJ: () => (  NO_USAGE)
+  });
+  var _assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89559);
+
+const NO_USAGE = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
+const EMPTY_SUMMARY = {
+    turns: 0,
+    observations: 0,
+    testRuns: 0,
+    reflections: 0,
+    errorsInARow: 0,
+    sameErrorInARow: 0,
+    lastError: null,
+    refusedClaims: 0,
+    blindFinals: 0,
+    usage: NO_USAGE,
+    lastInputTokens: 0,
+    filesTouched: [],
+    baseline: null,
+    lastTest: null,
+    turnsAtLastTest: 0,
+    hasUntestedWrites: false,
+    redWrites: [],
+    lastGreen: null,
+};
+function foldEvent(summary, event) {
+    switch (event.kind) {
+        case 'llm_action':
+            return {
+                ...charge(summary, event.payload.usage),
+                turns: summary.turns + 1,
+                ...errorsWith(summary, event.payload.error ?? null),
+            };
+        case 'llm_parse_error':
+            return {
+                ...charge(summary, event.payload.usage),
+                turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
+                reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
+                ...errorsWith(summary, event.payload.error),
+            };
+        case 'reflection':
+            return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
+        case 'tool_result':
+            return foldToolResult(summary, event.payload);
+        case 'tests':
+            return foldTests(summary, event.payload);
+        case 'driver_note':
+            return foldNote(summary, event.payload.reason);
+        case 'final':
+            return summary;
+        default:
+            return (0,_assert_never_js__WEBPACK_IMPORTED_MODULE_0__  .x)(event);
+    }
+}
+function errorsWith(summary, error) {
+    if (error === null)
+        return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
+    const isSame = error === summary.lastError;
+    return {
+        errorsInARow: summary.errorsInARow + 1,
+        sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
+        lastError: error,
+    };
+}
+function foldNote(summary, reason) {
+    switch (reason) {
+        case 'claim_refused':
+            return { ...summary, refusedClaims: summary.refusedClaims + 1 };
+        case 'evidence_first':
+            return { ...summary, blindFinals: summary.blindFinals + 1 };
+        default:
+            return summary;
+    }
+}
+function foldToolResult(summary, { tool, obs }) {
+    if (obs.meta['mistake'] === true)
+        return summary;
+    const path = obs.meta['path'];
+    const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
+    const written = isWrite && typeof path === 'string' ? [path] : [];
+    return {
+        ...summary,
+        observations: summary.observations + 1,
+        filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
+        hasUntestedWrites: summary.hasUntestedWrites || isWrite,
+        refusedClaims: isWrite ? 0 : summary.refusedClaims,
+    };
+}
+function foldTests(summary, tests) {
+    const { t, verdict, signature, duration_ms, focus } = tests;
+    if (tests.phase === 'counterfactual')
+        return { ...summary, testRuns: summary.testRuns + 1 };
+    const fact = {
+        t,
+        verdict,
+        signature,
+        durationMs: duration_ms,
+        ...(focus === undefined ? {} : { isNarrowed: true }),
+    };
+    return {
+        ...summary,
+        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
+        baseline: tests.phase === 'baseline' ? fact : summary.baseline,
+        lastTest: fact,
+        turnsAtLastTest: summary.turns,
+        hasUntestedWrites: false,
+        redWrites: verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
+        lastGreen: lastGreenAfter(summary, tests),
+    };
+}
+function judgesWrite(summary, tests) {
+    return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
+}
+const confirms = ({ phase, verdict }) => phase === 'confirm' && verdict === 'green';
+const completesNarrowed = ({ lastTest }, { t, focus }) => focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
+const isNarrowedGreen = ({ verdict, isNarrowed }) => verdict === 'green' && isNarrowed === true;
+function lastGreenAfter({ lastGreen }, tests) {
+    const { phase, ok, tree, duration_ms, focus } = tests;
+    if (tree === undefined || phase === 'baseline' || phase === 'counterfactual')
+        return lastGreen;
+    if (ok)
+        return focus === undefined ? { tree, durationMs: duration_ms } : lastGreen;
+    return lastGreen?.tree === tree ? null : lastGreen;
+}
+function charge(summary, usage) {
+    return {
+        ...summary,
+        lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
+        usage: {
+            input_tokens: summary.usage.input_tokens + usage.input_tokens,
+            cached_input_tokens: summary.usage.cached_input_tokens + usage.cached_input_tokens,
+            output_tokens: summary.usage.output_tokens + usage.output_tokens,
+        },
+    };
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens;
+function isGreen(summary) {
+    const { lastTest, hasUntestedWrites } = summary;
+    return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
+}
+
+
+  }),
+
+  35580:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  evalCompare: () => (  evalCompare),
+  evalExport: () => (  evalExport),
+  evalReport: () => (  evalReport)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var schemas = __webpack_require__(53339);
+var redaction = __webpack_require__(40501);
+var summary = __webpack_require__(82212);
+var eval_prices = __webpack_require__(98251);
+var eval_result = __webpack_require__(31004);
+; 
+const Z = 1.959963984540054;
+const ALPHA = 0.05;
+function wilson(successes, trials) {
+    if (trials === 0)
+        return { low: 0, high: 1 };
+    const share = successes / trials;
+    const centre = share + Z ** 2 / (2 * trials);
+    const spread = Z * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
+    const scale = 1 + Z ** 2 / trials;
+    const low = successes === 0 ? 0 : (centre - spread) / scale;
+    const high = successes === trials ? 1 : (centre + spread) / scale;
+    return { low: Math.max(0, low), high: Math.min(1, high) };
+}
+function passAtK(n, c, k) {
+    if (k > n)
+        return null;
+    if (n - c < k)
+        return 1;
+    let missed = 1;
+    for (let i = n - c + 1; i <= n; i++)
+        missed *= 1 - k / i;
+    return 1 - missed;
+}
+const mean = (values) => values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length;
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = Math.floor(sorted.length / 2);
+    const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1, middle + 1);
+    return (low + high) / 2;
+}
+function randomFrom(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+const RESAMPLES = 10_000;
+const SEED = 20_260_101;
+function bootstrapMean(taskMeans, seed = SEED) {
+    if (taskMeans.length === 0)
+        return { low: 0, high: 0 };
+    const random = randomFrom(seed);
+    const { length } = taskMeans;
+    const means = Float64Array.from({ length: RESAMPLES }, () => {
+        let sum = 0;
+        for (let drawn = 0; drawn < length; drawn++)
+            sum += taskMeans[Math.floor(random() * length)] ?? 0;
+        return sum / length;
+    }).toSorted();
+    const at = (share) => means[Math.min(RESAMPLES - 1, Math.floor(share * RESAMPLES))] ?? 0;
+    return { low: at(ALPHA / 2), high: at(1 - ALPHA / 2) };
+}
+function binomialAtMost(k, n, p) {
+    if (k < 0)
+        return 0;
+    if (k >= n)
+        return 1;
+    if (p <= 0)
+        return 1;
+    if (p >= 1)
+        return 0;
+    let logChoose = 0;
+    let sum = 0;
+    for (let i = 0; i <= k; i++) {
+        if (i > 0)
+            logChoose += Math.log(n - i + 1) - Math.log(i);
+        sum += Math.exp(logChoose + i * Math.log(p) + (n - i) * Math.log1p(-p));
+    }
+    return Math.min(1, sum);
+}
+function mcnemarExact(onlyA, onlyB) {
+    return Math.min(1, 2 * binomialAtMost(Math.min(onlyA, onlyB), onlyA + onlyB, 0.5));
+}
+function clopperPearson(successes, trials) {
+    if (trials === 0)
+        return { low: 0, high: 1 };
+    const low = successes === 0 ? 0 : bisect((p) => 1 - binomialAtMost(successes - 1, trials, p) < ALPHA / 2);
+    const high = successes === trials ? 1 : bisect((p) => binomialAtMost(successes, trials, p) > ALPHA / 2);
+    return { low, high };
+}
+function bisect(isBelow) {
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (isBelow(middle))
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+function pairedDifference(onlyA, onlyB, pairs) {
+    const differing = onlyA + onlyB;
+    if (differing === 0 || pairs === 0)
+        return { value: 0, low: 0, high: 0 };
+    const share = clopperPearson(onlyB, differing);
+    const scale = differing / pairs;
+    return {
+        value: (onlyB - onlyA) / pairs,
+        low: scale * (2 * share.low - 1),
+        high: scale * (2 * share.high - 1),
+    };
+}
+
+var trace_metrics = __webpack_require__(33140);
+var trial_key = __webpack_require__(7763);
+; 
+
+
+
+
+
+
+function reportOf(trials, prices) {
+    const groups = Map.groupBy(trials, ({ result }) => (0,trial_key .A)(result.configuration));
+    const configurations = [...groups].map(([id, group]) => configurationReport(id, group, prices));
+    return {
+        suite: [...new Set(trials.map(({ result }) => result.suite))].join(', '),
+        currency: prices?.currency ?? 'USD',
+        configurations,
+        warnings: warningsOf(trials, configurations),
+    };
+}
+function warningsOf(trials, configurations) {
+    const tampered = trials.filter(({ isTampered }) => isTampered).map(({ result }) => result.key);
+    const falseFixed = configurations.reduce((sum, { claims }) => sum + claims.falseFixed, 0);
+    return [
+        ...(falseFixed > 0 ? [`${falseFixed} runs ended fixed and are not green on a fresh copy`] : []),
+        ...(tampered.length > 0 ? [`the trace is not the one that was written: ${tampered.join(', ')}`] : []),
+    ];
+}
+function configurationReport(id, group, prices) {
+    const tasks = taskRows(group);
+    const method = tasks.some(({ counted }) => counted > 1) ? 'bootstrap' : 'wilson';
+    const counted = group.filter(isCounted);
+    const withHidden = counted.filter(({ result }) => result.has_hidden_test);
+    const [first] = group;
+    if (first === undefined)
+        throw new Error('a configuration without trials');
+    return {
+        id,
+        configuration: first.result.configuration,
+        tasks,
+        trials: group.length,
+        void: group.length - counted.length,
+        method,
+        solved: shareOf(counted, isSolved),
+        solvedHidden: withHidden.length === 0 ? null : shareOf(withHidden, isSolvedHidden),
+        passAt: passAtOf(tasks),
+        claims: claimsOf(counted),
+        effort: effortOf(group, prices),
+        outcomes: countsOf(group.map(({ result }) => result.outcome)),
+        byTag: byTag(counted),
+    };
+}
+const isCounted = ({ result }) => (0,eval_result .Vj)(result) !== 'void';
+const isSolved = ({ result }) => (0,eval_result .Vj)(result) === 'solved';
+const isSolvedHidden = (trial) => isSolved(trial) && trial.result.hidden === 'green';
+function taskRows(group) {
+    return [...Map.groupBy(group, ({ result }) => result.task)].map(([task, trials]) => ({
+        task,
+        tags: trials[0]?.result.tags ?? [],
+        counted: trials.filter(isCounted).length,
+        solved: trials.filter(isSolved).length,
+        trials,
+    }));
+}
+function shareOf(trials, is) {
+    const perTask = [...Map.groupBy(trials, ({ result }) => result.task).values()];
+    const means = perTask.map((each) => each.filter(is).length / each.length);
+    const isSingle = perTask.every((each) => each.length === 1);
+    return {
+        count: trials.filter(is).length,
+        of: trials.length,
+        rate: mean(means),
+        ...intervalOf(means, isSingle),
+    };
+}
+function intervalOf(means, isSingle) {
+    const whole = means.filter((each) => each === 1).length;
+    const isUniform = whole === means.length || means.every((each) => each === 0);
+    return isSingle || isUniform ? wilson(whole, means.length) : bootstrapMean(means);
+}
+function passAtOf(tasks) {
+    const most = Math.max(0, ...tasks.map(({ counted }) => counted));
+    const ks = [...new Set([1, 2, 3, 5, 10, 20, 50, 100, most])].filter((k) => k >= 1 && k <= most);
+    return ks
+        .toSorted((a, b) => a - b)
+        .map((k) => {
+        const rates = tasks.flatMap(({ counted, solved }) => passAtK(counted, solved, k) ?? []);
+        return { k, rate: mean(rates), tasks: rates.length };
+    });
+}
+function claimsOf(counted) {
+    const count = (test) => counted.filter(test).length;
+    const isFixed = ({ result }) => result.outcome === 'fixed';
+    const isGreen = ({ result }) => result.judged === 'green';
+    return {
+        claimed: count(({ metrics }) => metrics.claimsDone),
+        claimedGreen: count((trial) => trial.metrics.claimsDone && isGreen(trial)),
+        fixed: count(isFixed),
+        falseFixed: count((trial) => isFixed(trial) && !isGreen(trial)),
+        plausibleOnly: count((trial) => isFixed(trial) && trial.result.has_hidden_test && trial.result.hidden !== 'green'),
+    };
+}
+function effortOf(group, prices) {
+    const usage = group.map(({ metrics }) => metrics.usage).reduce(trace_metrics .vk, summary .yJ);
+    const costs = group.map(({ result, metrics }) => (0,eval_prices .h)(prices, result.configuration.model, metrics.usage));
+    const cost = costs.some((each) => each === null)
+        ? null
+        : costs.reduce((sum, each) => sum + (each ?? 0), 0);
+    const solves = group.filter(isSolved).length;
+    const perSolve = (total) => (solves === 0 ? null : total / solves);
+    const metrics = group.map((each) => each.metrics);
+    const sum = (of) => metrics.reduce((total, each) => total + of(each), 0);
+    return {
+        usage,
+        cost,
+        costPerSolve: cost === null ? null : perSolve(cost),
+        tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
+        replies: median(metrics.map(({ replies }) => replies)),
+        testRuns: median(metrics.map(({ testRuns }) => testRuns)),
+        wallMs: median(metrics.map(({ wallMs }) => wallMs)),
+        loops: sum(({ loops }) => loops),
+        refusedClaims: sum(({ refusedClaims }) => refusedClaims),
+        refusedWrites: sum(({ refusedWrites }) => refusedWrites),
+        malformed: sum(({ malformed }) => malformed),
+    };
+}
+function countsOf(words) {
+    const counts = [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]);
+    return Object.fromEntries(counts.toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
+}
+function byTag(counted) {
+    const tags = [...new Set(counted.flatMap(({ result }) => result.tags))].toSorted();
+    return tags.map((tag) => {
+        const tagged = counted.filter(({ result }) => result.tags.includes(tag));
+        const tasks = new Set(tagged.map(({ result }) => result.task)).size;
+        return { tag, tasks, solved: shareOf(tagged, isSolved) };
+    });
+}
+function reportJson(report) {
+    return {
+        v: 1,
+        ...report,
+        configurations: report.configurations.map(({ tasks, ...rest }) => ({
+            ...rest,
+            tasks: tasks.map(({ trials, ...row }) => ({ ...row, trials: trials.map(trialJson) })),
+        })),
+    };
+}
+const trialJson = ({ result, metrics, folder, isTampered }) => {
+    const { key, trial, outcome, stop_reason, judged, hidden, detail } = result;
+    return {
+        key,
+        trial,
+        outcome,
+        stop_reason,
+        verdict: (0,eval_result .Vj)(result),
+        judged,
+        hidden,
+        detail,
+        folder,
+        isTampered,
+        metrics,
+    };
+};
+
+var safe_text = __webpack_require__(27083);
+var report_text = __webpack_require__(17971);
+; 
+
+
+
+const MAX_CHARS = 60_000;
+function reportMarkdown(report) {
+    const head = [
+        `## ${cell(report.suite)}`,
+        ...report.warnings.map((warning) => `> **Warning:** ${cell(warning)}`),
+    ];
+    const parts = report.configurations.map((each) => configurationPart(each, report));
+    const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
+    const grids = parts.map(({ grid }) => grid).join('\n\n');
+    const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
+    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+}
+function configurationPart(each, { currency, configurations }) {
+    const heading = configurations.length > 1
+        ? `### ${cell((0,report_text .o4)(each))}\n\n`
+        : `${cell((0,report_text .o4)(each))}\n\n`;
+    const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), (0,report_text .Lu)(solved)]);
+    return {
+        facts: heading + table(['', ''], (0,report_text .xS)(each, currency)),
+        tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
+        grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
+    };
+}
+const taskCells = ({ task, solved, counted, trials }) => [
+    task,
+    counted === 0 ? '–' : `${solved} of ${counted} (${(0,report_text .KN)(solved / counted)})`,
+    trials.map(mark).join(' '),
+];
+const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
+const mark = ({ result }) => {
+    const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
+    return isDoubtful ? '✓?' : MARKS[(0,eval_result .Vj)(result)];
+};
+function table(head, rows) {
+    const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+    return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
+}
+const cell = (text) => (0,safe_text .Q6)(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\|`*<>[\]]/g, '\\$&');
+
+; 
+
+
+
+
+
+
+function compareResults(a, b, judge) {
+    const [sidesA, sidesB] = [sideOf(a, judge), sideOf(b, judge)];
+    const pairs = [];
+    for (const [task, sideA] of sidesA) {
+        const sideB = sidesB.get(task);
+        if (sideB === undefined)
+            continue;
+        pairs.push({ task, a: sideA.share, b: sideB.share, tracesA: sideA.traces, tracesB: sideB.traces });
+    }
+    if (pairs.length === 0)
+        throw new Error('the two have no task in common');
+    const paired = new Set(pairs.map(({ task }) => task));
+    const tasks = new Set([...a, ...b].map(({ result }) => result.task));
+    const isSingle = [...sidesA.values(), ...sidesB.values()].every(({ traces }) => traces.length === 1);
+    const { difference, p } = isSingle ? singleTrials(pairs) : severalTrials(pairs);
+    return {
+        v: 1,
+        judge,
+        pairs: pairs.length,
+        unpaired: [...tasks].filter((task) => !paired.has(task)).toSorted(),
+        a: mean(pairs.map((pair) => pair.a)),
+        b: mean(pairs.map((pair) => pair.b)),
+        difference,
+        method: isSingle ? 'mcnemar' : 'bootstrap',
+        p,
+        flips: pairs
+            .filter((pair) => pair.a !== pair.b)
+            .toSorted((x, y) => Math.abs(y.b - y.a) - Math.abs(x.b - x.a)),
+        verdict: difference.low > 0 ? 'better' : difference.high < 0 ? 'worse' : 'no difference shown',
+    };
+}
+function sideOf(trials, judge) {
+    const is = judge === 'hidden' ? isSolvedHidden : isSolved;
+    const counted = trials.filter((trial) => isCounted(trial) && (judge === 'tests' || trial.result.has_hidden_test));
+    return new Map([...Map.groupBy(counted, ({ result }) => result.task)].map(([task, each]) => {
+        const traces = each.map(({ folder }) => (0,external_node_path_.join)(folder, eval_result .BQ));
+        return [task, { share: each.filter(is).length / each.length, traces }];
+    }));
+}
+function singleTrials(pairs) {
+    const onlyA = pairs.filter(({ a, b }) => a > b).length;
+    const onlyB = pairs.filter(({ a, b }) => b > a).length;
+    return { difference: pairedDifference(onlyA, onlyB, pairs.length), p: mcnemarExact(onlyA, onlyB) };
+}
+function severalTrials(pairs) {
+    const differences = pairs.map(({ a, b }) => b - a);
+    return { difference: { value: mean(differences), ...bootstrapMean(differences) }, p: null };
+}
+const signed = (share) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+function comparisonMarkdown(comparison, names) {
+    const { a, b, pairs, difference, method, p, flips, unpaired, verdict, judge } = comparison;
+    const test = method === 'mcnemar' ? `McNemar exact, p = ${(p ?? 1).toFixed(3)}` : 'paired bootstrap by task';
+    const summary = table(['', names.a, names.b], [
+        [
+            `solved (${judge === 'hidden' ? 'and green by the hidden test' : "by the suite's tests"}), ${pairs} tasks`,
+            (0,report_text .KN)(a),
+            (0,report_text .KN)(b),
+        ],
+    ]);
+    const interval = `${signed(difference.low)} to ${signed(difference.high)}`;
+    const lines = [
+        summary,
+        `**${verdict}**: ${signed(difference.value)} points, 95 % interval ${interval} (${test}).`,
+    ];
+    if (unpaired.length > 0)
+        lines.push(`Left out, for want of a partner: ${unpaired.join(', ')}.`);
+    if (flips.length > 0)
+        lines.push([table(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
+    return `${lines.join('\n\n')}\n`;
+}
+const flipLine = ({ task, a, b, tracesA, tracesB }) => `| ${cell(task)} | ${(0,report_text .KN)(a)} | ${(0,report_text .KN)(b)} | ${[...linksTo('A', tracesA), ...linksTo('B', tracesB)].join(' ')} |`;
+const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.length > 1 ? at + 1 : ''}](<${path.replace(/[<>|\n]/g, encodeURIComponent)}>)`);
+
+var json = __webpack_require__(57460);
+var ports = __webpack_require__(19976);
+var prompt_rebuild = __webpack_require__(1754);
+var reader = __webpack_require__(41125);
+; 
+
+
+
+
+async function readTranscript(path) {
+    const { events } = await (0,reader .c)(path, null);
+    const rebuilder = new prompt_rebuild .jP();
+    const said = events.flatMap((event) => event.said ?? []);
+    for (const event of said)
+        if ((0,prompt_rebuild .ks)(event))
+            rebuilder.add(event);
+    const newest = rebuilder.newest();
+    if (newest === null)
+        return null;
+    const body = JSON.parse((0,ports .E)(newest));
+    if (!(0,json .O)(body))
+        return null;
+    const last = said.findLast((event) => event.kind === 'llm_action');
+    const messages = [...messagesOf(body), ...(last === undefined ? [] : finalMessage(last.payload.action))];
+    const start = messages.findIndex(({ role }) => role === 'assistant');
+    if (start < 0)
+        return null;
+    return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
+}
+function messagesOf(body) {
+    const { instructions, input, messages } = body;
+    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
+    const items = listOf(input ?? messages ?? null);
+    return [...system, ...items.flatMap(messageOf)].reduce(joined, []);
+}
+function messageOf(item) {
+    if (!(0,json .O)(item))
+        return [];
+    switch (item['type']) {
+        case 'function_call':
+            return [{ role: 'assistant', content: '', tool_calls: [toolCall(item['call_id'], item)] }];
+        case 'function_call_output':
+            return [{ role: 'tool', tool_call_id: textOf(item['call_id']), content: textOf(item['output']) }];
+        case 'reasoning':
+            return [];
+        default:
+            return chatMessage(item);
+    }
+}
+function chatMessage(item) {
+    const content = textOf(item['content']);
+    switch (item['role']) {
+        case 'system':
+        case 'developer':
+            return [{ role: 'system', content }];
+        case 'user':
+            return [{ role: 'user', content }];
+        case 'tool':
+            return [{ role: 'tool', tool_call_id: textOf(item['tool_call_id']), content }];
+        case 'assistant': {
+            const calls = listOf(item['tool_calls'] ?? null).flatMap((call) => (0,json .O)(call) && (0,json .O)(call['function'] ?? null)
+                ? [toolCall(call['id'], call['function'] ?? null)]
+                : []);
+            return [{ role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) }];
+        }
+        default:
+            return [];
+    }
+}
+function toolCall(id, call) {
+    const { name, arguments: args } = (0,json .O)(call) ? call : {};
+    return { id: textOf(id), type: 'function', function: { name: textOf(name), arguments: textOf(args) } };
+}
+function joined(messages, message) {
+    const before = messages.at(-1);
+    if (before?.role !== 'assistant' || message.role !== 'assistant')
+        return [...messages, message];
+    const content = [before.content, message.content].filter((text) => text !== '').join('\n');
+    const calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
+    return [
+        ...messages.slice(0, -1),
+        { role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) },
+    ];
+}
+function finalMessage(action) {
+    if (!(0,json .O)(action) || action['type'] !== 'final')
+        return [];
+    const { type, ...args } = action;
+    const call = { name: 'final', arguments: JSON.stringify(args) };
+    return [
+        { role: 'assistant', content: '', tool_calls: [{ id: 'final', type: 'function', function: call }] },
+    ];
+}
+function toolsOf({ tools }) {
+    const functions = listOf(tools ?? null).flatMap((tool) => {
+        if (!(0,json .O)(tool))
+            return [];
+        const { type, function: nested, ...flat } = tool;
+        return [{ type: 'function', function: nested ?? flat }];
+    });
+    return JSON.stringify(functions);
+}
+function textOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value === 'string')
+        return value;
+    const parts = listOf(value).map((part) => (0,json .O)(part) ? textOf(part['text'] ?? part['refusal']) : textOf(part));
+    return Array.isArray(value) ? parts.join('\n') : JSON.stringify(value);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+; 
+
+
+
+
+async function* preferencePairs(trials, { maxPerTask, redact }) {
+    const usable = trials.filter(({ isTampered }) => !isTampered);
+    for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
+        const chosen = await withTranscripts(group.filter(isChosen));
+        const rejected = await withTranscripts(group.filter(isRejected));
+        let made = 0;
+        for (let at = 0; at < chosen.length * rejected.length && made < maxPerTask; at++) {
+            const good = chosen[at % chosen.length];
+            const bad = rejected[(at + Math.floor(at / chosen.length)) % rejected.length];
+            if (good === undefined || bad === undefined || !haveOneSystem(good.transcript, bad.transcript))
+                continue;
+            made++;
+            yield pairOf(good, bad, redact);
+        }
+    }
+}
+const isRight = ({ result }) => !result.has_hidden_test || result.hidden === 'green';
+const isChosen = (trial) => (0,eval_result .Vj)(trial.result) === 'solved' && isRight(trial);
+const isRejected = (trial) => (0,eval_result .Vj)(trial.result) === 'not_solved' || ((0,eval_result .Vj)(trial.result) === 'solved' && !isRight(trial));
+async function withTranscripts(trials) {
+    const told = [];
+    for (const trial of trials) {
+        const transcript = await readTranscript((0,external_node_path_.join)(trial.folder, eval_result .BQ)).catch(() => null);
+        if (transcript !== null)
+            told.push({ trial, transcript });
+    }
+    return told;
+}
+const haveOneSystem = (a, b) => JSON.stringify(a.prompt.filter(isSystem)) === JSON.stringify(b.prompt.filter(isSystem)) &&
+    a.tools === b.tools;
+const isSystem = ({ role }) => role === 'system';
+function pairOf(good, bad, redact) {
+    const { task, commit, tags, suite } = good.trial.result;
+    const meta = {
+        ...{ suite, task, commit, tags, tools: good.transcript.tools },
+        chosen: sourceOf(good.trial),
+        rejected: sourceOf(bad.trial),
+    };
+    return {
+        prompt: redacted(good.transcript.prompt, redact),
+        chosen: redacted(good.transcript.completion, redact),
+        rejected: redacted(bad.transcript.completion, redact),
+        meta: (0,redaction .Kp)(meta, redact),
+    };
+}
+function sourceOf({ result, metrics }) {
+    const { key, outcome, stop_reason, hidden, configuration, trace_sha256 } = result;
+    const { model, version } = configuration;
+    return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
+}
+function redacted(messages, redact) {
+    return messages.map((message) => {
+        const content = redact(message.content);
+        if (message.role !== 'assistant' || message.tool_calls === undefined)
+            return { ...message, content };
+        const tool_calls = message.tool_calls.map(({ id, type, function: { name, arguments: args } }) => {
+            return { id, type, function: { name: redact(name), arguments: redact(args) } };
+        });
+        return { ...message, content, tool_calls };
+    });
+}
+
+var integrity = __webpack_require__(93822);
+var store = __webpack_require__(60868);
+; 
+
+
+
+
+
+
+const MAX_DEPTH = 4;
+async function readResults(folders) {
+    const found = new Map();
+    for (const folder of folders) {
+        const trials = trialFolders(folder, 0);
+        if (trials.length === 0)
+            throw new Error(`${folder} holds no results: give the --out of agent-fix eval run`);
+        for (const each of trials) {
+            const result = (0,store .U)(each);
+            if (result === null)
+                throw new Error(`${(0,external_node_path_.join)(each, eval_result .FX)} is not a result of this version`);
+            const other = found.get(result.key)?.result;
+            if (other === undefined || (0,eval_result .Vj)(other) === 'void')
+                found.set(result.key, { result, folder: each });
+        }
+    }
+    const sorted = [...found.values()].toSorted((a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial);
+    const read = [];
+    for (const each of sorted)
+        read.push(await readTrial(each));
+    return read;
+}
+const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function trialFolders(folder, depth) {
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+        throw new Error(`${folder} is not a folder`);
+    }
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, eval_result .FX)))
+        return [folder];
+    if (depth === MAX_DEPTH)
+        return [];
+    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'work')
+        .map(({ name }) => name)
+        .toSorted()
+        .flatMap((name) => trialFolders((0,external_node_path_.join)(folder, name), depth + 1));
+}
+async function readTrial({ result, folder }) {
+    const trace = (0,external_node_path_.join)(folder, eval_result .BQ);
+    const sha256 = (0,external_node_fs_.existsSync)(trace) ? await (0,integrity .Vq)(trace) : '';
+    return { result, folder, metrics: await (0,trace_metrics .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
+}
+
+var external_node_crypto_ = __webpack_require__(77598);
+var to_html = __webpack_require__(24363);
+var format = __webpack_require__(39817);
+; 
+
+
+
+
+
+
+
+const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+th[scope=row] { font-weight: 400; }
+.scroll { overflow-x: auto; }
+.grid td { padding: .15rem; text-align: center; }
+.grid a, .grid span { display: block; min-width: 1.8rem; padding: .1rem .3rem; border-radius: .25rem; text-decoration: none; color: inherit; }
+.solved { background: color-mix(in srgb, #1a7f37 30%, transparent); }
+.doubtful { background: color-mix(in srgb, #9a6700 35%, transparent); }
+.not_solved { background: color-mix(in srgb, #cf222e 25%, transparent); }
+.flaky { background: color-mix(in srgb, #8250df 30%, transparent); }
+.void { opacity: .6; }
+.warning { font-weight: 700; }`;
+function reportPage(report, linkOf) {
+    const style = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${report_page_text(report.suite)} · agent-fix eval</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${report_page_text(report.suite)}</h1>
+${report.warnings.map((warning) => `<p class="warning" role="alert">${report_page_text(warning)}</p>`).join('\n')}
+${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
+<p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – says nothing of the solver</p>
+</body>
+</html>
+`;
+}
+const report_page_text = (value) => (0,to_html .Z)((0,safe_text .Q6)(value));
+function section(each, { currency }, linkOf) {
+    const facts = (0,report_text .xS)(each, currency).map(([what, much]) => row([th(what), td(report_page_text(much))]));
+    const tags = each.byTag.map(({ tag, tasks, solved }) => row([th(tag), td(String(tasks)), td(report_page_text((0,report_text .Lu)(solved)))]));
+    const most = Math.max(0, ...each.tasks.map(({ trials }) => trials.length));
+    const numbers = Array.from({ length: most }, (_, at) => `<th scope="col">${at + 1}</th>`).join('');
+    return `<section>
+<h2>${report_page_text((0,report_text .o4)(each))}</h2>
+<table><tbody>${facts.join('')}</tbody></table>
+${tags.length === 0 ? '' : `<table><thead><tr><th>tag</th><th>tasks</th><th>solved</th></tr></thead><tbody>${tags.join('')}</tbody></table>`}
+<div class="scroll"><table class="grid"><thead><tr><th scope="col">task</th>${numbers}</tr></thead>
+<tbody>
+${each.tasks.map((task) => gridRow(task, linkOf)).join('\n')}
+</tbody></table></div>
+</section>`;
+}
+const row = (cells) => `<tr>${cells.join('')}</tr>`;
+const th = (value) => `<th scope="row">${report_page_text(value)}</th>`;
+const td = (html) => `<td>${html}</td>`;
+const gridRow = ({ task, trials }, linkOf) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]);
+function gridCell(trial, link) {
+    const { result, metrics } = trial;
+    const sign = mark(trial);
+    const kind = sign === '✓?' ? 'doubtful' : (0,eval_result .Vj)(result);
+    const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
+    const title = `${result.outcome} (${result.stop_reason})${hidden}, ${(0,report_text .tx)(metrics.usage)}, ${(0,format .Xo)(metrics.wallMs)}`;
+    const attributes = `class="${kind}" title="${report_page_text(title)}" aria-label="${report_page_text(`${result.task}, trial ${result.trial}: ${title}`)}"`;
+    return link === null
+        ? `<span ${attributes}>${sign}</span>`
+        : `<a ${attributes} href="${(0,to_html .Z)(link)}">${sign}</a>`;
+}
+
+var page_run = __webpack_require__(10429);
+var flags = __webpack_require__(37298);
+var view = __webpack_require__(96164);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ReportFlags = schemas .Ikc({
+    out: (0,flags .Jt)(flags .Bq.default('eval-report'), {
+        value: 'DIR',
+        help: 'where report.json, report.md, index.html and the pages of the trials go',
+    }),
+    prices: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    pages: (0,flags .Jt)(schemas .zMY().default(true), { help: 'make no page of each trial' }),
+});
+const REPORT = {
+    name: 'agent-fix eval report',
+    about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
+    flags: ReportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+    notes: 'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',
+};
+async function evalReport(args, io) {
+    const parsed = (0,flags .bQ)(REPORT, args);
+    if (parsed.kind === 'help') {
+        io.stdout(parsed.usage);
+        return 0;
+    }
+    const { out, prices, pages } = parsed.flags;
+    const trials = await readResults(parsed.operands);
+    const report = reportOf(trials, prices === undefined ? null : await (0,eval_prices .R)(prices));
+    const markdown = reportMarkdown(report);
+    (0,external_node_fs_.mkdirSync)(out, { recursive: true });
+    const links = pages ? await writePages(trials, out) : new Map();
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(out, 'report.json'), `${JSON.stringify(reportJson(report), null, 2)}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(out, 'report.md'), markdown);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(out, 'index.html'), reportPage(report, ({ result }) => links.get(result.key) ?? null));
+    io.stdout(markdown);
+    io.stderr(`Wrote ${(0,external_node_path_.join)(out, 'index.html')}, report.md and report.json\n`);
+    return report.warnings.length === 0 ? 0 : 3;
+}
+async function writePages(trials, out) {
+    const links = new Map();
+    for (const { result, folder } of trials) {
+        const page = await (0,page_run .v)((0,external_node_path_.join)(folder, eval_result .BQ), null).catch(() => null);
+        if (page === null)
+            continue;
+        const link = `trials/${result.key}.html`;
+        await (0,view.writePage)(page, (0,external_node_path_.join)(out, link));
+        links.set(result.key, link);
+    }
+    return links;
+}
+const CompareFlags = schemas .Ikc({
+    judge: (0,flags .Jt)(schemas .k5n(['tests', 'hidden']).default('tests'), {
+        value: 'J',
+        help: "what solved means: tests (the suite's) | hidden (and green by the hidden test)",
+    }),
+    json: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
+    'fail-on-regression': (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
+    }),
+});
+const COMPARE = {
+    name: 'agent-fix eval compare',
+    about: 'is B better than A? Task by task, with the tasks that flipped.',
+    flags: CompareFlags,
+    operands: { name: 'A B', min: 2, max: 2 },
+    notes: 'Exit codes: 0; 1 a regression, with --fail-on-regression; 2 wrong usage.',
+};
+async function evalCompare(args, io) {
+    const parsed = (0,flags .bQ)(COMPARE, args);
+    if (parsed.kind === 'help') {
+        io.stdout(parsed.usage);
+        return 0;
+    }
+    const { judge, json, 'fail-on-regression': fails } = parsed.flags;
+    const [a = '', b = ''] = parsed.operands;
+    const comparison = compareResults(await readResults([a]), await readResults([b]), judge);
+    const here = (path) => (0,external_node_path_.relative)('.', path) || path;
+    io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
+    if (json !== undefined)
+        (0,external_node_fs_.writeFileSync)(json, `${JSON.stringify(comparison, null, 2)}\n`);
+    return fails && comparison.verdict === 'worse' ? 1 : 0;
+}
+const ExportFlags = schemas .Ikc({
+    pairs: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
+    'max-per-task': (0,flags .Jt)((0,flags .rD)(1).default(8), { value: 'N', help: 'pairs of one task' }),
+});
+const EXPORT = {
+    name: 'agent-fix eval export',
+    about: 'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
+    flags: ExportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+};
+async function evalExport(args, io) {
+    const parsed = (0,flags .bQ)(EXPORT, args);
+    if (parsed.kind === 'help') {
+        io.stdout(parsed.usage);
+        return 0;
+    }
+    const { pairs: path, 'max-per-task': maxPerTask } = parsed.flags;
+    const trials = await readResults(parsed.operands);
+    const lines = [];
+    for await (const pair of preferencePairs(trials, {
+        maxPerTask,
+        redact: (0,redaction .ay)(secretsOf(process.env)),
+    })) {
+        lines.push(`${JSON.stringify(pair)}\n`);
+    }
+    (0,external_node_fs_.writeFileSync)(path, lines.join(''));
+    io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
+    return 0;
+}
+const secretsOf = (environment) => Object.entries(environment).flatMap(([name, value]) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : []);
+
+
+  }),
+
+  37298:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    bQ: () => (  parseFlags),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+
+
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
+}
+const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (parsed.success)
+        return { kind: 'given', flags: parsed.data, operands: read.operands };
+    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
+    }
+    return { isHelp: false, values, operands };
+}
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    if (left.length >= WIDTH)
+        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+    return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  65283:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  checkTraceFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+
+
+  }),
+
+  96164:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    viewCommand: () => (  viewCommand),
+    writePage: () => (  writePage)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
+  var _trace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65283);
+
+
+
+
+
+
+
+
+
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
+});
+const VIEW = {
+    name: 'agent-fix view',
+    about: 'turns one run of a trace into a page that needs no network.',
+    flags: FlagsSchema,
+};
+async function viewCommand(args, io) {
+    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .bQ)(VIEW, args);
+    if (parsed.kind === 'help') {
+        io.stdout(parsed.usage);
+        return 0;
+    }
+    const { trace, run = null, out } = parsed.flags;
+    (0,_trace_file_js__WEBPACK_IMPORTED_MODULE_7__  .u)(trace);
+    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
+    await writePage(page, out);
+    for (const { line, reason } of page.problems)
+        io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
+    io.stdout(`Wrote ${out}\n`);
+    return 0;
+}
+async function writePage(page, path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+}
+
+
+  }),
+
+  98251:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  readPrices),
+    h: () => (  costOf)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+
+
+const Price = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().min(0);
+const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
+const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
+    currency: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().default('USD'),
+    models: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), ModelPriceSchema),
+});
+async function readPrices(path) {
+    try {
+        const value = (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return PriceFileSchema.parse(value);
+    }
+    catch (error) {
+        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G ? zod__WEBPACK_IMPORTED_MODULE_3__  .S1(error) : String(error);
+        throw new Error(`--prices ${path}: ${why}`, { cause: error });
+    }
+}
+function costOf(prices, model, usage) {
+    const price = prices?.models[model];
+    if (price === undefined)
+        return null;
+    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
+    return (((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
+        1_000_000);
+}
+
+
+  }),
+
+  17971:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    KN: () => (  percent),
+    Lu: () => (  shareText),
+    o4: () => (  configurationText),
+    qC: () => (  moneyText),
+    tx: () => (  usageText),
+    xS: () => (  factsOf)
+  });
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39817);
+
+const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
+const shareText = ({ rate, count, of, low, high }) => `${percent(rate)} (${count} of ${of}), ${(low * 100).toFixed(0)}–${percent(high)}`;
+function moneyText(cost, currency) {
+    if (cost === null)
+        return '–';
+    return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
+}
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(output)} out`;
+const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
+function factsOf(report, currency) {
+    const { solved, solvedHidden, passAt, claims, effort, method } = report;
+    const interval = method === 'wilson' ? 'Wilson' : 'bootstrap by task';
+    return [
+        [`solved, with 95 % interval (${interval})`, shareText(solved)],
+        ...(solvedHidden === null
+            ? []
+            : [['solved by the hidden test as well', shareText(solvedHidden)]]),
+        ...passAt.map(({ k, rate, tasks }) => [`pass@${k} (${tasks} tasks)`, percent(rate)]),
+        ['said done by the model, of those green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
+        [
+            'said fixed by the driver, of those not green on a fresh copy (must be 0)',
+            `${claims.fixed}, ${claims.falseFixed}`,
+        ],
+        ['tokens', usageText(effort.usage)],
+        [
+            'tokens per solve',
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(Math.round(effort.tokensPerSolve)),
+        ],
+        ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
+        [
+            'replies, test runs, wall time (medians)',
+            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .Xo)(effort.wallMs)}`,
+        ],
+        [
+            'loops, refused claims, refused writes, malformed replies',
+            [effort.loops, effort.refusedClaims, effort.refusedWrites, effort.malformed].join(', '),
+        ],
+        ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
+        [
+            'outcomes',
+            Object.entries(report.outcomes)
+                .map(([outcome, count]) => `${outcome} ${count}`)
+                .join(', '),
+        ],
+    ];
+}
+
+
+  }),
+
+  31004:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BQ: () => (  TRACE_FILE),
+    FX: () => (  RESULT_FILE),
+    Vj: () => (  verdictOf),
+    X9: () => (  TrialResultSchema),
+    mO: () => (  PATCH_FILE),
+    mo: () => (  isRetried)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _agent_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19559);
+
+
+const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Pq9();
+const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    api: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    endpoint: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    solver: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    overrides: JsonSchema,
+});
+const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(1),
+    key: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    configuration: ConfigurationSchema,
+    settings: JsonSchema,
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    stop_reason: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    detail: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    trace_sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    patch_sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .XZ.nullable(),
+    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .XZ.nullable(),
+    has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
+    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .f2,
+    retries: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    wall_ms: zod__WEBPACK_IMPORTED_MODULE_1__  .aig(),
+});
+const RESULT_FILE = 'result.json';
+const TRACE_FILE = 'trace.jsonl';
+const PATCH_FILE = 'patch.diff';
+function verdictOf({ outcome, stop_reason }) {
+    if (outcome === 'fixed')
+        return 'solved';
+    if (outcome === 'flaky')
+        return 'flaky';
+    return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
+}
+const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+
+
+  }),
+
+  60868:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  readResult),
+    i: () => (  Store)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+  var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82212);
+  var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31004);
+  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33140);
+
+
+
+
+
+
+
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+class Store {
+    #folder;
+    constructor(folder) {
+        this.#folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+        for (const each of ['trials', 'work'])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, each), { recursive: true });
+        this.#lock();
+    }
+    finished(key) {
+        const result = readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key));
+        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_4__  .mo)(result) ? null : result;
+    }
+    begin(key) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        return folder;
+    }
+    finish(result) {
+        const { key } = result;
+        const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)];
+        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_4__  .FX), `${JSON.stringify(result, null, 2)}\n`);
+        const before = readResult(to);
+        if (before !== null)
+            this.noteSpending(key, before.outcome, before.usage);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+    noteSpending(key, why, usage) {
+        if (usage.input_tokens + usage.output_tokens === 0)
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl'), `${JSON.stringify({ key, why, usage })}\n`);
+    }
+    drop(key) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), { recursive: true, force: true });
+    }
+    async spent() {
+        await this.#chargeUnfinished();
+        const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
+        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
+        const lost = lines.flatMap((line) => parseLine(line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
+    }
+    async #chargeUnfinished() {
+        for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
+            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_4__  .BQ);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace))
+                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .Uw)(trace)).usage);
+            this.drop(key);
+        }
+    }
+    #lock() {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock');
+        const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : 0;
+        if (owner !== process.pid && isAlive(owner)) {
+            throw new Error(`--out ${this.#folder}: process ${owner} is at work in it; wait for it, or remove ${path}`);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, String(process.pid));
+    }
+    [Symbol.dispose]() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
+    }
+}
+function readResult(folder) {
+    try {
+        return (_result_js__WEBPACK_IMPORTED_MODULE_4__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_4__  .FX), 'utf8'))).data ?? null);
+    }
+    catch {
+        return null;
+    }
+}
+function parseLine(line) {
+    try {
+        return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+function writeDurably(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isAlive(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+  }),
+
+  33140:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Fs: () => (  usageOf),
+    Uw: () => (  readMetrics),
+    vk: () => (  addUsage)
+  });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41125);
+
+
+
+async function readMetrics(path) {
+    try {
+        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_1__  .c)(path, null);
+        const times = events.flatMap(({ ts }) => ts ?? []);
+        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
+        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
+    }
+    catch {
+        return { ...metricsOf([]), wallMs: 0 };
+    }
+}
+function metricsOf(events) {
+    const count = (test) => events.filter(test).length;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
+    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
+    return {
+        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .yJ),
+        replies: count(({ kind }) => REPLIES.has(kind)),
+        malformed: count(({ kind }) => kind === 'llm_parse_error'),
+        reflections: count(({ kind }) => kind === 'reflection'),
+        testRuns: tests.length,
+        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+        loops: count(noted('loop')),
+        refusedClaims: count(noted('claim_refused')),
+        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
+        claimsDone: finals.at(-1) === 'done',
+    };
+}
+const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function usageOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.usage;
+        default:
+            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .yJ;
+    }
+}
+function addUsage(a, b) {
+    return {
+        input_tokens: a.input_tokens + b.input_tokens,
+        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+    };
+}
+function finalStatus(action) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .O)(action) || action['type'] !== 'final')
+        return null;
+    return typeof action['status'] === 'string' ? action['status'] : null;
+}
+
+
+  }),
+
+  7763:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  configurationId),
+    w: () => (  trialKey)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+
+
+function trialKey({ task, commit, settings, configuration, number }) {
+    const { id, goal, test, setup, workingDirectory, hidden } = task;
+    const identity = {
+        id,
+        goal,
+        test,
+        setup,
+        workingDirectory,
+        hidden: hidden?.run ?? null,
+        commit,
+        settings,
+        configuration,
+    };
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(JSON.parse(JSON.stringify({ ...identity, number }))));
+    return `${id}.${number}.${hash.digest('hex').slice(0, 16)}`;
+}
+const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(configuration)).digest('hex').slice(0, 8);
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .O)(value))
+        return JSON.stringify(value);
+    const members = Object.keys(value)
+        .toSorted()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+    return `{${members.join(',')}}`;
+}
+
+
+  }),
+
+  1754:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    jP: () => (  PromptRebuilder),
+    ks: () => (  isRequest),
+    u0: () => (  isExact)
+  });
+  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54021);
+
+
+const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
+function isRequest(event) {
+    return event.kind === 'llm_request' || event.kind === 'reflection_request';
+}
+class PromptRebuilder {
+    #items = [];
+    #head = '';
+    #tail = '';
+    #newest = null;
+    add(request) {
+        this.#newest = request;
+        this.#head = request.payload.head ?? this.#head;
+        this.#tail = request.payload.tail ?? this.#tail;
+        for (const item of request.payload.appended)
+            this.#items.push(JSON.stringify(item));
+    }
+    newest() {
+        if (this.#newest === null)
+            return null;
+        const { kind, payload } = this.#newest;
+        const { t, sha256 } = payload;
+        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
+    }
+}
+
+
+  })
+
+};

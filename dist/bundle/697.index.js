@@ -1,0 +1,845 @@
+export const id = 697;
+export const ids = [697];
+export const modules = {
+
+  35152:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ez: () => (  tokensGiven),
+    Ib: () => (  workflowContexts),
+    PC: () => (  givenInputs),
+    RV: () => (  withMember),
+    b$: () => (  withContexts),
+    jo: () => (  stepContexts),
+    nT: () => (  topInputs)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34006);
+
+
+
+const UNKNOWN = new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .fw({});
+const SECRETS = new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .fw({}, { why: 'secret' });
+const SECRET_MEMBERS = ['token'];
+function workflowContexts(run, inputs) {
+    const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(text)]));
+    const event = typeof run.event === 'string' ? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(run.event) : null;
+    return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({
+        github: new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .fw({ ...known, workspace: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace), ...(event === null ? {} : { event }) }, { secret: SECRET_MEMBERS }),
+        inputs,
+        vars: UNKNOWN,
+        secrets: SECRETS,
+        needs: UNKNOWN,
+    });
+}
+function topInputs(run, declared) {
+    const event = run.github['event_name'];
+    if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
+        return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({});
+    const payload = typeof run.event === 'string' ? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(run.event) : null;
+    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
+    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
+        return UNKNOWN;
+    return givenInputs({
+        declared,
+        given: (name) => {
+            const value = given.get(name);
+            return value === undefined ? null : () => value;
+        },
+        fallback: () => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(''),
+    });
+}
+function givenInputs(of) {
+    const inputs = new LazyDictionary();
+    for (const [name, source] of of.declared) {
+        const value = of.given(name) ?? (() => of.fallback(source));
+        inputs.define(name, () => typed(value(), source.type));
+    }
+    return inputs;
+}
+function typed(value, type) {
+    if (type === 'boolean') {
+        const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? 'false' : value.coerceString();
+        return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
+    }
+    if (type === 'number')
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(0) : new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(value.number());
+    return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString());
+}
+function tokensGiven(given, contexts) {
+    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+    return (name) => {
+        const token = byName.get(name.toLowerCase());
+        return token === undefined ? null : () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
+    };
+}
+class LazyDictionary extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT {
+    #members = new Map();
+    define(name, value) {
+        this.#members.set(name.toLowerCase(), { name, value });
+    }
+    get(key) {
+        return this.#members.get(key.toLowerCase())?.value();
+    }
+    pairs() {
+        return [...this.#members.values()].map(({ name, value }) => ({ key: name, value: value() }));
+    }
+    values() {
+        return this.pairs().map(({ value }) => value);
+    }
+}
+function withContexts(contexts, added) {
+    const kept = contexts.pairs().filter(({ key }) => !(key in added));
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
+}
+function stepContexts(contexts, of) {
+    const { jobId, runner, env } = of;
+    const github = contexts.get('github');
+    return withContexts(contexts, {
+        ...(github === undefined ? {} : { github: withMember(github, 'job', (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(jobId)) }),
+        runner: new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .fw({
+            os: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(runner.os),
+            ...(runner.arch === null ? {} : { arch: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(runner.arch) }),
+            temp: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.temp),
+            debug: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(''),
+        }),
+        job: new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .fw({ status: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)('success') }),
+        steps: UNKNOWN,
+        env: new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .lH(env),
+    });
+}
+function withMember(github, name, value) {
+    return github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? new Overlay(github, name, value) : github;
+}
+class Overlay extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT {
+    #below;
+    #name;
+    #value;
+    constructor(below, name, value) {
+        super();
+        this.#below = below;
+        this.#name = name;
+        this.#value = value;
+    }
+    get(key) {
+        return key.toLowerCase() === this.#name ? this.#value : this.#below.get(key);
+    }
+    values() {
+        return this.#below.values();
+    }
+    pairs() {
+        return this.#below.pairs();
+    }
+}
+
+
+  }),
+
+  90821:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    v: () => (  fitText)
+  });
+function fitText(pieces, text) {
+    const literals = literalsOf(pieces);
+    const [first = '', ...rest] = literals;
+    const last = rest.pop();
+    if (last === undefined)
+        return text === first ? { values: [] } : null;
+    if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+        return null;
+    const [from, to] = [first.length, text.length - last.length];
+    const early = cutsFromStart(rest, text, { from, to });
+    const late = cutsFromEnd(rest, text, { from, to });
+    if (early === null || late === null)
+        return null;
+    const values = valuesBetween(rest, text, { from, to, cuts: early });
+    const isOnly = early.every((cut, at) => cut === late[at]);
+    return { values: isOnly && !hasAdjacentHoles(pieces) ? values : null };
+}
+function literalsOf(pieces) {
+    const literals = [''];
+    for (const piece of pieces) {
+        if (piece.kind === 'text')
+            literals.push((literals.pop() ?? '') + piece.text);
+        else
+            literals.push('');
+    }
+    return literals;
+}
+const hasAdjacentHoles = (pieces) => pieces.some((piece, at) => piece.kind !== 'text' && at > 0 && pieces[at - 1]?.kind !== 'text');
+function cutsFromStart(literals, text, { from, to }) {
+    const cuts = [];
+    let at = from;
+    for (const literal of literals) {
+        const cut = text.indexOf(literal, at);
+        if (cut < 0 || cut + literal.length > to)
+            return null;
+        cuts.push(cut);
+        at = cut + literal.length;
+    }
+    return cuts;
+}
+function cutsFromEnd(literals, text, { from, to }) {
+    const cuts = [];
+    let at = to;
+    for (const literal of literals.toReversed()) {
+        const cut = text.lastIndexOf(literal, at - literal.length);
+        if (cut < from)
+            return null;
+        cuts.unshift(cut);
+        at = cut;
+    }
+    return cuts;
+}
+function valuesBetween(literals, text, { from, to, cuts }) {
+    const starts = [from, ...cuts.map((cut, at) => cut + (literals[at]?.length ?? 0))];
+    const ends = [...cuts, to];
+    return starts.map((start, at) => text.slice(start, ends[at]));
+}
+
+
+  }),
+
+  28992:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $T: () => (  enterCall),
+    A$: () => (  allJobs),
+    kM: () => (  findJobs),
+    kW: () => (  candidatesOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90821);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34006);
+  var _matrix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(841);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+const MAX_DEPTH = 10;
+const MAX_NAME = 100;
+async function findJobs(files, workflow, shown) {
+    const search = new NameSearch(files, shown);
+    await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
+    return search.result();
+}
+class NameSearch {
+    #files;
+    #shown;
+    #found = [];
+    #problems = [];
+    constructor(files, shown) {
+        this.#files = files;
+        this.#shown = shown;
+    }
+    result() {
+        const best = Math.min(...this.#found.map(({ rank }) => rank));
+        const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
+        return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
+    }
+    async look(workflow, place) {
+        for (const job of workflow.file.jobs) {
+            for (const candidate of candidatesOf(job, workflow.contexts)) {
+                if (job.uses === null)
+                    this.#matchJob(workflow, candidate, place);
+                else
+                    await this.#enter(workflow, candidate, place);
+            }
+        }
+    }
+    #matchJob({ file, path, callers }, candidate, place) {
+        const isShown = (name) => [place.prefix + name, place.prefix + cut(name), cut(place.prefix + name)].includes(this.#shown);
+        for (const found of matches(candidate, place.rest, isShown)) {
+            const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
+            this.#found.push({ rank: place.rank + found.rank, job });
+        }
+    }
+    async #enter(workflow, candidate, { prefix, rest, rank }) {
+        for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
+            const name = rest.slice(0, at);
+            for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
+                const called = await enterCall(this.#files, workflow, {
+                    job: candidate.job,
+                    contexts: found.contexts,
+                });
+                if (typeof called === 'string')
+                    this.#problems.push(called);
+                else {
+                    const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
+                    await this.look(called, place);
+                }
+            }
+        }
+    }
+}
+async function allJobs(files, workflow) {
+    const found = [];
+    for (const job of workflow.file.jobs) {
+        for (const { contexts } of candidatesOf(job, workflow.contexts)) {
+            const { file, path, callers } = workflow;
+            if (job.uses === null)
+                found.push({ job, file, path, callers, contexts });
+            else {
+                const called = await enterCall(files, workflow, { job, contexts });
+                if (typeof called !== 'string')
+                    found.push(...(await allJobs(files, called)));
+            }
+        }
+    }
+    return found;
+}
+async function enterCall(files, workflow, { job, contexts }) {
+    const uses = job.uses ?? '';
+    if (workflow.callers.length >= MAX_DEPTH)
+        return `job "${job.id}" of ${workflow.path} calls too deep`;
+    const target = targetOf(uses, workflow.remote);
+    const content = target === null
+        ? null
+        : target.remote === null
+            ? await files.readFile(target.path)
+            : ((await files.readReferenced?.(`${target.remote.repository}/${target.path}@${target.remote.ref}`)) ?? null);
+    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(uses, content);
+    if (target === null || file === null) {
+        return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
+    }
+    const given = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .Ez)(job.with, contexts);
+    const github = contexts.get('github') ?? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+    const inputs = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .PC)({
+        declared: file.callInputs,
+        given,
+        fallback: ({ fallback }) => fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(fallback, (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github })),
+    });
+    return {
+        file,
+        path: target.remote === null ? target.path : uses,
+        remote: target.remote,
+        callers: [...workflow.callers, job],
+        contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
+    };
+}
+function targetOf(uses, from) {
+    const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
+    if (local !== undefined)
+        return { path: local, remote: from };
+    const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
+    if (repository === undefined || path === undefined || ref === undefined)
+        return null;
+    return { path, remote: { repository, ref } };
+}
+function candidatesOf(job, contexts) {
+    const legs = (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .xi)(job.strategy, contexts);
+    if (legs.kind === 'open') {
+        return [{ job, contexts: inLeg(contexts, new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({}), null), leg: null, open: legs.open }];
+    }
+    return legs.legs.map((leg) => ({
+        job,
+        contexts: inLeg(contexts, leg.matrix ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), leg),
+        leg,
+        open: null,
+    }));
+}
+function inLeg(contexts, matrix, leg) {
+    const strategy = leg === null
+        ? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({})
+        : new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({
+            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.index),
+            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.total),
+        });
+    return (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix, strategy });
+}
+function matches(candidate, shown, isShown) {
+    const { job, contexts, leg, open } = candidate;
+    if (leg !== null) {
+        const names = namesOf(job, contexts, leg.segments);
+        for (const [rank, pieces] of names.entries()) {
+            const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces);
+            if (name !== null && isShown(name))
+                return [{ rank, contexts }];
+        }
+        const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces) === null);
+        return pattern !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .v)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+    }
+    const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
+    return matrix === null ? [] : [{ rank: PATTERN, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix }) }];
+}
+const PATTERN = 10;
+function namesOf(job, contexts, segments) {
+    const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+    const text = (name) => [{ kind: 'text', text: name }];
+    const byId = text(`${job.id}${behind}`);
+    if (job.name === null || job.name.length === 0)
+        return [byId];
+    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(job.name, contexts);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(name);
+    if (plain === '')
+        return [byId];
+    if (job.name.every(({ kind }) => kind === 'text'))
+        return [text(`${plain}${behind}`)];
+    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+    if (plain === null || behind === '' || isOfMatrix)
+        return [name];
+    return [name, text(`${plain}${behind}`)];
+}
+function matrixShown(job, open, { contexts, shown }) {
+    const template = job.name ?? [];
+    if (template.every(({ kind }) => kind === 'text')) {
+        const name = template.map((part) => (part.kind === 'text' ? part.text : '')).join('') || job.id;
+        if (shown === name)
+            return new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
+        if (!shown.startsWith(`${name} (`))
+            return null;
+        const isWhole = shown.endsWith(')');
+        if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...')))
+            return null;
+        const inner = shown.slice(name.length + 2, -1);
+        return (isWhole ? (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(open, inner.split(', ')) : null) ?? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
+    }
+    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(template, contexts);
+    const found = (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .v)(pieces, shown);
+    if (found === null)
+        return null;
+    const holes = pieces.filter((piece) => piece.kind !== 'text');
+    const values = new Map();
+    for (const [at, hole] of holes.entries()) {
+        const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
+        const value = found.values?.[at];
+        if (key !== undefined && value !== undefined)
+            values.set(key, value);
+    }
+    return (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .ue)(open, values);
+}
+const cut = (name) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);
+
+
+  }),
+
+  841:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  bindSegments),
+    qx: () => (  isSameMatrix),
+    ue: () => (  bindValues),
+    xi: () => (  legsOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34006);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+
+
+
+
+
+
+const NO_MATRIX = { kind: 'legs', legs: [{ matrix: null, segments: [], index: 0, total: 1 }] };
+function legsOf(strategy, contexts) {
+    if (strategy === undefined)
+        return NO_MATRIX;
+    const matrix = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
+    if (matrix === undefined)
+        return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
+    const whole = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
+    if (whole === null)
+        return openFrom(matrix, contexts);
+    const pairs = membersOf(whole);
+    const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
+    const listOf = (key) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
+    const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
+    const matrices = build(lists, listOf('include'), listOf('exclude'));
+    if (matrices.length === 0)
+        return NO_MATRIX;
+    const legs = matrices.map(({ own, extra }, index) => ({
+        matrix: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
+        segments: [...own.values()].flatMap(scalarsOf),
+        index,
+        total: matrices.length,
+    }));
+    return { kind: 'legs', legs };
+}
+function build(vectors, include, exclude) {
+    const filters = include.map((item) => {
+        const pairs = membersOf(item);
+        const known = pairs.filter(({ key }) => vectors.has(key));
+        const added = pairs.filter(({ key }) => !vectors.has(key));
+        return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
+    });
+    const matched = new Set();
+    const product = vectors.size === 0 ? [] : productOf([...vectors]);
+    const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
+    const legs = kept.map((own) => {
+        const extra = new Map();
+        for (const filter of filters) {
+            if (!fits(own, filter.known))
+                continue;
+            matched.add(filter);
+            for (const { key, value } of filter.added)
+                extra.set(key, value);
+        }
+        return { own, extra };
+    });
+    const alone = filters.filter((filter) => !matched.has(filter));
+    return [...legs, ...alone.map(({ all }) => ({ own: all, extra: new Map() }))];
+}
+function productOf(vectors) {
+    return vectors.reduce((legs, [key, values]) => legs.flatMap((leg) => values.map((value) => new Map([...leg, [key, value]]))), [new Map()]);
+}
+function fits(leg, filter) {
+    return filter.every(({ key, value }) => isLike(leg.get(key) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), value));
+}
+function isLike(value, filter) {
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
+        return filter
+            .pairs()
+            .every((pair) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.get(pair.key) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), pair.value));
+    }
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
+        return filter
+            .values()
+            .every((each, at) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.get(at) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), each));
+    }
+    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value, filter);
+}
+function scalarsOf(value) {
+    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+        return value.values().flatMap(scalarsOf);
+    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
+    return text === '' ? [] : [text];
+}
+const membersOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
+const itemsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : []);
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch {
+        return null;
+    }
+}
+function openFrom(matrix, contexts) {
+    const members = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
+    if (contexts === undefined ||
+        members.size === 0 ||
+        [...members.keys()].some((key) => key.includes('${{'))) {
+        return { kind: 'open', open: { vectors: null, include: null } };
+    }
+    const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
+    const lists = vectors.map(([key, token]) => {
+        const value = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts));
+        return [
+            key,
+            value === null && !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token) ? null : value === null ? null : itemsOf(value),
+        ];
+    });
+    const include = members.get('include');
+    const added = include === undefined ? [] : attempt(() => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(include, contexts)));
+    const items = added?.filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) ?? null;
+    return { kind: 'open', open: { vectors: new Map(lists), include: items } };
+}
+function bindSegments(open, segments) {
+    if (open.vectors === null || open.vectors.size !== segments.length)
+        return null;
+    const names = [...open.vectors.keys()];
+    return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
+}
+function bindValues(open, shown) {
+    const own = new Map();
+    for (const [key, text] of shown) {
+        const known = open.vectors?.get(key) ?? null;
+        const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
+        if (value === undefined)
+            return null;
+        if (value !== null)
+            own.set(key, value);
+    }
+    const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
+    if (!isWhole || open.include === null)
+        return new _known_data_js__WEBPACK_IMPORTED_MODULE_4__  .fw(Object.fromEntries(own));
+    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+    const [leg] = build(vectors, open.include, []);
+    return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(leg?.extra ?? []) });
+}
+const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .Yj)(text));
+const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(a) === (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(b);
+
+
+  }),
+
+  51209:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    PC: () => (  labelsOf),
+    Qh: () => (  archOf),
+    mJ: () => (  osOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+function labelsOf(runsOn, contexts) {
+    if (runsOn === undefined)
+        return [];
+    const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .jO)(runsOn).get('labels') ?? runsOn;
+    try {
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
+        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+            return value.values().map((each) => each.coerceString());
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
+    }
+    catch {
+        return [];
+    }
+}
+const SYSTEMS = [
+    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
+    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
+    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
+];
+function osOf(labels) {
+    for (const [os, pattern] of SYSTEMS)
+        if (labels.some((label) => pattern.test(label)))
+            return os;
+    return null;
+}
+function archOf(labels) {
+    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
+        return 'ARM64';
+    return osOf(labels) === 'Linux' ? 'X64' : null;
+}
+
+
+  }),
+
+  51326:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  q1: () => (  envLookup),
+  p7: () => (  environmentOf),
+  wf: () => (  leavesOf),
+  M1: () => (  localFolder)
+});
+
+var workflow_folder = __webpack_require__(42516);
+var parse = __webpack_require__(22313);
+var workflow_file = __webpack_require__(17448);
+; 
+
+
+
+async function readAction(files, folder) {
+    for (const name of ['action.yml', 'action.yaml']) {
+        const path = (0,workflow_folder ._)(folder, name);
+        const content = await files.readFile(path);
+        if (content === null)
+            continue;
+        const token = (0,parse .CJ)('action', path, content);
+        if (token === null)
+            return null;
+        const root = (0,parse .jO)(token);
+        const runs = (0,parse .jO)(root.get('runs'));
+        const isComposite = (0,parse .b6)(runs.get('using'))?.toLowerCase() === 'composite';
+        return {
+            folder,
+            inputs: (0,workflow_file .Vc)(root.get('inputs')),
+            steps: isComposite ? (0,workflow_file .B_)(runs.get('steps')) : null,
+        };
+    }
+    return null;
+}
+
+var workflow_contexts = __webpack_require__(35152);
+var evaluate = __webpack_require__(97763);
+var known_data = __webpack_require__(34006);
+; 
+
+
+
+
+const MAX_DEPTH = 10;
+async function leavesOf(files, leaf, depth = 0) {
+    const folder = localFolder(leaf.source.uses);
+    if (folder === null || depth >= MAX_DEPTH)
+        return [leaf];
+    const action = await readAction(files, folder);
+    if (action === null || action.steps === null)
+        return [leaf];
+    const below = actionContexts(leaf, action);
+    const leaves = [];
+    for (const source of action.steps) {
+        const own = { level: 'step', source: source.env, contexts: below };
+        const inner = { source, contexts: below, layers: [...leaf.layers, own], defaults: [], action };
+        leaves.push(...(await leavesOf(files, inner, depth + 1)));
+    }
+    return leaves;
+}
+function localFolder(uses) {
+    const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
+    return path === undefined
+        ? null
+        : path
+            .split('/')
+            .filter((part) => part !== '' && part !== '.')
+            .join('/') || '.';
+}
+function actionContexts(leaf, action) {
+    const github = leaf.contexts.get('github') ?? (0,known_data .zz)({});
+    const outside = (0,workflow_contexts .b$)(leaf.contexts, { env: envLookup(environmentOf(leaf.layers, NOTHING_ELSE)) });
+    const inputs = (0,workflow_contexts .PC)({
+        declared: new Map([...action.inputs].map(([name, input]) => [name, { ...input, type: 'string' }])),
+        given: (0,workflow_contexts .Ez)(leaf.source.with, outside),
+        fallback: ({ fallback }) => (fallback === undefined ? (0,known_data .Yj)('') : (0,evaluate .T4)(fallback, outside)),
+    });
+    const path = (0,known_data .Yj)(`${evaluate .ZB.workspace}/${action.folder === '.' ? '' : action.folder}`);
+    return (0,workflow_contexts .b$)(leaf.contexts, { inputs, github: (0,workflow_contexts .RV)(github, 'action_path', path) });
+}
+const NOTHING_ELSE = {
+    extra: () => {
+        throw new known_data .Dn('unknown');
+    },
+    replaced: () => null,
+};
+function environmentOf(layers, other) {
+    let environment = { values: new Map(), other, lost: [] };
+    for (const { level, source, contexts } of layers) {
+        const seen = (0,workflow_contexts .b$)(contexts, { env: envLookup(environment) });
+        const { values, lost } = environment;
+        const added = readLayer(source, seen);
+        if (added instanceof known_data .Dn) {
+            environment = { values, other, lost: [...lost, { level, why: added.why }] };
+            continue;
+        }
+        const own = added.map(([name, pieces]) => {
+            const replaced = level === 'step' ? null : other.replaced(name, pieces);
+            return [name, { pieces: replaced ?? pieces, level }];
+        });
+        environment = { values: new Map([...values, ...own]), other, lost };
+    }
+    return environment;
+}
+function readLayer(source, contexts) {
+    if (source.kind === 'texts') {
+        return [...source.texts].map(([name, template]) => [name, (0,evaluate .p_)(template, contexts)]);
+    }
+    try {
+        const value = (0,evaluate .T4)(source.token, contexts);
+        const pairs = 'pairs' in value ? value.pairs() : [];
+        return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
+    }
+    catch (error) {
+        return error instanceof known_data .Dn ? error : new known_data .Dn('unknown');
+    }
+}
+function envLookup({ values, other }) {
+    return new known_data .lH((name) => {
+        const value = values.get(name);
+        return value === undefined ? other.extra(name) : (0,evaluate .ul)(value.pieces);
+    });
+}
+
+
+  }),
+
+  17448:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AO: () => (  readWorkflowFile),
+    B_: () => (  stepsOf),
+    Vc: () => (  inputsOf)
+  });
+  var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+  var _template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38578);
+
+
+function readWorkflowFile(name, content) {
+    const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .CJ)('workflow', name, content);
+    if (token === null)
+        return null;
+    const root = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token);
+    const events = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(root.get('on'));
+    return {
+        env: envOf(root.get('env')),
+        defaults: defaultsOf(root),
+        callInputs: inputsOf((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(events.get('workflow_call')).get('inputs')),
+        dispatchInputs: inputsOf((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(events.get('workflow_dispatch')).get('inputs')),
+        jobs: [...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(root.get('jobs'))].map(([id, job]) => jobOf(id, job)),
+    };
+}
+function jobOf(id, token) {
+    const job = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token);
+    const needs = job.get('needs');
+    return {
+        id,
+        name: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(job.get('name')),
+        uses: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(job.get('uses')),
+        with: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(job.get('with')),
+        strategy: job.get('strategy'),
+        runsOn: job.get('runs-on'),
+        condition: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(job.get('if')),
+        needs: [needs, ...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .ld)(needs)].map(_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6).filter((name) => name !== null),
+        container: job.get('container'),
+        services: [...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(job.get('services')).keys()],
+        environment: job.get('environment'),
+        env: envOf(job.get('env')),
+        defaults: defaultsOf(job),
+        steps: stepsOf(job.get('steps')),
+    };
+}
+function stepsOf(token) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .ld)(token).flatMap((item) => {
+        const step = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(item);
+        return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
+    });
+}
+function stepOf(step) {
+    return {
+        id: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('id')),
+        name: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('name')),
+        condition: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('if')),
+        run: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('run')),
+        uses: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('uses')),
+        with: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(step.get('with')),
+        shell: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('shell')),
+        workingDirectory: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('working-directory')),
+        env: envOf(step.get('env')),
+    };
+}
+function inputsOf(token) {
+    return new Map([...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token)].map(([name, definition]) => {
+        const of = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(definition);
+        return [name, { type: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(of.get('type')) ?? 'string', fallback: of.get('default') }];
+    }));
+}
+function envOf(token) {
+    if (token?.isExpression)
+        return { kind: 'expression', token };
+    const texts = [...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token)].map(([name, value]) => [name, (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(value) ?? []]);
+    return { kind: 'texts', texts: new Map(texts) };
+}
+function defaultsOf(scope) {
+    const run = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(scope.get('defaults')).get('run'));
+    return { shell: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(run.get('shell')), workingDirectory: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(run.get('working-directory')) };
+}
+
+
+  })
+
+};

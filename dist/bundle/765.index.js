@@ -1,0 +1,86 @@
+export const id = 765;
+export const ids = [765];
+export const modules = {
+
+  98765:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BundleSchema: () => (  BundleSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
+  var _agent_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47090);
+  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43460);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71443);
+  var _agent_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67791);
+  var _trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58364);
+  var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12121);
+
+
+
+
+
+
+
+const COUNT = zod__WEBPACK_IMPORTED_MODULE_6__  .aig().int().min(0).max(1_000_000_000);
+const SHA256 = zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^[0-9a-f]{64}$/);
+const PRICE = zod__WEBPACK_IMPORTED_MODULE_6__  .aig().min(0).max(1_000_000).nullable();
+const ID = zod__WEBPACK_IMPORTED_MODULE_6__  .aig().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
+const inTraceForm = (schema) => zod__WEBPACK_IMPORTED_MODULE_6__  .Pq9().transform((json, context) => {
+    const parsed = schema.safeParse((0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
+    if (parsed.data !== undefined)
+        return parsed.data;
+    for (const { path, message } of parsed.error?.issues ?? [])
+        context.addIssue({ code: 'custom', message: `${path.join('.')}: ${message}` });
+    return zod__WEBPACK_IMPORTED_MODULE_7__  .tm;
+});
+const BundleFileSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(['added', 'modified']),
+    mode: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    added_lines: COUNT,
+    removed_lines: COUNT,
+});
+const EventSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), payload: zod__WEBPACK_IMPORTED_MODULE_6__  .L5J() });
+const EventsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(EventSchema)
+    .max(_bundle_js__WEBPACK_IMPORTED_MODULE_5__  .Bx)
+    .refine((events) => JSON.stringify(events).length <= _bundle_js__WEBPACK_IMPORTED_MODULE_5__  .tP, 'is larger than events may be')
+    .transform((events, context) => {
+    const known = [];
+    for (const [at, event] of events.entries()) {
+        if ((0,_trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__  .OF)(event))
+            known.push(event);
+        else
+            context.addIssue({ code: 'custom', path: [at], message: (0,_trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__  .hH)(event)?.slice(0, 300) ?? '' });
+    }
+    return known.length === events.length ? known : zod__WEBPACK_IMPORTED_MODULE_7__  .tm;
+});
+const BundleSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_6__  .euz(_bundle_js__WEBPACK_IMPORTED_MODULE_5__  .AY),
+    agent_fix: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^[0-9a-f]{10}$/),
+    task: inTraceForm(_agent_task_js__WEBPACK_IMPORTED_MODULE_3__  .pj),
+    settings: inTraceForm(_agent_settings_js__WEBPACK_IMPORTED_MODULE_2__  .ht),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .im).exclude(['refused', 'skipped']),
+    model: zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().max(200),
+        api: zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(['responses', 'chat-completions', 'none']),
+    }),
+    prices: zod__WEBPACK_IMPORTED_MODULE_6__  .rej({ input: PRICE, cached_input: PRICE, output: PRICE }),
+    base: zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+        commit: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+        branch: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().min(1).max(255),
+    }),
+    patch: zod__WEBPACK_IMPORTED_MODULE_6__  .rej({ sha256: SHA256, diff: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(BundleFileSchema) }),
+    duration_ms: COUNT,
+    notes: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().max(1_100)).max(100),
+    trace: zod__WEBPACK_IMPORTED_MODULE_6__  .rej({ sha256: SHA256, artifact_id: ID, page_id: ID }),
+    events: EventsSchema,
+});
+
+
+  })
+
+};

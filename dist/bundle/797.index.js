@@ -1,0 +1,839 @@
+export const id = 797;
+export const ids = [797];
+export const modules = {
+
+  4797:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  findStepCommand: () => (  findStepCommand)
+});
+
+var dist = __webpack_require__(17928);
+var workflow_contexts = __webpack_require__(35152);
+var evaluate = __webpack_require__(97763);
+; 
+const BARE_RUNNER = {
+    os: 'Linux',
+    workspace: null,
+    env: {},
+    services: [],
+    isInContainer: false,
+    ownJob: null,
+};
+
+var fit = __webpack_require__(90821);
+; 
+
+const HEADER_MS = 3000;
+function matchHeader(headers, template, of) {
+    const { isTimed } = of;
+    const start = Date.parse(of.startedAt ?? '');
+    const fitting = headers
+        .filter(({ time }) => !isTimed || time < start + HEADER_MS)
+        .flatMap((header) => {
+        const trusted = readHeader(header, template);
+        return trusted === null ? [] : [{ trusted, time: header.time }];
+    });
+    const [first] = fitting;
+    if (first === undefined)
+        return null;
+    if (isTimed && (!of.sharesSecond || first.time >= start + 1000))
+        return first.trusted;
+    const rivals = isTimed ? fitting.filter(({ time }) => time < start + 1000) : fitting;
+    return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
+}
+function readHeader(header, { script, stepEnv }) {
+    if (header.script === null || header.shell === null)
+        return null;
+    if ((0,fit .v)(trimmed(script), lines(header.script)) === null)
+        return null;
+    const env = readEnv(header.env);
+    for (const [name, pieces] of stepEnv) {
+        const value = env.get(name);
+        if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
+            continue;
+        if (value !== '***' &&
+            (0,fit .v)(pieces, value) === null &&
+            (0,fit .v)(trimmed(pieces), value.trimEnd()) === null)
+            return null;
+    }
+    return { line: header.line, script: lines(header.script), shell: header.shell, env };
+}
+const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
+const lines = (text) => text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
+function trimmed(pieces) {
+    return pieces.map((piece, at) => {
+        if (piece.kind !== 'text')
+            return piece;
+        const text = piece.text.replace(/\r\n/g, '\n').replace(/[ \t]+(?=\n)/g, '');
+        return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
+    });
+}
+function readEnv(lines) {
+    const env = new Map();
+    let last = null;
+    for (const line of lines) {
+        const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
+        if (name === undefined) {
+            if (last !== null)
+                env.delete(last);
+            last = null;
+            continue;
+        }
+        env.set(name, value);
+        last = name;
+    }
+    return env;
+}
+
+var job_log = __webpack_require__(13666);
+var workflow_jobs = __webpack_require__(28992);
+var parse = __webpack_require__(22313);
+var side_effects = __webpack_require__(8792);
+; 
+
+
+function problemOfStep({ stepName, job, leaf, os, here }) {
+    const { source } = leaf;
+    if (source.run === null) {
+        return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
+    }
+    if (os !== null && os !== here.os && here.ownJob === null) {
+        return `it ran on ${os}, and this runner is ${here.os}`;
+    }
+    if (sumsUpJobs(leaf))
+        return 'it only sums up the results of other jobs: what failed is in one of those';
+    if (onlyFails(rawText(source.run))) {
+        return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+    }
+    if (here.ownJob === null && job.job.environment !== undefined && (0,parse .b6)(job.job.environment) !== '') {
+        return 'its job is bound to a deployment environment (`environment:`)';
+    }
+    const text = rawText(source.run);
+    const effect = (0,side_effects .P)(text);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+    const verb = (0,side_effects .g)(stepName, text);
+    if (verb !== null)
+        return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
+    if (/ACTIONS_ID_TOKEN_REQUEST/.test(text))
+        return "it asks for the job's identity token (`id-token`)";
+    return null;
+}
+function problemOfCommand({ job, here }, { command, leftOut }) {
+    const effect = (0,side_effects .P)(command.run);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+    const needed = leftOut.find((variable) => isNeeded(variable, command.run));
+    if (needed !== undefined) {
+        return needed.why === 'secret'
+            ? `it needs the secret behind ${needed.name}, which tests never get`
+            : `the value of ${needed.name} in its environment is not known here`;
+    }
+    if (here.ownJob !== null)
+        return null;
+    const services = job.job.services.filter((name) => !here.services.includes(name));
+    if (services.length > 0 && !isStatic(command.run)) {
+        return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here (\`agent-fix init\` carries them over)`;
+    }
+    if (job.job.container !== undefined && !here.isInContainer) {
+        return 'it ran in the container of its job, which is not here (`agent-fix init` carries it over)';
+    }
+    return null;
+}
+const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
+function isNeeded({ name, level }, run) {
+    if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run))
+        return true;
+    return level === 'step' && !REPORTING.test(name);
+}
+const STATIC = /\b(?:lint|eslint|prettier|biome|stylelint|ruff|black|flake8|pylint|mypy|pyright|isort|tsc|typecheck|type-check|clippy|rustfmt|fmt|gofmt|golangci-lint|vet|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|checkstyle|spotless\w*|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|cargo check|format|dialyzer|credo)\b/;
+const RUNS_TESTS = /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
+const isStatic = (run) => STATIC.test(run) && !RUNS_TESTS.test(run);
+function sumsUpJobs({ source }) {
+    const texts = [source.condition ?? '', rawText(source.run)];
+    const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(rawText) : [];
+    return [...texts, ...env].some((text) => RESULTS.test(text));
+}
+const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
+function onlyFails(script) {
+    const commands = script
+        .split(/[\n;]|&&/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line));
+    return commands.length > 0 && commands.every((line) => /^(?:exit [1-9]\d*|false)$/.test(line));
+}
+const rawText = (template) => (template ?? []).map((part) => (part.kind === 'text' ? part.text : `\${{ ${part.source} }}`)).join('');
+
+var known_data = __webpack_require__(34006);
+var workflow_matrix = __webpack_require__(841);
+var runner_os = __webpack_require__(51209);
+var steps = __webpack_require__(51326);
+; 
+
+
+
+
+
+function headerTemplate(facts) {
+    const { contexts, environment } = view(facts, null);
+    const own = [...environment.values].filter(([, { level }]) => level === 'step');
+    return {
+        script: (0,evaluate .p_)(facts.leaf.source.run ?? [], contexts),
+        stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+    };
+}
+function conditionContexts(facts) {
+    return view(facts, null).contexts;
+}
+function commandOf(facts, header) {
+    const { contexts, environment } = view(facts, header);
+    const { source, defaults } = facts.leaf;
+    const shellText = firstOf([source.shell, ...defaults.map(({ shell }) => shell)]);
+    const shell = shellOf(shellText === null ? null : (0,evaluate .p_)(shellText, contexts), { facts, header });
+    if (typeof shell === 'object' && shell !== null)
+        return shell;
+    const script = scriptOf((0,evaluate .p_)(source.run ?? [], contexts), header);
+    if ('of' in script)
+        return script;
+    const run = renderScript(script.pieces, { shell, workspace: facts.here.workspace });
+    if (run === null)
+        return { of: 'its script', source: 'github.workspace', why: 'unknown' };
+    const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
+    const folder = folderText === null ? [] : (0,evaluate .p_)(folderText, contexts);
+    const workingDirectory = folderOf(folder);
+    if (typeof workingDirectory !== 'string')
+        return workingDirectory;
+    const { env, leftOut } = variablesOf(environment, { facts, header });
+    return { command: { run, shell, workingDirectory, env }, leftOut };
+}
+const firstOf = (templates) => templates.find((template) => template !== null) ?? null;
+function view(facts, header) {
+    const { leaf, jobId, runner } = facts;
+    const environment = (0,steps .p7)(leaf.layers.map(withJob), otherEnv(facts, header));
+    const contexts = (0,workflow_contexts .jo)(leaf.contexts, { jobId, runner, env: () => null });
+    return { environment, contexts: (0,workflow_contexts .b$)(contexts, { env: (0,steps .q1)(environment) }) };
+    function withJob(layer) {
+        return { ...layer, contexts: (0,workflow_contexts .jo)(layer.contexts, { jobId, runner, env: () => null }) };
+    }
+}
+function otherEnv(facts, header) {
+    const { here, earlier } = facts;
+    const isWritten = (name) => earlier.some((script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script));
+    const ofHere = (name) => {
+        if (here.ownJob === null)
+            throw new known_data .Dn('unknown');
+        if (SECRET_NAME.test(name))
+            throw new known_data .Dn('secret');
+        return here.env[name] ?? null;
+    };
+    return {
+        extra: (name) => {
+            if (header === null)
+                return ofHere(name);
+            const value = header.env.get(name);
+            if (value?.includes('***'))
+                throw new known_data .Dn('secret');
+            return value === undefined ? null : marked(value);
+        },
+        replaced: (name, pieces) => {
+            if (!isWritten(name))
+                return null;
+            const value = header?.env.get(name);
+            if (value !== undefined && !value.includes('***')) {
+                const isSame = (0,fit .v)(pieces, value) !== null || (0,evaluate .wh)(pieces)?.trimEnd() === value.trimEnd();
+                return isSame ? null : splitMarks(marked(value));
+            }
+            if (header !== null)
+                return null;
+            const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+            return text === undefined
+                ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+                : [{ kind: 'text', text }];
+        },
+    };
+}
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
+const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
+const marked = (text) => text.replace(CI_WORKSPACE, evaluate .ZB.workspace);
+function scriptOf(pieces, header) {
+    const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
+    const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
+    if (hole === undefined || hole.kind !== 'hole')
+        return { pieces };
+    if (secret !== undefined || header === null)
+        return { of: 'its script', source: hole.source, why: hole.why };
+    if (header.script.includes('***'))
+        return { of: 'its script', source: hole.source, why: 'secret' };
+    const last = pieces.at(-1);
+    const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
+    return { pieces: splitMarks(marked(header.script) + end) };
+}
+function splitMarks(text) {
+    return text
+        .split(evaluate .ZB.workspace)
+        .flatMap((part, at) => [
+        ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' }]),
+        ...(part === '' ? [] : [{ kind: 'text', text: part }]),
+    ]);
+}
+const VARIABLES = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
+function renderScript(pieces, { shell, workspace }) {
+    let text = '';
+    for (const [at, piece] of pieces.entries()) {
+        if (piece.kind === 'text')
+            text += piece.text;
+        else if (piece.kind === 'path') {
+            const next = pieces[at + 1];
+            const written = pathIn(piece.path, {
+                shell,
+                before: text,
+                after: next?.kind === 'text' ? next.text : '',
+            });
+            if (written === null && (piece.path !== 'workspace' || workspace === null))
+                return null;
+            text += written ?? workspace;
+        }
+    }
+    return text;
+}
+function pathIn(path, of) {
+    const family = /^[\w-]+/.exec(of.shell ?? 'bash')?.[0] ?? '';
+    if (family === 'pwsh' || family === 'powershell')
+        return `$env:${VARIABLES[path]}`;
+    if (!['bash', 'sh', 'zsh', 'dash'].includes(family))
+        return null;
+    const name = /^\w/.test(of.after) ? `\${${VARIABLES[path]}}` : `$${VARIABLES[path]}`;
+    return isInSingleQuotes(of.before) ? `'"${name}"'` : name;
+}
+function isInSingleQuotes(before) {
+    let quote = null;
+    for (const character of before.slice(before.lastIndexOf('\n') + 1)) {
+        if (quote === null && (character === "'" || character === '"'))
+            quote = character;
+        else if (character === quote)
+            quote = null;
+    }
+    return quote === "'";
+}
+function shellOf(pieces, { facts, header }) {
+    const given = pieces === null ? '' : (0,evaluate .wh)(pieces);
+    if (given !== null && given !== '')
+        return given;
+    if (header !== null)
+        return shellOfHeader(header.shell);
+    const hole = pieces?.find((piece) => piece.kind === 'hole');
+    if (hole !== undefined)
+        return { of: 'its shell', source: hole.source, why: hole.why };
+    if (facts.runner.os === 'Windows')
+        return 'pwsh';
+    return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
+}
+function shellOfHeader(shown) {
+    const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown) ?? [];
+    const program = path
+        .split(/[\\/]/)
+        .at(-1)
+        ?.replace(/\.exe$/i, '')
+        .toLowerCase() ?? '';
+    const plain = args.trim();
+    if (program === 'bash' && plain === '-e {0}')
+        return null;
+    if (program === 'bash' && plain === '--noprofile --norc -e -o pipefail {0}')
+        return 'bash';
+    if (program === 'sh' && plain === '-e {0}')
+        return 'sh';
+    if (program === 'pwsh' || program === 'powershell')
+        return program;
+    if (/^python3?$/.test(program) && plain === '{0}')
+        return 'python';
+    return `${program} ${plain}`.trim();
+}
+function folderOf(pieces) {
+    const hole = pieces.find((piece) => piece.kind === 'hole');
+    if (hole?.kind === 'hole')
+        return { of: 'its working-directory', source: hole.source, why: hole.why };
+    const [first, ...rest] = pieces;
+    const inside = first?.kind === 'path' && first.path === 'workspace' ? rest : pieces;
+    const text = (0,evaluate .wh)(inside);
+    const isBelow = inside === pieces ? !text?.startsWith('/') : text === '' || text?.startsWith('/');
+    const parts = text?.split('/').filter((part) => part !== '' && part !== '.') ?? [];
+    if (text === null || !isBelow || parts.includes('..') || text.includes('\\')) {
+        return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'outside' };
+    }
+    return parts.join('/') || '.';
+}
+function variablesOf(environment, { facts, header }) {
+    const { here, leaf } = facts;
+    const env = {};
+    const leftOut = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
+    for (const [name, { pieces, level }] of environment.values) {
+        const value = variableValue(name, pieces, { facts, header });
+        if (typeof value === 'string')
+            env[name] = value;
+        else
+            leftOut.push({ name, level, why: value.why });
+    }
+    const hasLines = [...environment.values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
+    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+        if (environment.values.has(name) || here.env[name] !== undefined)
+            continue;
+        const text = value.includes('***') ? null : rendered(splitMarks(marked(value)), here);
+        if (text === null)
+            leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
+        else
+            env[name] = text;
+    }
+    if (header === null && here.ownJob !== null) {
+        for (const name of writtenNames(facts.earlier)) {
+            const value = here.env[name];
+            if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name))
+                env[name] = value;
+        }
+    }
+    if (leaf.action !== null && here.workspace !== null) {
+        env['GITHUB_ACTION_PATH'] =
+            leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
+    }
+    return { env, leftOut };
+}
+function variableValue(name, pieces, { facts, header }) {
+    const { here } = facts;
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const text = holes.length > 0 ? null : rendered(pieces, here);
+    if (text !== null)
+        return text;
+    if (holes.some(({ why }) => why === 'secret'))
+        return { why: 'secret' };
+    const shown = header?.env.get(name);
+    if (shown?.includes('***'))
+        return { why: 'secret' };
+    if (shown !== undefined && (0,fit .v)(pieces, shown) !== null) {
+        return rendered(splitMarks(marked(shown)), here) ?? { why: 'unknown' };
+    }
+    const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+    return own ?? { why: 'unknown' };
+}
+function rendered(pieces, { workspace }) {
+    let text = '';
+    for (const piece of pieces) {
+        if (piece.kind === 'text')
+            text += piece.text;
+        else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null)
+            text += workspace;
+        else
+            return null;
+    }
+    return text;
+}
+function writtenNames(scripts) {
+    const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
+    const names = writing.flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
+    return [...new Set(names)];
+}
+
+; 
+
+
+
+function displayName(source, facts) {
+    const contexts = conditionContexts(facts);
+    if (source.name !== null && source.name.length > 0)
+        return firstLine((0,evaluate .p_)(source.name, contexts));
+    const prefix = [{ kind: 'text', text: 'Run ' }];
+    if (source.run !== null)
+        return [...prefix, ...firstLine((0,evaluate .p_)(source.run, contexts))];
+    return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
+}
+function firstLine(pieces) {
+    const line = [];
+    for (const piece of pieces) {
+        if (piece.kind !== 'text') {
+            line.push(piece);
+            continue;
+        }
+        const text = line.length === 0 ? piece.text.trimStart() : piece.text;
+        const end = text.search(/[\r\n]/);
+        if (end >= 0)
+            return [...line, { kind: 'text', text: text.slice(0, end) }];
+        if (text !== '')
+            line.push({ kind: 'text', text });
+    }
+    return line;
+}
+function nameFits(name, shown) {
+    const plain = (0,evaluate .wh)(name);
+    if (plain !== null)
+        return plain.trim() === shown.trim() ? 'exact' : null;
+    const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
+    return hasWords && (0,fit .v)(name, shown) !== null ? 'pattern' : null;
+}
+
+var workflow_file = __webpack_require__(17448);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findStepCommand(request, failing) {
+    const { workflowPath, jobName, stepName } = failing;
+    const content = await request.readFile(workflowPath);
+    if (content === null)
+        return refusal(failing, `${workflowPath} is not in the base commit`);
+    const file = (0,workflow_file .AO)(workflowPath, content);
+    if (file === null)
+        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+    const run = request.run ?? { github: {} };
+    const contexts = (0,workflow_contexts .Ib)(run, (0,workflow_contexts .nT)(run, file.dispatchInputs));
+    const workflow = { file, path: workflowPath, remote: null, callers: [], contexts };
+    const { jobs, problems } = await jobsOf(request, workflow, failing);
+    if (jobs.length === 0)
+        return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+    const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
+    if (steps.length === 0) {
+        return refusal(failing, OF_THE_RUNNER.test(stepName)
+            ? "it is a step of the runner's own"
+            : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
+    }
+    return choose(request, failing, steps);
+}
+const OF_THE_RUNNER = /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
+function refusal(failing, why, notes = []) {
+    const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
+    const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
+    return { kind: 'refused', problem, notes };
+}
+async function jobsOf(request, workflow, failing) {
+    const named = await (0,workflow_jobs .kM)(request, workflow, failing.jobName);
+    const own = request.here?.ownJob ?? null;
+    if (own === null)
+        return named;
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const known = ofId(named.jobs);
+    const jobs = known.length > 0 ? known : ofId(await (0,workflow_jobs .A$)(request, workflow));
+    const matrix = own.matrix === null ? null : (0,known_data .Rf)(own.matrix);
+    if (matrix === null || matrix instanceof dist .p.Uv)
+        return { ...named, jobs };
+    const same = jobs.filter(({ contexts }) => hasMatrix(contexts.get('matrix'), matrix));
+    const leg = (same.length > 0 ? same : jobs).slice(0, 1);
+    return { ...named, jobs: leg.map((job) => ({ ...job, contexts: (0,workflow_contexts .b$)(job.contexts, { matrix }) })) };
+}
+function hasMatrix(of, matrix) {
+    try {
+        return of !== undefined && (0,workflow_matrix .qx)(of, matrix);
+    }
+    catch {
+        return false;
+    }
+}
+function stepsNamed(job, failing, here) {
+    const given = failing.labels ?? [];
+    const labels = given.length > 0 ? given : (0,runner_os .PC)(job.job.runsOn, job.contexts);
+    const os = (0,runner_os .mJ)(labels);
+    const runner = { os: os ?? here.os, arch: (0,runner_os .Qh)(labels) };
+    const all = job.job.steps.map((source, at) => {
+        const facts = {
+            leaf: leafOf(job, source, runner),
+            jobId: job.job.id,
+            runner,
+            earlier: earlierScripts(job, at),
+            here,
+        };
+        return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
+    });
+    const exact = all.filter(({ isShown }) => isShown === 'exact');
+    const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
+    return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
+}
+function leafOf(job, source, runner) {
+    const { contexts, file } = job;
+    const inJob = (0,workflow_contexts .jo)(contexts, { jobId: job.job.id, runner, env: () => null });
+    const layers = [
+        { level: 'workflow', source: file.env, contexts },
+        { level: 'job', source: job.job.env, contexts },
+        { level: 'step', source: source.env, contexts: inJob },
+    ];
+    return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
+}
+const earlierScripts = (job, at) => job.job.steps
+    .slice(0, at)
+    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
+async function choose(request, failing, candidates) {
+    const log = typeof failing.log === 'string' ? new job_log .s(failing.log) : null;
+    const left = narrow(failing, candidates);
+    const answers = [];
+    for (const candidate of left)
+        answers.push(await answerFor(request, { failing, candidate, log }));
+    const told = answers.filter(({ isTold }) => isTold);
+    const [first, ...others] = told.length > 0 ? told : answers;
+    if (first === undefined)
+        return refusal(failing, 'it is not told apart from others');
+    const { isTold: _, ...answer } = first;
+    if (others.every((other) => isSameAnswer(other, first)))
+        return answer;
+    const paths = new Set(left.map(({ job }) => job.path));
+    return refusal(failing, left.some(({ job }) => job !== left[0]?.job)
+        ? `several jobs of ${[...paths].join(', ')} go by that name, and nothing tells which it was`
+        : `several steps of that job go by that name, and nothing tells which it was`);
+}
+function isSameAnswer(a, b) {
+    if (a.kind === 'found' && b.kind === 'found')
+        return JSON.stringify(a.command) === JSON.stringify(b.command);
+    return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
+}
+function narrow({ steps, stepName }, candidates) {
+    if (candidates.length === 1)
+        return candidates;
+    const possible = candidates.filter(({ job, source, facts }) => {
+        const jobIf = (0,evaluate .F9)(job.job.condition, job.contexts);
+        return jobIf !== false && (0,evaluate .F9)(source.condition, conditionContexts(facts)) !== false;
+    });
+    const left = possible.length > 0 ? possible : candidates;
+    if (left.length === 1 || steps === undefined)
+        return left;
+    const listed = steps.names.flatMap((name, at) => (name.trim() === stepName.trim() ? [at] : []));
+    const rank = listed.indexOf(steps.position);
+    const jobs = new Set(candidates.map(({ job }) => job));
+    const isWhole = candidates.length === listed.length * jobs.size;
+    const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
+    return placed.length > 0 ? placed : left;
+}
+async function answerFor(request, { failing, candidate, log }) {
+    const { job, facts, os } = candidate;
+    const leaves = await (0,steps .wf)(request, facts.leaf);
+    const found = await leafThatFailed(leaves, { failing, candidate, log });
+    if (typeof found === 'string')
+        return { ...refusal(failing, found), isTold: false };
+    const { leaf, header } = found;
+    const judged = { stepName: nameIn(leaf, failing), job, leaf, os, here: facts.here };
+    const isTold = header !== null;
+    const problem = problemOfStep(judged);
+    if (problem !== null)
+        return { ...refusal(failing, problem), isTold };
+    const result = commandOf({ ...facts, leaf }, header);
+    if ('source' in result)
+        return { ...refusal(failing, missingValue(result)), isTold };
+    const moved = inCheckout(job, candidate.source, { facts, folder: result.command.workingDirectory });
+    if (moved === null) {
+        return {
+            ...refusal(failing, 'it runs above the folder that its job checks the repository out to'),
+            isTold,
+        };
+    }
+    const command = { ...result.command, workingDirectory: moved };
+    const against = problemOfCommand(judged, { ...result, command });
+    if (against !== null)
+        return { ...refusal(failing, against), isTold };
+    const source = sourceOf(failing, { job, leaf });
+    const notes = notesOn(result.leftOut);
+    return { kind: 'found', command: { ...command, source }, notes, headerLine: header?.line ?? null, isTold };
+}
+const nameIn = (leaf, { stepName }) => leaf.action === null
+    ? stepName
+    : (leaf.source.name ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join('');
+function missingValue({ of, source, why }) {
+    if (why === 'outside')
+        return `it runs in ${source}, which is no folder of the repository`;
+    return why === 'secret'
+        ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+        : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+function notesOn(leftOut) {
+    const named = (why) => leftOut.filter((each) => each.why === why).map(({ name }) => name);
+    const [secret, unknown] = [named('secret'), named('unknown')];
+    return [
+        ...(secret.length > 0
+            ? [`left out of the environment, because they are secrets: ${secret.join(', ')}`]
+            : []),
+        ...(unknown.length > 0
+            ? [`left out of the environment, because their values are not known here: ${unknown.join(', ')}`]
+            : []),
+    ];
+}
+function sourceOf({ stepName, jobName, workflowPath }, { job, leaf }) {
+    const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+    const action = leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
+    return `step "${stepName}" of job "${jobName}" in ${file}${action}`;
+}
+async function leafThatFailed(leaves, { failing, candidate, log }) {
+    const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
+    const headers = log?.headers(times) ?? [];
+    const [only, ...more] = leaves;
+    if (only === undefined)
+        return 'it uses an action without steps';
+    const template = (leaf) => headerTemplate({ ...candidate.facts, leaf });
+    if (more.length === 0 && only === candidate.facts.leaf) {
+        if (only.source.run === null)
+            return { leaf: only, header: null };
+        const isTimed = log?.isTimed(times) ?? false;
+        const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
+        return { leaf: only, header: matchHeader(headers, template(only), of) };
+    }
+    const uses = candidate.source.uses ?? '';
+    if (more.length === 0 && headers.length === 0)
+        return { leaf: only, header: null };
+    const end = log?.failureLine(times) ?? -1;
+    const last = headers.findLast(({ line }) => line < end);
+    if (last === undefined)
+        return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+    if (last.script === null)
+        return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+    const fitting = leaves.flatMap((leaf) => {
+        const header = leaf.source.run === null ? null : readHeader(last, template(leaf));
+        return header === null ? [] : [{ leaf, header }];
+    });
+    const [found, ...rivals] = fitting;
+    if (found === undefined || rivals.length > 0)
+        return `it uses ${uses}, and the log does not tell which of its steps failed`;
+    return found;
+}
+function inCheckout(job, step, { facts, folder }) {
+    const checkouts = job.job.steps
+        .slice(0, job.job.steps.indexOf(step))
+        .filter((each) => /^actions\/checkout@/.test(each.uses ?? ''));
+    const own = checkouts.filter(({ with: given }) => !given.has('repository'));
+    const paths = own.map(({ with: given }) => given
+        .get('path')
+        ?.toString()
+        .replace(/^\.\/|\/+$/g, '') ?? '');
+    const [path] = paths;
+    if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)
+        return folder;
+    if (folder === path)
+        return '.';
+    return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : null;
+}
+
+
+  }),
+
+  13666:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    l: () => (  failedPart),
+    s: () => (  JobLog)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
+const RUN_GROUP = '##[group]Run ';
+const END_GROUP = '##[endgroup]';
+const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const SCRIPT_LINE = '\u001b[36;1m';
+const MAX_HEADER_LINES = 25_000;
+class JobLog {
+    #lines;
+    constructor(text) {
+        this.#lines = text.split(/\r?\n/).map(readLine);
+    }
+    headers(step) {
+        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+        const headers = [];
+        for (let at = from; at < to; at += 1) {
+            if (!this.#lines[at]?.text.startsWith(RUN_GROUP))
+                continue;
+            const header = this.#headerAt(at);
+            if (header !== null)
+                headers.push(header);
+        }
+        return headers;
+    }
+    isTimed(step) {
+        return this.#span(step) !== null;
+    }
+    failureLine(step) {
+        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+        for (let at = to - 1; at >= from; at -= 1)
+            if (EXIT_ERROR.test(this.#lines[at]?.text ?? ''))
+                return at;
+        return -1;
+    }
+    failedPart(step, headerLine = null) {
+        const span = this.#span(step);
+        const { from, to } = span ?? { from: 0, to: this.#lines.length };
+        const end = this.failureLine(step);
+        const isHeader = (at) => this.#lines[at]?.text.startsWith(RUN_GROUP) === true;
+        const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
+        const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
+        if (end >= 0 && start !== undefined && start <= end) {
+            return { text: plain(this.#lines.slice(start, end + 1)), found: 'step' };
+        }
+        return { text: plain(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
+    }
+    #span({ startedAt, completedAt }) {
+        if (startedAt === null)
+            return null;
+        const start = Date.parse(startedAt);
+        const end = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+        const from = this.#lines.findIndex(({ time }) => time >= start && time < end);
+        if (from < 0)
+            return null;
+        const after = this.#lines.findIndex(({ time }, at) => at > from && time >= end);
+        return { from, to: after < 0 ? this.#lines.length : after };
+    }
+    #headerAt(start) {
+        const title = this.#lines[start]?.text.slice('##[group]'.length) ?? '';
+        const time = this.#lines[start]?.time ?? Number.NaN;
+        const last = Math.min(this.#lines.length, start + MAX_HEADER_LINES);
+        let at = start + 1;
+        const script = [];
+        const isColoured = this.#lines[at]?.raw.startsWith(SCRIPT_LINE) === true;
+        for (; at < last; at += 1) {
+            const line = this.#lines[at];
+            if (line === undefined || line.text === END_GROUP)
+                break;
+            if (isColoured ? !line.raw.startsWith(SCRIPT_LINE) : line.text.startsWith('shell: '))
+                break;
+            script.push(line.text);
+        }
+        const shell = this.#lines[at]?.text ?? '';
+        if (!shell.startsWith('shell: '))
+            return { time, line: start, title, script: null, shell: null, env: [] };
+        const env = [];
+        for (at += 1; at < last; at += 1) {
+            const text = this.#lines[at]?.text;
+            if (text === END_GROUP) {
+                const values = env[0] === 'env:' ? env.slice(1) : [];
+                return { time, line: start, title, script: script.join('\n'), shell: shell.slice(7), env: values };
+            }
+            env.push(text ?? '');
+        }
+        return null;
+    }
+}
+function readLine(line) {
+    const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+    const raw = line.slice(stamp.length);
+    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
+}
+function plain(lines) {
+    const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+    return texts
+        .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
+        .join('\n')
+        .trim();
+}
+const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(step, headerLine);
+
+
+  })
+
+};

@@ -1,0 +1,893 @@
+export const id = 996;
+export const ids = [996];
+export const modules = {
+
+  21996:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  readTestOutput: () => (  readTestOutput)
+});
+
+var test_output = __webpack_require__(74490);
+; 
+
+const RUNNING = /^running (\d+) tests?$/;
+const RESULT = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
+const BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
+const DOC_TESTS = /^ +Doc-tests (\S+)$/;
+const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
+function readCargo(lines) {
+    const failures = [];
+    const totals = { passed: 0, failed: 0, skipped: 0 };
+    let at = -1;
+    let crate = '';
+    let running = null;
+    for (const [index, line] of lines.entries()) {
+        crate = BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
+        const tests = running === null ? RUNNING.exec(line)?.[1] : undefined;
+        if (tests !== undefined)
+            running = { from: index, tests: Number(tests) };
+        const counts = RESULT.exec(line)?.slice(1).map(Number);
+        if (counts === undefined || running === null)
+            continue;
+        const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
+        if (passed + failed + ignored + measured !== running.tests)
+            continue;
+        failures.push(...failuresIn(lines.slice(running.from, index), crate));
+        totals.passed += passed;
+        totals.failed += failed;
+        totals.skipped += ignored;
+        at = index;
+        running = null;
+    }
+    return at === -1 ? null : { at, failures, ...totals };
+}
+function failuresIn(section, crate) {
+    const heading = section.lastIndexOf('failures:');
+    if (heading === -1)
+        return [];
+    const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
+    return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
+}
+function cargoFailure(name, crate, lines) {
+    const doc = DOC_NAME.exec(name);
+    const stable = doc === null ? name : `${doc[1]} - ${doc[2]}`.trim();
+    const id = crate === '' ? stable : `${crate} ${stable}`;
+    const own = lines.indexOf(`---- ${name} stdout ----`);
+    const next = lines.findIndex((line, at) => at > own && /^---- .* stdout ----$/.test(line));
+    const body = own === -1 ? [] : lines.slice(own + 1, next === -1 ? undefined : next);
+    const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
+    const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
+    const message = quoted ?? (0,test_output .ou)(body, panic + 1, body.length);
+    if (doc !== null)
+        return (0,test_output .g5)(id, { file: (0,test_output .s1)(doc[1] ?? ''), line: Number(doc[3]), message });
+    return (0,test_output .g5)(id, {
+        file: file === undefined ? null : (0,test_output .s1)(file),
+        line: line === undefined ? null : Number(line),
+        message,
+    });
+}
+
+; 
+
+const PROJECT = /^(?:Passed|Failed|Skipped)! +- +Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+, Duration: .+$/;
+const TOTAL = /^Total tests: (\d+)$/;
+const LISTED = /^ {2}(?:Failed|X) ([\w.+`]+(?:\(.*\))?)(?: \[(?:< )?[\d.,]+ ?\w+\])?$/;
+function readDotnet(lines) {
+    const at = lines.findLastIndex((line) => PROJECT.test(line) || TOTAL.test(line));
+    if (at === -1)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line, index) => failureAt(line, lines, index));
+    const projects = lines.filter((line) => PROJECT.test(line));
+    if (projects.length === 0)
+        return { at, failures, ...longTotals(lines) };
+    const sum = (pattern) => projects.reduce((all, line) => all + (0,test_output .ry)(line, pattern), 0);
+    return {
+        at,
+        failures,
+        passed: sum(/Passed: +(\d+)/),
+        failed: sum(/Failed: +(\d+)/),
+        skipped: sum(/Skipped: +(\d+)/),
+    };
+}
+function longTotals(lines) {
+    const counts = { Passed: 0, Failed: 0, Skipped: 0 };
+    for (const [at, line] of lines.entries()) {
+        if (!TOTAL.test(line))
+            continue;
+        for (const below of lines.slice(at + 1, at + 4)) {
+            const [, key, value] = /^ +(Passed|Failed|Skipped): (\d+)$/.exec(below) ?? [];
+            if (key === 'Passed' || key === 'Failed' || key === 'Skipped')
+                counts[key] += Number(value);
+        }
+    }
+    return { passed: counts.Passed, failed: counts.Failed, skipped: counts.Skipped };
+}
+function failureAt(line, lines, at) {
+    const name = LISTED.exec(line)?.[1];
+    if (name === undefined)
+        return [];
+    const end = lines.findIndex((each, below) => below > at && LISTED.test(each));
+    const body = lines.slice(at + 1, end === -1 ? undefined : end);
+    const told = body.findIndex((each) => /^ +Error Message:$/.test(each));
+    const [, file, place] = body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
+    return [
+        (0,test_output .g5)(name, {
+            file: file === undefined ? null : (0,test_output .s1)(file),
+            line: place === undefined ? null : Number(place),
+            message: told === -1 ? '' : (0,test_output .ou)(body, told + 1, body.length),
+        }),
+    ];
+}
+
+var schemas = __webpack_require__(53339);
+; 
+
+
+const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
+const go_test_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
+const PANICKED = /^panic: (.*)/;
+const go_test_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
+function readGo(lines) {
+    const at = lines.findLastIndex((line) => PACKAGE.test(line));
+    if (at === -1)
+        return null;
+    const started = new Set(lines.flatMap((line) => /^=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
+    const isVerbose = started.size > 0;
+    const failures = [];
+    const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
+    let from = 0;
+    for (let below = 0; below <= at; below++) {
+        const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
+        if (verdict === undefined)
+            continue;
+        const own = lines.slice(from, below);
+        from = below + 1;
+        const results = own
+            .flatMap((line, index) => resultOf(line, own, index))
+            .filter(({ test }) => !isVerbose || started.has(test));
+        for (const { verdict: result } of results)
+            counts[result]++;
+        const isReal = results.some((each) => each.verdict === 'FAIL') ||
+            !isVerbose ||
+            ENDS.test(`${own.at(-1)}\n${lines[below]}`);
+        if (verdict === 'FAIL' && isReal)
+            failures.push(...go_test_failuresIn(name, own, results));
+    }
+    return isVerbose
+        ? { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP }
+        : { at, failures, passed: null, failed: null, skipped: null };
+}
+const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
+function resultOf(line, lines, at) {
+    const [, , verdict, test = ''] = go_test_RESULT.exec(line) ?? [];
+    if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP')
+        return [];
+    return [{ verdict, test, message: messageAt(lines, at, test) }];
+}
+const LOGGED = /^ +\S+\.go:\d+: /;
+function messageAt(lines, at, test) {
+    if (LOGGED.test(lines[at + 1] ?? ''))
+        return (0,test_output .ou)(lines, at + 1, at + 2);
+    const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
+    if (start === -1)
+        return '';
+    const own = lines.slice(start + 1, at);
+    const next = own.findIndex((line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+    return (own.slice(0, next === -1 ? undefined : next).find((line) => LOGGED.test(line)) ?? '').trim();
+}
+function go_test_failuresIn(name, lines, results) {
+    const failed = results.filter(({ verdict }) => verdict === 'FAIL');
+    const inner = failed.filter(({ test }) => !failed.some((other) => other.test.startsWith(`${test}/`)));
+    const panic = lines.find((line) => PANICKED.test(line)) ?? '';
+    const named = inner.map(({ test, message }) => goFailure(name, test, message || panic));
+    const running = lines.flatMap((line) => go_test_RUNNING.exec(line)?.[1] ?? []);
+    named.push(...running.map((test) => goFailure(name, test, panic)));
+    if (named.length > 0)
+        return named;
+    const header = lines.findLastIndex((line) => line.startsWith(`# ${name}`));
+    return [goFailure(name, null, header === -1 ? panic : (0,test_output .ou)(lines, header + 1, header + 2))];
+}
+function goFailure(name, test, message) {
+    return (0,test_output .g5)(test === null ? name : `${name} ${test}`, { message });
+}
+const EventSchema = schemas .Ikc({
+    Action: schemas .YjP(),
+    Package: schemas .YjP().optional(),
+    ImportPath: schemas .YjP().optional(),
+    Test: schemas .YjP().optional(),
+    Output: schemas .YjP().optional(),
+});
+function readGoJson(lines) {
+    const at = lines.findLastIndex((line) => eventOf(line)?.Package !== undefined);
+    if (at === -1)
+        return null;
+    const events = lines.flatMap((line) => eventOf(line) ?? []);
+    const ended = (action) => events.filter(({ Action, Test }) => Action === action && Test !== undefined);
+    const failed = ended('fail');
+    const inner = failed.filter(({ Package, Test }) => !failed.some((other) => other.Package === Package && other.Test?.startsWith(`${Test}/`)));
+    const broken = events.filter(({ Action, Package, Test }) => Action === 'fail' && Test === undefined && !failed.some((each) => each.Package === Package));
+    const failures = [...inner, ...broken].map((event) => goFailure(event.Package ?? '', event.Test ?? null, printedBy(event, events)));
+    return {
+        at,
+        failures,
+        passed: ended('pass').length,
+        failed: failed.length + broken.length,
+        skipped: ended('skip').length,
+    };
+}
+function eventOf(line) {
+    if (!line.startsWith('{"') || !line.includes('"Action":'))
+        return null;
+    try {
+        return EventSchema.safeParse(JSON.parse(line)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+function printedBy({ Package, Test }, events) {
+    const own = events.filter((each) => Test === undefined
+        ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
+        : each.Package === Package && each.Test === Test);
+    const lines = own.map(({ Output }) => Output?.trim() ?? '');
+    return (lines.find((line) => /^\S+\.go:\d+:/.test(line)) ?? lines.find((line) => line.startsWith('panic: ')) ?? '');
+}
+
+; 
+
+const gradle_LISTED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
+const TOTALS = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
+const BUILD = /^BUILD (?:SUCCESSFUL|FAILED) in /;
+function readGradle(lines) {
+    const build = lines.findLastIndex((line) => BUILD.test(line));
+    const totals = lines.filter((line) => TOTALS.test(line));
+    const failures = lines.flatMap((line, at) => gradle_failureAt(line, lines, at));
+    if (build === -1 || (totals.length === 0 && failures.length === 0))
+        return null;
+    const sum = (pattern) => totals.reduce((all, line) => all + (0,test_output .ry)(line, pattern), 0);
+    const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
+    if (totals.length === 0)
+        return { at: build, failures, passed: null, failed: null, skipped: null };
+    return { at: build, failures, passed: run - failed - skipped, failed, skipped };
+}
+function gradle_failureAt(line, lines, at) {
+    const [, owner, name = ''] = gradle_LISTED.exec(line) ?? [];
+    if (owner === undefined)
+        return [];
+    const method = name.replace(/\(.*$/, '').replace(/\[.*$/, '').trim();
+    const message = (0,test_output .ou)(lines, at + 1, at + 2);
+    const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
+    const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
+    return [(0,test_output .g5)(id, { line: number === undefined ? null : Number(number), message })];
+}
+
+; 
+
+const TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
+const SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
+const SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const FAILURE = /^ {2}● (.+)$/;
+const PLACE = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+const ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
+function readJest(lines) {
+    const suites = lines.findLastIndex((line, at) => SUITES.test(line) && TESTS.test(lines[at + 1] ?? ''));
+    if (suites === -1)
+        return null;
+    const tests = lines[suites + 1] ?? '';
+    const failures = failuresOf(lines.slice(0, suites));
+    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: suites + 1,
+        failures,
+        passed: (0,test_output .ry)(tests, /(\d+) passed/),
+        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenSuites,
+        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
+    };
+}
+function failuresOf(lines) {
+    const failures = [];
+    let suite = null;
+    for (const [at, line] of lines.entries()) {
+        const [, verdict, file] = SUITE.exec(line) ?? [];
+        if (file !== undefined)
+            suite = verdict === 'FAIL' ? (0,test_output .s1)(file) : null;
+        const name = FAILURE.exec(line)?.[1];
+        if (suite === null || name === undefined || ASIDE.test(name))
+            continue;
+        const isSuite = name === 'Test suite failed to run';
+        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
+        failures.push((0,test_output .g5)(id, { file: suite, ...detailsAfter(lines, at, suite) }));
+    }
+    return failures;
+}
+function detailsAfter(lines, at, suite) {
+    const end = lines.findIndex((line, below) => below > at && (FAILURE.test(line) || SUITE.test(line)));
+    const body = lines.slice(at + 1, end === -1 ? undefined : end);
+    const places = body.map((line) => PLACE.exec(line)).filter((match) => match !== null);
+    const own = places.find(([, file, , bare]) => (0,test_output .s1)(file ?? bare ?? '').endsWith(suite));
+    const number = own?.[2] ?? own?.[4];
+    return { line: number === undefined ? null : Number(number), message: (0,test_output .ou)(body, 0, body.length) };
+}
+
+; 
+
+const PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
+const COUNT = /^ {2}(\d+) (pending|failing)$/;
+const NUMBERED = /^ {2}(\d+)\) (.+)$/;
+const DEEPER = /^ {5,}(\S.*)$/;
+const mocha_PLACE = /\(([^()\s]+):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+function readMocha(lines) {
+    const at = lines.findLastIndex((line) => PASSING.test(line));
+    if (at === -1)
+        return null;
+    const counts = new Map();
+    let end = at + 1;
+    for (; end < at + 4; end++) {
+        const [, value, key] = COUNT.exec(lines[end] ?? '') ?? [];
+        if (key === undefined)
+            break;
+        counts.set(key, Number(value));
+    }
+    return {
+        at: end,
+        failures: mocha_failuresOf(lines.slice(end)),
+        passed: Number(PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
+        failed: counts.get('failing') ?? 0,
+        skipped: counts.get('pending') ?? 0,
+    };
+}
+function mocha_failuresOf(lines) {
+    const failures = [];
+    for (const [at, line] of lines.entries()) {
+        const [, number, first] = NUMBERED.exec(line) ?? [];
+        if (first === undefined || Number(number) !== failures.length + 1)
+            continue;
+        const titled = titlesFrom(lines, at, first);
+        if (titled === null)
+            continue;
+        failures.push((0,test_output .g5)(titled.path.join(' > '), mocha_detailsAfter(lines, titled.end)));
+    }
+    return failures;
+}
+function titlesFrom(lines, at, first) {
+    const path = [first];
+    let end = at;
+    while (!path.at(-1)?.endsWith(':')) {
+        end++;
+        const deeper = DEEPER.exec(lines[end] ?? '')?.[1];
+        if (deeper === undefined || end - at > 20)
+            return null;
+        path.push(deeper);
+    }
+    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
+}
+function mocha_detailsAfter(lines, at) {
+    const next = lines.findIndex((line, below) => below > at && NUMBERED.test(line));
+    const body = lines.slice(at + 1, next === -1 ? undefined : next);
+    const places = body.map((line) => mocha_PLACE.exec(line)).filter((match) => match !== null);
+    const own = places.find(([, file, , bare]) => !/node_modules|^node:/.test(file ?? bare ?? ''));
+    const file = own?.[1] ?? own?.[3];
+    const number = own?.[2] ?? own?.[4];
+    return {
+        file: file === undefined ? null : (0,test_output .s1)(file),
+        line: number === undefined ? null : Number(number),
+        message: (0,test_output .ou)(body, 0, body.length),
+    };
+}
+
+; 
+
+const tap_RESULT = /^( *)(ok|not ok) (\d+)(?: - (.*?))?(?: # (SKIP|TODO)\b.*)?$/;
+const SUBTEST = /^( *)# Subtest: (.*)$/;
+const tap_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
+function readTap(lines) {
+    const start = lines.lastIndexOf('TAP version 13');
+    const at = lines.findLastIndex((line) => /^# duration_ms \d/.test(line) || /^# fail \d+$/.test(line));
+    if (start === -1 || at < start)
+        return null;
+    const counts = new Map(lines.slice(Math.max(start, at - 9), at + 1).flatMap(countOf));
+    const own = lines.slice(start, at);
+    const failures = [];
+    let files = 0;
+    const parents = [];
+    for (const [below, line] of own.entries()) {
+        const [, subIndent, subName] = SUBTEST.exec(line) ?? [];
+        if (subIndent !== undefined) {
+            parents.length = subIndent.length / 4;
+            parents.push(plainName(subName ?? ''));
+            continue;
+        }
+        const [, indent, verdict, , name = '', directive] = tap_RESULT.exec(line) ?? [];
+        if (indent === undefined)
+            continue;
+        const details = tap_detailsAfter(own, below);
+        const path = [...parents.slice(0, indent.length / 4), plainName(name)];
+        if (isFile(name) && verdict === 'ok')
+            files++;
+        if (verdict !== 'not ok' || directive !== undefined || details.isParent)
+            continue;
+        failures.push(nodeFailure(path, details));
+    }
+    const count = (key) => counts.get(key) ?? null;
+    const passed = count('pass');
+    return {
+        at,
+        failures,
+        passed: passed === null ? null : Math.max(0, passed - files),
+        failed: sum(count('fail'), count('cancelled')),
+        skipped: sum(count('skipped'), count('todo')),
+    };
+}
+function countOf(line) {
+    const [, key, value] = tap_COUNT.exec(line) ?? [];
+    return key === undefined ? [] : [[key, Number(value)]];
+}
+const sum = (a, b) => (a === null ? null : a + (b ?? 0));
+const plainName = (name) => name.replace(/\\([#\\])/g, '$1');
+const isFile = (name) => /^\S*\.[cm]?[jt]sx?$/.test(name);
+function tap_detailsAfter(lines, at) {
+    const block = [];
+    if (/^ *---$/.test(lines[at + 1] ?? '')) {
+        for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
+            block.push(lines[below]?.trim() ?? '');
+    }
+    const value = (key) => block
+        .find((line) => line.startsWith(`${key}: `))
+        ?.slice(key.length + 2)
+        .replace(/^'(.*)'$/, '$1') ?? '';
+    const [, file, line] = /^(.*):(\d+):\d+$/.exec(value('location')) ?? [];
+    const error = value('error');
+    const isLong = /^\|[-+]?$/.test(error);
+    const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
+    return {
+        isParent: value('failureType') === 'subtestsFailed',
+        file: file === undefined ? null : (0,test_output .s1)(file),
+        line: line === undefined ? null : Number(line),
+        message,
+    };
+}
+function nodeFailure(path, place) {
+    const { file, line, message } = place;
+    const [first = ''] = path;
+    const isWhole = path.length === 1 && isFile(first);
+    const own = isWhole ? (0,test_output .s1)(first) : file;
+    const id = isWhole ? (0,test_output .s1)(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
+    return (0,test_output .g5)(id, { file: own, line, message });
+}
+
+; 
+
+
+const node_spec_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
+const node_spec_PLACE = /^test at (.+):(\d+):\d+$/;
+const node_spec_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
+function readNodeSpec(lines) {
+    const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const counts = new Map(lines.slice(start, at).flatMap(node_spec_countOf));
+    const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
+    const paths = pathsOf(lines.slice(0, start));
+    const failures = heading === -1 ? [] : listed(lines.slice(heading + 1), paths);
+    const files = lines.slice(0, start).filter((line) => /^✔ /.test(line) && isFile(nameOf(line))).length;
+    const count = (key) => counts.get(key) ?? 0;
+    return {
+        at: Math.max(at, heading),
+        failures,
+        passed: Math.max(0, count('pass') - files),
+        failed: count('fail') + count('cancelled'),
+        skipped: count('skipped') + count('todo'),
+    };
+}
+function node_spec_countOf(line) {
+    const [, key, value] = node_spec_COUNT.exec(line) ?? [];
+    return key === undefined ? [] : [[key, Number(value)]];
+}
+const nameOf = (line) => node_spec_RESULT.exec(line)?.[2] ?? '';
+function listed(lines, paths) {
+    return lines.flatMap((line, at) => {
+        const [, place, number] = node_spec_PLACE.exec(line) ?? [];
+        const below = lines[at + 1] ?? '';
+        if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below))
+            return [];
+        const name = nameOf(below);
+        const message = (0,test_output .ou)(lines, at + 2, at + 4);
+        const path = paths.get(name) ?? [name];
+        return [nodeFailure(path, { file: (0,test_output .s1)(place), line: Number(number), message })];
+    });
+}
+function pathsOf(lines) {
+    const paths = new Map();
+    const twice = new Set();
+    const parents = [];
+    for (const line of lines) {
+        const [, openIndent, opened] = OPENS.exec(line) ?? [];
+        if (openIndent !== undefined) {
+            parents.length = openIndent.length / 2;
+            parents.push(opened ?? '');
+            continue;
+        }
+        const [, indent, name = ''] = node_spec_RESULT.exec(line) ?? [];
+        if (indent === undefined || !line.trimStart().startsWith('✖'))
+            continue;
+        const path = [...parents.slice(0, indent.length / 2), name];
+        if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n'))
+            twice.add(name);
+        paths.set(name, path);
+    }
+    for (const name of twice)
+        paths.delete(name);
+    return paths;
+}
+
+; 
+
+const phpunit_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
+const GREEN = /^OK \((\d+) tests?, \d+ assertions?\)$/;
+const NOTHING = /^No tests executed!$/;
+const phpunit_NUMBERED = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
+const HEADING = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
+const OTHER = /^There (?:was|were) \d+ /;
+function readPhpunit(lines) {
+    const at = lines.findLastIndex((line) => phpunit_TOTALS.test(line) || GREEN.test(line) || NOTHING.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const last = lines[at] ?? '';
+    if (NOTHING.test(last))
+        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
+    if (GREEN.test(last))
+        return { at, failures: [], passed: (0,test_output .ry)(last, GREEN), failed: 0, skipped: 0 };
+    const failed = (0,test_output .ry)(last, /Errors: (\d+)/) + (0,test_output .ry)(last, /Failures: (\d+)/);
+    const skipped = (0,test_output .ry)(last, /Skipped: (\d+)/) + (0,test_output .ry)(last, /Incomplete: (\d+)/);
+    const passed = (0,test_output .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_output .ry)(last, /Risky: (\d+)/);
+    return { at, failures: phpunit_failuresOf(lines.slice(start, at)), passed: Math.max(0, passed), failed, skipped };
+}
+function phpunit_failuresOf(lines) {
+    const failures = [];
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (OTHER.test(line))
+            next = HEADING.test(line) ? 1 : 0;
+        const [, number, test, data = ''] = phpunit_NUMBERED.exec(line) ?? [];
+        if (test === undefined || next === 0 || Number(number) !== next)
+            continue;
+        next++;
+        const end = lines.findIndex((each, below) => below > at && (phpunit_NUMBERED.test(each) || OTHER.test(each)));
+        const body = lines.slice(at + 1, end === -1 ? undefined : end);
+        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
+        failures.push((0,test_output .g5)(test + data, {
+            file: file === undefined ? null : (0,test_output .s1)(file),
+            line: place === undefined ? null : Number(place),
+            message: (0,test_output .ou)(body, 0, body.length),
+        }));
+    }
+    return failures;
+}
+
+; 
+
+const LAST_LINE = /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
+const pytest_HEADING = /^=+ short test summary info =+$/;
+const pytest_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
+const VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
+function readPytest(lines) {
+    const heading = lines.findLastIndex((line) => pytest_HEADING.test(line));
+    const at = lines.findLastIndex((line) => LAST_LINE.test(line));
+    if (heading === -1 && at === -1)
+        return null;
+    const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
+    const end = at === -1 || at < heading ? lines.length : at;
+    const failures = isCurrent ? pytest_listed(lines.slice(heading + 1, end)) : verbose(lines);
+    const summary = at > heading ? (lines[at] ?? '') : '';
+    if (summary === '' && failures.length === 0)
+        return null;
+    if (summary === '')
+        return { at: heading, failures, passed: null, failed: null, skipped: null };
+    return {
+        at,
+        failures: failures.map((failure) => withPlace(failure, lines)),
+        passed: (0,test_output .ry)(summary, /(\d+) passed/),
+        failed: (0,test_output .ry)(summary, /(\d+) failed/) + (0,test_output .ry)(summary, /(\d+) errors?/),
+        skipped: (0,test_output .ry)(summary, /(\d+) skipped/) + (0,test_output .ry)(summary, /(\d+) xfailed/),
+    };
+}
+const sessionStarts = (lines, from, to) => lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
+function pytest_listed(lines) {
+    return lines.flatMap((line) => {
+        const rest = pytest_LISTED.exec(line)?.[1];
+        return rest === undefined ? [] : [pytest_nodeFailure(rest)];
+    });
+}
+function verbose(lines) {
+    return lines.flatMap((line) => {
+        const [, worker, plain] = VERBOSE.exec(line) ?? [];
+        const id = worker ?? plain;
+        return id === undefined ? [] : [pytest_nodeFailure(id)];
+    });
+}
+function pytest_nodeFailure(text) {
+    const [id, message] = splitNode(text);
+    const [file = id, ...rest] = id.split('::');
+    const path = (0,test_output .s1)(file);
+    return (0,test_output .g5)([path, ...rest].join('::'), { file: path, message });
+}
+function splitNode(text) {
+    const bracket = text.indexOf('[');
+    for (let at = text.indexOf(' - '); at !== -1; at = text.indexOf(' - ', at + 1)) {
+        if (bracket === -1 || bracket > at || text[at - 1] === ']')
+            return [text.slice(0, at), text.slice(at + 3)];
+    }
+    const cut = bracket === -1 ? -1 : text.lastIndexOf(']');
+    return cut === -1 ? [text.trim(), ''] : [text.slice(0, cut + 1), ''];
+}
+function withPlace(failure, lines) {
+    const name = failure.id.split('::').slice(1).join('.');
+    if (name === '')
+        return failure;
+    const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
+    if (heading === -1)
+        return failure;
+    const next = lines.findIndex((line, at) => at > heading && /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
+    const place = lines
+        .slice(heading, next === -1 ? undefined : next)
+        .findLast((line) => line.startsWith(`${failure.file}:`));
+    const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
+    return Number.isSafeInteger(line) ? { ...failure, line } : failure;
+}
+const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+
+; 
+
+const COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+const rspec_LISTED = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
+const LOADING = /^An error occurred while loading (\S+?\.rb)\./;
+function readRspec(lines) {
+    const at = lines.findLastIndex((line) => COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
+    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
+    const broken = outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
+    return {
+        at: Math.max(at, heading),
+        failures: [...listed, ...broken],
+        passed: examples - failed - (pending || 0),
+        failed: failed + (outside || 0),
+        skipped: pending || 0,
+    };
+}
+function exampleOf(text, lines) {
+    const [, path, line, description = ''] = rspec_LISTED.exec(text) ?? [];
+    if (path === undefined)
+        return [];
+    const file = (0,test_output .s1)(path);
+    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
+    const next = lines.findIndex((each, at) => at > detail && /^ {2}\d+\) |^Finished in /.test(each));
+    const body = detail === -1 ? [] : lines.slice(detail + 1, next === -1 ? undefined : next);
+    const blank = body.findIndex((each) => each.trim() === '');
+    const message = (0,test_output .ou)(body, blank + 1, body.length);
+    return [
+        (0,test_output .g5)(`${file} > ${description}`, { file, line: line === undefined ? null : Number(line), message }),
+    ];
+}
+function brokenFile(text, lines, at) {
+    const path = LOADING.exec(text)?.[1];
+    if (path === undefined)
+        return [];
+    const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+    const message = error === -1 ? '' : (0,test_output .ou)(lines, error + 1, error + 2);
+    return [(0,test_output .g5)((0,test_output .s1)(path), { file: (0,test_output .s1)(path), message })];
+}
+
+; 
+
+const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const surefire_TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const OF_CLASS = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
+const surefire_LISTED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
+function readSurefire(lines) {
+    const bare = lines.map((line) => line.replace(MARK, ''));
+    const isLog = (at) => MARK.test(lines[at] ?? '');
+    const totals = bare.flatMap((line, at) => (isLog(at) && surefire_TOTALS.test(line) ? [at] : []));
+    const at = totals.at(-1);
+    const failures = bare.flatMap((line, index) => (isLog(index) ? surefire_failureAt(line, bare, index) : []));
+    if (at === undefined)
+        return null;
+    const sum = [0, 0, 0, 0];
+    for (const total of totals) {
+        for (const [index, value] of (surefire_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+            sum[index] = (sum[index] ?? 0) + Number(value);
+    }
+    const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
+    return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
+}
+function surefire_failureAt(line, lines, at) {
+    const name = surefire_LISTED.exec(line)?.[1];
+    if (name === undefined || name.startsWith('Tests run:'))
+        return [];
+    const message = (0,test_output .ou)(lines, at + 1, at + 2);
+    const id = javaId(name, classAbove(lines, at));
+    return [(0,test_output .g5)(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+}
+function lineIn(lines, owner) {
+    const end = lines.findIndex((line) => line === '' || surefire_LISTED.test(line));
+    const frame = lines
+        .slice(0, end === -1 ? undefined : end)
+        .find((line) => line.startsWith(`\tat ${owner}.`));
+    const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
+    return number === undefined ? null : Number(number);
+}
+function javaId(name, owner) {
+    const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
+    if (method !== undefined)
+        return `${inBrackets}#${method}`;
+    const plain = name.replace(/[({[].*$/, '').trim();
+    if (owner !== '' && plain === owner)
+        return owner;
+    const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
+    if (owner !== '' && !bare.includes('.'))
+        return `${owner}#${bare}`;
+    const dot = plain.lastIndexOf('.');
+    return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
+}
+function classAbove(lines, at) {
+    const above = lines
+        .slice(Math.max(0, at - 400), at)
+        .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
+    return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
+}
+
+; 
+
+const RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
+const VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
+const unittest_HEADING = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
+const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
+const RULE = /^={70}$/;
+const DASHES = /^-{70}$/;
+function readUnittest(lines) {
+    const ran = lines.findLastIndex((line, at) => RAN.test(line) && DASHES.test(lines[at - 1] ?? ''));
+    if (ran === -1)
+        return null;
+    const verdict = lines.slice(ran + 1, ran + 4).find((line) => VERDICT.test(line)) ?? '';
+    const failures = lines.slice(0, ran).flatMap((line, at) => {
+        const isHeading = RULE.test(lines[at - 1] ?? '') && unittest_HEADING.test(line);
+        return isHeading ? [unittest_failureAt(lines, at)] : [];
+    });
+    const failed = (0,test_output .ry)(verdict, /failures=(\d+)/) + (0,test_output .ry)(verdict, /errors=(\d+)/);
+    const surprising = (0,test_output .ry)(verdict, /unexpected successes=(\d+)/);
+    const skipped = (0,test_output .ry)(verdict, /skipped=(\d+)/) + (0,test_output .ry)(verdict, /expected failures=(\d+)/);
+    const fixtures = lines
+        .slice(0, ran)
+        .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+    const total = (0,test_output .ry)(lines[ran] ?? '', RAN);
+    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+    return {
+        at: ran,
+        failures,
+        passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
+        failed: verdict === '' ? null : failed + surprising,
+        skipped: verdict === '' ? null : skipped,
+    };
+}
+function unittest_failureAt(lines, at) {
+    const [, , name = '', owner = ''] = unittest_HEADING.exec(lines[at] ?? '') ?? [];
+    const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || DASHES.test(line)));
+    const dashes = lines.findIndex((line, below) => below > at && DASHES.test(line));
+    const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
+    const place = body.findLast((line) => /^ {2}File "/.test(line));
+    const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
+    const last = body.findLastIndex((text) => text.startsWith('  File '));
+    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,test_output .ou)(body, 0, body.length);
+    return (0,test_output .g5)(idOf(name, owner), { file, line: line === undefined ? null : Number(line), message });
+}
+function nextRule(lines, from, fallback) {
+    const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
+    return next === -1 ? Math.max(fallback, from + 1) : next;
+}
+function idOf(name, owner) {
+    if (owner.startsWith('unittest.loader._FailedTest'))
+        return name;
+    if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
+        return owner;
+    return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
+
+; 
+
+const FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
+const vitest_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
+const SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
+const vitest_LISTED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const vitest_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
+function readVitest(lines) {
+    const files = lines.findLastIndex((line) => FILES.test(line));
+    if (files === -1)
+        return null;
+    const tests = vitest_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
+    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
+    const section = lines.findIndex((line, at) => at > start && at < files && SECTION.test(line));
+    const failures = section === -1 ? [] : vitest_listed(lines.slice(section, files));
+    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: files + 1,
+        failures,
+        passed: (0,test_output .ry)(tests, /(\d+) passed/),
+        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenFiles,
+        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
+    };
+}
+function vitest_listed(lines) {
+    return lines.flatMap((line, at) => {
+        const name = vitest_LISTED.exec(line)?.[1];
+        if (name === undefined)
+            return [];
+        const [file = '', ...path] = name.split(' > ');
+        const body = lines.findIndex((each, below) => below > at && !vitest_LISTED.test(each));
+        const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
+        const inFile = (0,test_output .s1)(file);
+        const place = lines
+            .slice(body, end === -1 ? undefined : end)
+            .map((each) => vitest_PLACE.exec(each))
+            .find((match) => (0,test_output .s1)(match?.[1] ?? '') === inFile);
+        const number = place?.[2] === undefined ? null : Number(place[2]);
+        const message = (0,test_output .ou)(lines, body, body + 3);
+        return [(0,test_output .g5)([inFile, ...path].join(' > '), { file: inFile, line: number, message })];
+    });
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const READERS = [
+    ['pytest', readPytest],
+    ['unittest', readUnittest],
+    ['vitest', readVitest],
+    ['jest', readJest],
+    ['mocha', readMocha],
+    ['node:test', readNodeSpec],
+    ['node:test (TAP)', readTap],
+    ['go test -json', readGoJson],
+    ['go test', readGo],
+    ['cargo test', readCargo],
+    ['rspec', readRspec],
+    ['surefire', readSurefire],
+    ['Gradle', readGradle],
+    ['PHPUnit', readPhpunit],
+    ['dotnet test', readDotnet],
+];
+function readTestOutput(output) {
+    const lines = (0,test_output .Dx)(output);
+    const found = READERS.flatMap(([runner, read]) => {
+        const told = read(lines);
+        return told === null ? [] : [{ runner, ...told }];
+    });
+    const last = found.toSorted((a, b) => b.at - a.at)[0];
+    return last === undefined ? null : (0,test_output .cG)(`output of ${last.runner}`, last);
+}
+
+
+  })
+
+};
