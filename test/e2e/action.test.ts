@@ -30,7 +30,7 @@ const workflowLog = [
 
 describe('a failed workflow becomes a pull request', () => {
   for (const { name, culprit, testCommand, failingTest, skipNote } of found) {
-    test.skipIf(skipNote !== '')(`of a ${name} repository${skipNote}`, async () => {
+    test.skipIf(skipNote !== '')(`of a ${name} repository${skipNote}`, { timeout: 240_000 }, async () => {
       await using world = await worldOf(name);
       const result = await answerFailure(world, { fixture: name, log: workflowLog });
       expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
