@@ -1087,7 +1087,6 @@ const InputSchema = schemas .Ikc({
     comment: flag(true),
     'dry-run': flag(false),
     'max-attempts': wholeNumber(3, { min: 1, max: 100 }),
-    'instructions-file': input_values_text('AGENTS.md'),
     'input-price': price,
     'cached-input-price': price,
     'output-price': price,
@@ -1188,7 +1187,6 @@ function inputsOf(raw) {
         comment: raw.comment,
         dryRun: raw['dry-run'],
         maxAttempts: raw['max-attempts'],
-        instructionsFile: raw['instructions-file'],
         prices: {
             input: raw['input-price'],
             cachedInput: raw['cached-input-price'] ?? raw['input-price'],

@@ -78,7 +78,6 @@ export const InputSchema = z.object({
   comment: flag(true),
   'dry-run': flag(false),
   'max-attempts': wholeNumber(3, { min: 1, max: 100 }),
-  'instructions-file': text('AGENTS.md'),
   'input-price': price,
   'cached-input-price': price,
   'output-price': price,

@@ -45,8 +45,6 @@ export interface Inputs {
   readonly dryRun: boolean;
   /** Of one target at one commit. */
   readonly maxAttempts: number;
-  /** Name of the file with the repository's instructions, looked for from `workingDirectory` up. */
-  readonly instructionsFile: string;
   readonly prices: Prices;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
@@ -132,7 +130,6 @@ function inputsOf(raw: RawInputs): Inputs {
     comment: raw.comment,
     dryRun: raw['dry-run'],
     maxAttempts: raw['max-attempts'],
-    instructionsFile: raw['instructions-file'],
     prices: {
       input: raw['input-price'],
       cachedInput: raw['cached-input-price'] ?? raw['input-price'],

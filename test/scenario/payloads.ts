@@ -73,6 +73,23 @@ export function issueLabelled(
   };
 }
 
+/** A comment that was just written on an issue; `id` is the comment's. */
+export function commented(
+  world: World,
+  issue: IssueText,
+  { id, body, sender = ADA }: { readonly id: number; readonly body: string; readonly sender?: Sender },
+): Payload {
+  const payload = example('issue_comment', 0);
+  const { number, title, body: text } = issue;
+  const user = account(world, sender);
+  return {
+    ...moved(payload, world, sender),
+    action: 'created',
+    issue: { ...objectIn(payload, 'issue'), number, title, body: text, pull_request: undefined },
+    comment: { ...objectIn(payload, 'comment'), id, body, user },
+  };
+}
+
 export function workflowDispatched(world: World, goal: string): Payload {
   const payload = example('workflow_dispatch', 0);
   return { ...moved(payload, world, ADA), inputs: { goal }, ref: 'refs/heads/main' };

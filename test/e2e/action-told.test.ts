@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { commented, issueLabelled } from '../scenario/payloads.ts';
+import type { World } from '../scenario/world.ts';
+
+const conversation = await readConversation('javascript');
+const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'See set().' };
+
+const commentsOf = (world: World) => world.github.state.issue(ISSUE.number).comments;
+
+test('whoever labels an issue hears of it in one comment, edited to its end', async () => {
+  await using world = await createJavaScriptWorld({ script: conversation });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE) });
+  const [comment, ...others] = commentsOf(world);
+  expect(others).toEqual([]);
+  expect(comment?.body).toContain(`**agent-fix: ${result.outputs['outcome']}.**`);
+  expect(comment?.body).toMatch(/\[Pull request \d+\]\(http\S+\) was created\./);
+  expect(result.outputs['comment-url']).toContain(`#issuecomment-${comment?.id}`);
+  const edits = world.github.requests.filter(({ operation }) => operation === 'issues/update-comment');
+  expect(edits.length).toBeGreaterThan(1);
+});
+
+test('a comment of a maintainer starts a run, and is answered with reactions', async () => {
+  await using world = await createJavaScriptWorld({ script: conversation });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada' });
+  const { id, body } = world.github.state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix please' });
+  const payload = commented(world, ISSUE, { id, body });
+  const result = await world.act({ eventName: 'issue_comment', payload });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { branch: 'agent-fix/issue-12' } });
+  expect(commentsOf(world).find((each) => each.id === id)?.reactions).toEqual(['eyes', 'rocket']);
+});
+
+test('a comment of a stranger, or one that was edited since, is refused', async () => {
+  await using world = await createJavaScriptWorld({ script: [], users: { eve: { permission: 'read' } } });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada' });
+  for (const login of ['eve', 'ada']) {
+    const { id, body } = world.github.state.comment(ISSUE.number, { login, body: '/agent-fix go' });
+    world.github.state.changeComment(id, { updatedAt: '2099-01-01T00:00:00Z' });
+    const payload = commented(world, ISSUE, { id, body, sender: { login } });
+    const result = await world.act({ eventName: 'issue_comment', payload });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
+    expect(result.outputs['summary']).toContain(login === 'eve' ? 'no write access' : 'was edited since');
+  }
+});
+
+test('dry-run writes nothing to GitHub, and shows the pull request in the summary', async () => {
+  await using world = await createJavaScriptWorld({ script: conversation });
+  const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'fixed', 'pull-request-operation': 'none', branch: '' },
+  });
+  expect(world.github.requests.filter(({ method, operation }) => operation && method !== 'GET')).toEqual([]);
+  expect(result.summary).toContain('### The pull request that dry-run held back');
+});
+
+test('with max-attempts, one commit is not tried for ever', async () => {
+  await using world = await createJavaScriptWorld({ script: [] });
+  const result = await answerRed(world, { inputs: { 'max-attempts': '2' }, run: { attempt: 3 } });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
+  expect(result.outputs['summary']).toContain('more than max-attempts (2) allows: a person is needed');
+  expect(world.model.requests).toEqual([]);
+});
