@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Way } from '../../../src/oracle/sandbox/launch.ts';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
@@ -116,6 +117,21 @@ const isRoot = process.getuid?.() === 0;
 describe('a user who is not root', () => {
   const name = `agentfix${process.pid}`;
 
+  /** The project where this user can read it: the folders above a clone may be closed to all but root. */
+  function readableProject(): string {
+    for (let folder = PROJECT; folder !== '/'; folder = dirname(folder)) {
+      if ((statSync(folder).mode & 0o005) === 0o005) continue;
+      const shown = mkdtempSync(join(tmpdir(), 'agent-fix-project-'));
+      execFileSync('mount', ['-o', 'bind,ro', PROJECT, shown]);
+      onTestFinished(() => {
+        execFileSync('umount', ['--lazy', shown]);
+        rmdirSync(shown);
+      });
+      return shown;
+    }
+    return PROJECT;
+  }
+
   /** As on a hosted runner: a user of its own, with or without passwordless sudo. Only root can make one. */
   function asUser(
     hasSudo: boolean,
@@ -129,13 +145,14 @@ describe('a user who is not root', () => {
       rmSync(sudoers, { force: true });
       spawnSync('userdel', ['--remove', name], { stdio: 'ignore' });
     });
+    const project = readableProject();
     const { checkout, program } = request();
     for (const folder of [checkout, program]) execFileSync('chown', ['-R', name, folder]);
     const script = `
-      import { openSandbox } from ${JSON.stringify(join(PROJECT, 'src/oracle/sandbox/open-sandbox.ts'))};
-      import { openWorkspace } from ${JSON.stringify(join(PROJECT, 'src/workspace/repo-tools.ts'))};
-      import { resolveRepository } from ${JSON.stringify(join(PROJECT, 'src/workspace/repository.ts'))};
-      import { createTestOracle } from ${JSON.stringify(join(PROJECT, 'src/oracle/test-oracle.ts'))};
+      import { openSandbox } from ${JSON.stringify(join(project, 'src/oracle/sandbox/open-sandbox.ts'))};
+      import { openWorkspace } from ${JSON.stringify(join(project, 'src/workspace/repo-tools.ts'))};
+      import { resolveRepository } from ${JSON.stringify(join(project, 'src/workspace/repository.ts'))};
+      import { createTestOracle } from ${JSON.stringify(join(project, 'src/oracle/test-oracle.ts'))};
       const checkout = ${JSON.stringify(checkout)};
       const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: ${JSON.stringify(home)} };
       const { report, cell } = await openSandbox({ mode: 'auto', network: 'host', checkout, environment, program: ${JSON.stringify(program)}, ways: ${JSON.stringify(ways)} });
@@ -152,7 +169,7 @@ describe('a user who is not root', () => {
       '--regid',
       name,
       '--init-groups',
-      process.execPath,
+      process.execPath.replace(PROJECT, project),
       '--input-type=module',
       '-e',
       script,
