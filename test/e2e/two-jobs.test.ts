@@ -35,10 +35,10 @@ describe('two jobs', { timeout: 180_000 }, () => {
     expect(world.github.state.pulls()).toEqual([]);
     const { 'bundle-path': path = '', 'run-id': runId = '' } = solved.outputs;
     const lone = world.artifacts.artifacts.filter(({ mimeType }) => mimeType !== 'application/zip');
-    expect(lone.map(({ name, mimeType }) => [name, mimeType]).toSorted()).toEqual([
-      [`agent-fix-${runId}.html`, 'text/html'],
-      [`agent-fix-bundle-${runId}.json`, 'application/json'],
-    ]);
+    expect(Object.fromEntries(lone.map(({ name, mimeType }) => [name, mimeType]))).toEqual({
+      [`agent-fix-${runId}.html`]: 'text/html',
+      [`agent-fix-bundle-${runId}.json`]: 'application/json',
+    });
     expect(lone.find(({ name }) => name.endsWith('.json'))?.stored).toEqual(readFileSync(path));
     expect(lone.find(({ name }) => name.endsWith('.html'))?.stored.toString()).toMatch(/^<!doctype html>/i);
 

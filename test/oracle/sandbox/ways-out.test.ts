@@ -55,8 +55,10 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
       `(trap '' TERM HUP; setsid setsid sleep ${number} >/dev/null 2>&1 &); echo started`,
     );
     expect(await run()).toMatchObject({ verdict: 'green' });
-    const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
-    expect(left).toEqual([]);
+    const left = () =>
+      readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
+    // The kernel takes a moment to bury what was killed.
+    await expect.poll(left).toEqual([]);
   });
 
   it('E18: are stopped at their time limit, with all they started, whatever they ignore', async () => {
