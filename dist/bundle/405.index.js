@@ -3077,11 +3077,6 @@ class Journal {
         this.#latest = state;
         return true;
     }
-    createdBut(kept) {
-        const paths = new Set(kept.map(({ path }) => path));
-        const created = this.#writes.filter(({ path, base }) => base === null && !paths.has(path));
-        return [...new Set(created.map(({ path }) => path))].sort(comparePaths);
-    }
     get(path) {
         return this.#latest.get(path) ?? null;
     }

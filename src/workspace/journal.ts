@@ -65,13 +65,6 @@ export class Journal {
     return true;
   }
 
-  /** Files that this run created, these aside: an earlier run of the tests may have left them on the disk. Sorted. */
-  createdBut(kept: readonly JournalEntry[]): readonly RepoPath[] {
-    const paths = new Set(kept.map(({ path }) => path));
-    const created = this.#writes.filter(({ path, base }) => base === null && !paths.has(path));
-    return [...new Set(created.map(({ path }) => path))].sort(comparePaths);
-  }
-
   get(path: string): JournalEntry | null {
     return this.#latest.get(path) ?? null;
   }
