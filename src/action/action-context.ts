@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../agent/ports.ts';
 import type { Cancellation } from '../cancellation.ts';
-import type { Context } from '../github/context.ts';
+import type { Context, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
-import type { Links } from '../github/links.ts';
 import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';

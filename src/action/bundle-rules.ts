@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProposed } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
 import type { BaseTree } from '../github/base-tree.ts';
-import { problemOfPatch } from '../github/patch-check.ts';
+import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/blob-id.ts';
 import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
 import { makePatch } from '../workspace/patch.ts';

@@ -2,13 +2,12 @@ import type { RunResult } from '../agent/conclude.ts';
 import { isMechanical } from '../agent/mechanical.ts';
 import { isProposed, isProven } from '../agent/outcome.ts';
 import type { RunSetup } from '../agent/run.ts';
-import { describeError, statusOf } from '../github/api-error.ts';
 import { problemOfText } from '../github/gate.ts';
+import { describeError, statusOf } from '../github/octokit.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { closeSettled, findOpen } from '../github/pull-request.ts';
-import { pullRequestBody } from '../github/report.ts';
+import { pullRequestBody, readStyle, titleOf } from '../github/report.ts';
 import type { RunRecord } from '../github/run-record.ts';
-import { readStyle, titleOf } from '../github/title.ts';
 import type { ActionContext } from './action-context.ts';
 
 const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });

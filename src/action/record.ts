@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
-import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifact.ts';
+import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../agent/events.ts';
 import { succeeds } from '../agent/outcome.ts';
-import type { Links } from '../github/links.ts';
+import type { Links } from '../github/context.ts';
 import { inline } from '../github/markdown.ts';
 import type { Octokit } from '../github/octokit.ts';
 import type { Publication } from '../github/publisher.ts';

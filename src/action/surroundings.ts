@@ -1,4 +1,4 @@
-import type { FailedJob } from '../github/failing-job.ts';
+import type { FailedJob } from '../github/failed-jobs.ts';
 import type { Surroundings } from '../workflow/failing-step.ts';
 import type { TaskRequest } from './task.ts';
 

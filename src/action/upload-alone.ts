@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectArtifacts, UPLOAD_MS, type Upload, uploadFile } from '../github/artifact.ts';
+import { connectArtifacts, UPLOAD_MS, type Upload, uploadFile } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 
 export interface LoneFile {

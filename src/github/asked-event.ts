@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { actorsOf } from './actor.ts';
 import type { IssueCommentPayload, PullRequest, ReviewPayload } from './payloads.ts';
+import { actorsOf } from './people.ts';
 import {
   atBranch,
   type EventDecision,

@@ -9,7 +9,6 @@ import {
   type TestPolicy,
   TestPolicySchema,
 } from '../agent/settings.ts';
-import { branchPrefixProblem } from './branch.ts';
 import {
   flag,
   jsonText,
@@ -24,6 +23,7 @@ import {
   text,
   wholeNumber,
 } from './input-values.ts';
+import { branchPrefixProblem } from './own-marks.ts';
 
 const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;

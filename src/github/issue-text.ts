@@ -1,11 +1,10 @@
 import type { Redact } from '../agent/ports.ts';
 import type { Evidence } from '../agent/task.ts';
-import { type Access, readAccess } from './access.ts';
-import { isBotName } from './actor.ts';
 import type { Repository } from './context.ts';
+import { headAndTail, shortLine } from './fit-text.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import type { Octokit } from './octokit.ts';
-import { shorten, shortLine } from './shorten.ts';
+import { type Access, isBotName, readAccess } from './people.ts';
 import type { AskedIn, LabelledIssue } from './trigger-event.ts';
 
 /** What the model reads of an issue or a review, and what it does not read and why. */
@@ -103,13 +102,13 @@ function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): 
   // GitHub shows a title as it stands: nothing in it is a comment.
   const cleanTitle = removeInvisible(title);
   const cleanBody = removeHidden(body);
-  const text = `${shortLine(redact(cleanTitle.text), 300)}\n\n${shorten(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+  const text = `${shortLine(redact(cleanTitle.text), 300)}\n\n${headAndTail(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
   return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
 }
 
 function part(source: string, written: string, redact: Redact): Part {
   const clean = removeHidden(written);
-  return noted(source, clean.removed, shorten(redact(clean.text), MAX_COMMENT_BYTES));
+  return noted(source, clean.removed, headAndTail(redact(clean.text), MAX_COMMENT_BYTES));
 }
 
 function noted(source: string, removed: Removed, text: string): Part {

@@ -3,7 +3,7 @@ import { byteLength } from '../agent/digest.ts';
 import type { Moment, TestRun, Tokens } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import { outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';
-import type { Links } from './links.ts';
+import type { Links } from './context.ts';
 import { code, inline } from './markdown.ts';
 import type { Publication } from './publisher.ts';
 import { pullRequestBody } from './report.ts';

@@ -1,6 +1,6 @@
 import { stripAnsi } from '../agent/digest.ts';
+import { headAndTail, shortLine } from './fit-text.ts';
 import { removeInvisible } from './hidden-text.ts';
-import { shorten, shortLine } from './shorten.ts';
 
 // Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and can
 // not notify, close, link, load, hide, or break out of where it stands (THREATS.md, G10 to G16 and F10).
@@ -61,7 +61,7 @@ export function code(text: string): string {
 
 /** A fenced block that its content cannot close (G15), with at most `maxBytes` of it. */
 export function fence(text: string, maxBytes: number): string {
-  const content = defuse(shorten(clean(text).trimEnd(), maxBytes));
+  const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}text\n${content}\n${ticks}`;
@@ -71,7 +71,7 @@ export function fence(text: string, maxBytes: number): string {
 export function prose(text: string, maxBytes: number): string {
   const blocks: string[] = [];
   let block: { readonly ticks: string; readonly lines: string[] } | null = null;
-  for (const line of shorten(clean(text).trim(), maxBytes).split('\n')) {
+  for (const line of headAndTail(clean(text).trim(), maxBytes).split('\n')) {
     const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (block === null) {
       if (ticks === undefined) blocks.push(proseLine(line.trim()));

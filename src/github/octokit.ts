@@ -94,3 +94,86 @@ const misdirected = (where: string): Response =>
   Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** The HTTP status of what Octokit threw (500 where no answer came at all); null for anything else. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : null;
+}
+
+/** Whether a rate limit refused the request: 403 or 429, with the headers that only limits carry. */
+export function isRateLimit(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status === 429) return true;
+  const headers = child(child(error, 'response'), 'headers');
+  return (
+    status === 403 &&
+    (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0')
+  );
+}
+
+function child(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** What GitHub answered, in one line for people. Octokit's messages hold no header. */
+export function describeError(error: unknown): string {
+  const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  // Octokit appends the page of the route that was called. Whoever quotes this ends the sentence.
+  const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+  const status = statusOf(error);
+  return status === null ? message : `HTTP ${status}: ${message}`;
+}
+
+/** GraphQL answers a refusal with 200 and errors: told as the 403 or 422 that it is, so that one place explains both. */
+export function graphqlError(error: unknown): unknown {
+  if (statusOf(error) !== null || !(error instanceof Error)) return error;
+  const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
+  return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+}
+
+const DOWNLOAD_MS = 60_000;
+/** For the request of something stored: its redirect comes back to us, which `download` follows. */
+export const AS_IT_IS = { redirect: 'manual' } as const;
+
+export type Download<T> =
+  | { readonly kind: 'got'; readonly content: T }
+  | { readonly kind: 'missing'; readonly problem: string };
+
+export interface Stored<T> {
+  /** For people, as the subject of a sentence. */
+  readonly what: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Asks GitHub where it is. */
+  ask(): Promise<{ readonly url: string; readonly headers: { readonly location?: string | undefined } }>;
+  read(body: ReadableStream<Uint8Array>): Promise<T>;
+}
+
+/**
+ * Downloads what GitHub keeps on a storage server. The redirect's address is its own permission: it is asked without any
+ * header of ours, so the token cannot reach it (G09). Never throws for an answer.
+ */
+export async function download<T>({ what, fetch, ask, read }: Stored<T>): Promise<Download<T>> {
+  const missing = (problem: string): Download<T> => ({ kind: 'missing', problem });
+  try {
+    const { headers, url } = await ask();
+    const address = storageAddress(headers.location, url);
+    if (address === null) return missing(`GitHub did not say where ${what} is`);
+    const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+    if (response.ok && response.body !== null) return { kind: 'got', content: await read(response.body) };
+    await response.body?.cancel();
+    return missing(`${what} could not be downloaded (HTTP ${response.status})`);
+  } catch (error) {
+    return missing(`${what} could not be read (${describeError(error)})`);
+  }
+}
+
+/** Where an answer with a redirect leads; null where it leads nowhere, or over plain http other than to a loopback API's storage. */
+function storageAddress(location: string | undefined, asked: string): URL | null {
+  const address = URL.parse(location ?? '', asked);
+  // Plain http only where the API itself is asked that way, as on loopback.
+  const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+  return isFit ? address : null;
+}

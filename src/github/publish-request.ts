@@ -1,4 +1,5 @@
-import type { Patch } from '../agent/ports.ts';
+import { isGitFolder } from '../agent/git-folder.ts';
+import type { Patch, PatchFile } from '../agent/ports.ts';
 import type { Repository } from './context.ts';
 
 /** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
@@ -22,4 +23,36 @@ export interface PublishRequest {
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
   readonly reviewers: readonly string[];
+}
+
+/** As many as the write tool lets a patch grow to (THREATS.md, W24). */
+const MAX_FILES = 20;
+/** The largest file that may be rewritten is 1 MiB; the largest growth of a patch 256 KiB. */
+const MAX_FILE_BYTES = (1024 + 256) * 1024;
+
+/**
+ * Why a patch must not be published; null when it may. What the write tool has refused already is refused again
+ * here, where the write token is, and where nothing of the run is trusted (W01, W02, G22).
+ */
+export function problemOfPatch({ files }: Patch): string | null {
+  if (files.length === 0) return 'the patch is empty';
+  if (files.length > MAX_FILES) return `the patch has ${files.length} files, more than ${MAX_FILES}`;
+  if (new Set(files.map(({ path }) => path)).size < files.length) return 'the patch names a file twice';
+  for (const file of files) {
+    const problem = problemOfFile(file);
+    if (problem !== null) return `${JSON.stringify(file.path)} ${problem}`;
+  }
+  return null;
+}
+
+function problemOfFile({ path, mode, content }: PatchFile): string | null {
+  if (mode !== '100644' && mode !== '100755') return `has the mode ${mode}`;
+  if (content.length > MAX_FILE_BYTES) return `is larger than ${MAX_FILE_BYTES} bytes`;
+  if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+    return 'holds a character that no path should hold';
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..'))
+    return 'is no plain path in the repository';
+  if (parts.some(isGitFolder)) return "lies in git's own folder";
+  return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
 }

@@ -1,6 +1,5 @@
 import type { Octokit } from './octokit.ts';
-import { problemOfPatch } from './patch-check.ts';
-import type { PublishRequest } from './publish-request.ts';
+import { type PublishRequest, problemOfPatch } from './publish-request.ts';
 import { openPullRequest } from './pull-request.ts';
 import { type PushedCommit, pushPatch } from './push.ts';
 

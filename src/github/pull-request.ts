@@ -1,7 +1,5 @@
-import { describeError, isRateLimit, statusOf } from './api-error.ts';
-import { newBody, type OwnText, updatedBody } from './body-section.ts';
-import { setDraft } from './graphql.ts';
-import type { Octokit } from './octokit.ts';
+import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import { newBody, type OwnText, updatedBody } from './own-marks.ts';
 import type { PublishRequest } from './publish-request.ts';
 
 export type OpenedPullRequest =
@@ -118,6 +116,22 @@ async function update(
       : null;
   const warnings = warning === null ? [] : [warning];
   return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+}
+
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+
+/** https://docs.github.com/en/graphql/reference/pulls#convertpullrequesttodraft. Throws an error with a status. */
+async function setDraft(octokit: Octokit, nodeId: string, isDraft: boolean): Promise<void> {
+  try {
+    await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+  } catch (error) {
+    throw graphqlError(error);
+  }
 }
 
 /** https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */

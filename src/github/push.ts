@@ -1,11 +1,9 @@
 import type { PatchFile } from '../agent/ports.ts';
-import { describeError, isRateLimit, statusOf } from './api-error.ts';
-import { commitMessage, isOwnCommit } from './commit-message.ts';
+import { moveRef, readTip } from './branch-tip.ts';
 import type { Repository } from './context.ts';
-import { moveRef } from './graphql.ts';
-import type { Octokit } from './octokit.ts';
+import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import { commitMessage, isOwnCommit } from './own-marks.ts';
 import type { PublishRequest } from './publish-request.ts';
-import { readTip } from './tip.ts';
 
 export interface PushedCommit {
   readonly branch: string;

@@ -1,6 +1,5 @@
-import { describeError } from './api-error.ts';
 import type { Repository } from './context.ts';
-import type { Octokit } from './octokit.ts';
+import { describeError, type Octokit } from './octokit.ts';
 
 export interface ReferencedFilesRequest {
   readonly repository: Repository;

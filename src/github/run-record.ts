@@ -4,7 +4,7 @@ import type { Outcome } from '../agent/outcome.ts';
 import type { PatchFile } from '../agent/ports.ts';
 import type { RunSetup } from '../agent/run.ts';
 import { type Story, storyOf } from '../story/story.ts';
-import type { Mode } from './inputs.ts';
+import type { Mode, Prices } from './inputs.ts';
 
 /** All that a pull request and a job summary tell about a run. Texts are raw: they are made harmless where they are shown. */
 export interface RunRecord extends RunSetup {
@@ -48,4 +48,20 @@ export function recordOf({ setup, result, events, ...rest }: RecordRequest): Run
   const files = result.patch.files.map(({ content: _, ...file }) => file);
   const { outcome, tripwires } = result;
   return { ...setup, ...rest, outcome, tripwires, story: storyOf(events), files };
+}
+
+/** Tokens of a run; `cached` is part of `input`. */
+export interface PricedTokens {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+}
+
+/** What tokens cost by prices per million, with as many digits as tell something; null where a price is missing. */
+export function costOf({ input, cached, output }: PricedTokens, prices: Prices): string | null {
+  if (prices.input === null || prices.output === null) return null;
+  const cachedPrice = prices.cachedInput ?? prices.input;
+  const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+  if (cost === 0 || cost >= 1) return cost.toFixed(2);
+  return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }

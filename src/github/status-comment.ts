@@ -1,6 +1,5 @@
-import { describeError, statusOf } from './api-error.ts';
 import type { Repository } from './context.ts';
-import type { Octokit } from './octokit.ts';
+import { describeError, type Octokit, statusOf } from './octokit.ts';
 
 /** Stands at the start of our comment, with how often each commit was tried. */
 const MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;

@@ -1,8 +1,8 @@
 import type { Trigger } from '../agent/task.ts';
-import type { Actor } from './actor.ts';
-import type { Target } from './branch.ts';
 import type { Context } from './context.ts';
+import type { Target } from './own-marks.ts';
 import type { PullRequest } from './payloads.ts';
+import type { Actor } from './people.ts';
 
 /** Where a failure happened, to read its log and its command from. */
 export interface FailedRun {

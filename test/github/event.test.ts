@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { branchFor } from '../../src/github/branch.ts';
 import { readContext } from '../../src/github/context.ts';
 import { readEvent } from '../../src/github/event.ts';
+import { branchFor } from '../../src/github/own-marks.ts';
 import {
   CONTEXT,
   eventOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitMessage } from '../../src/github/commit-message.ts';
 import { type GateRequest, passGate } from '../../src/github/gate.ts';
+import { commitMessage } from '../../src/github/own-marks.ts';
 import type { LabelledIssue, TriggerEvent } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';
 import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from './world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { headAndTail, shortLine } from '../../src/github/fit-text.ts';
 import { describeRemoved, removeHidden, removeInvisible } from '../../src/github/hidden-text.ts';
-import { shorten, shortLine } from '../../src/github/shorten.ts';
 
 const none = {
   comments: 0,
@@ -103,14 +103,14 @@ describe('describeRemoved', () => {
   });
 });
 
-describe('shorten', () => {
+describe('headAndTail', () => {
   it('keeps what fits as it is', () => {
-    expect(shorten('äöü', 6)).toBe('äöü');
+    expect(headAndTail('äöü', 6)).toBe('äöü');
   });
 
   it('keeps head and tail, says how much lies between, and stays within its bytes', () => {
     const text = Array.from({ length: 2000 }, (_, at) => `line ${at} ü`).join('\n');
-    const short = shorten(text, 1000);
+    const short = headAndTail(text, 1000);
     expect(Buffer.byteLength(short)).toBeLessThanOrEqual(1000);
     expect(short).toMatch(/^line 0 ü\n/);
     expect(short).toMatch(/line 1999 ü$/);
@@ -120,7 +120,7 @@ describe('shorten', () => {
   });
 
   it('never cuts a character in two', () => {
-    for (let max = 100; max < 140; max++) expect(shorten('👍'.repeat(200), max)).not.toContain('\ufffd');
+    for (let max = 100; max < 140; max++) expect(headAndTail('👍'.repeat(200), max)).not.toContain('\ufffd');
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../src/agent/digest.ts';
 import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
-import { MAX_BODY_CHARS, pullRequestBody } from '../../src/github/report.ts';
-import { styleOf, titleOf } from '../../src/github/title.ts';
+import { MAX_BODY_CHARS, pullRequestBody, styleOf, titleOf } from '../../src/github/report.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFailedJobs } from '../../src/github/failing-job.ts';
-import { downloadLog } from '../../src/github/log-download.ts';
+import { downloadLog, findFailedJobs } from '../../src/github/failed-jobs.ts';
 import type { FailedRun } from '../../src/github/trigger-event.ts';
 import { failing, redirectTo } from '../servers/github/faults.ts';
 import type { JobOptions } from '../servers/github/model.ts';

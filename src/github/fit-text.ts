@@ -3,7 +3,7 @@ import { byteLength } from '../agent/digest.ts';
 const NOTE_BYTES = 60;
 
 /** `text` in at most `maxBytes` of UTF-8: whole, or its head and tail with a line that says how much lies between. */
-export function shorten(text: string, maxBytes: number): string {
+export function headAndTail(text: string, maxBytes: number): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= maxBytes) return text;
   const room = Math.max(0, maxBytes - NOTE_BYTES);

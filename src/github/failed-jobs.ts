@@ -1,6 +1,5 @@
-import { describeError } from './api-error.ts';
 import type { Context, Repository } from './context.ts';
-import type { Octokit } from './octokit.ts';
+import { AS_IT_IS, describeError, download, type Octokit } from './octokit.ts';
 import type { FailedRun } from './trigger-event.ts';
 
 /** A job that failed, or ours, which is failing. */
@@ -110,5 +109,60 @@ function describeStep(job: ApiJob): FailedStep | null {
       startedAt === null ||
       earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
     steps: { names: steps.map(({ name }) => name), position },
+  };
+}
+
+export type LogDownload =
+  | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
+  | { readonly kind: 'missing'; readonly problem: string };
+
+export interface LogDownloadRequest {
+  readonly repository: Repository;
+  readonly jobId: number;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** The end of a log is what tells; more is not kept in memory. */
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Downloads a finished job's log. Never throws for an answer.
+ * https://docs.github.com/en/rest/actions/workflow-jobs#download-job-logs-for-a-workflow-run
+ */
+export async function downloadLog(octokit: Octokit, request: LogDownloadRequest): Promise<LogDownload> {
+  const { repository, jobId, fetch } = request;
+  const got = await download({
+    what: 'the log of the failed job',
+    fetch,
+    ask: () =>
+      octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+        ...repository,
+        job_id: jobId,
+        request: AS_IT_IS,
+      }),
+    read: readTail,
+  });
+  return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+
+async function readTail(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ text: string; notes: readonly string[] }> {
+  const chunks: Uint8Array[] = [];
+  let kept = 0;
+  let dropped = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    kept += chunk.length;
+    while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+      const first = chunks.shift()?.length ?? 0;
+      kept -= first;
+      dropped += first;
+    }
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return {
+    text,
+    notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
 }

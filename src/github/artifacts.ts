@@ -1,0 +1,196 @@
+import { basename, dirname } from 'node:path';
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { ArtifactClient } from '@actions/artifact';
+import type { Repository } from './context.ts';
+import { AS_IT_IS, download, type Octokit } from './octokit.ts';
+
+export interface ArtifactRequest {
+  /** Unique in the workflow run: artifacts are never overwritten. */
+  readonly name: string;
+  /** Absolute paths below `folder`. */
+  readonly files: readonly string[];
+  readonly folder: string;
+  /** null: the repository's setting. */
+  readonly retentionDays: number | null;
+}
+
+/** What an upload came to. It never fails a run. */
+export type Upload = { readonly id: number } | { readonly problem: string };
+
+/** The client itself tries for up to 32 s when its server is down. */
+export const UPLOAD_MS = 20_000;
+
+/** The client of @actions/artifact, loaded when it is needed: it takes a quarter of a second. */
+export async function connectArtifacts(): Promise<ArtifactClient> {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  return new DefaultArtifactClient();
+}
+
+/**
+ * Uploads files as one artifact, within `timeoutMs`; never throws. After a time-out the client's own timers still
+ * run: whoever called must end the process rather than wait for it to run empty.
+ */
+export function uploadArtifact(
+  connect: Connect,
+  { name, files, folder, retentionDays }: ArtifactRequest,
+  timeoutMs: number,
+): Promise<Upload> {
+  const options = retentionDays === null ? {} : { retentionDays };
+  return withinTime(connect, timeoutMs, (client) => client.uploadArtifact(name, [...files], folder, options));
+}
+
+/**
+ * Uploads one file as it is, without an archive around it: a browser opens it. The artifact has the file's own name,
+ * which must be unique in the workflow run. Else as `uploadArtifact`.
+ */
+export function uploadFile(
+  connect: Connect,
+  { path, retentionDays }: { readonly path: string; readonly retentionDays: number | null },
+  timeoutMs: number,
+): Promise<Upload> {
+  const options = { skipArchive: true, ...(retentionDays === null ? {} : { retentionDays }) };
+  return withinTime(connect, timeoutMs, (client) =>
+    client.uploadArtifact(basename(path), [path], dirname(path), options),
+  );
+}
+
+type Client = Pick<ArtifactClient, 'uploadArtifact'>;
+type Connect = () => Promise<Client>;
+
+async function withinTime(
+  connect: Connect,
+  timeoutMs: number,
+  send: (client: Client) => Promise<{ readonly id?: number | undefined }>,
+): Promise<Upload> {
+  const late = Promise.withResolvers<Upload>();
+  const timer = setTimeout(
+    () => late.resolve({ problem: `no answer within ${timeoutMs / 1000} s` }),
+    timeoutMs,
+  );
+  const upload = async (): Promise<Upload> => {
+    const { id } = await send(await connect());
+    return id === undefined ? { problem: 'the server gave it no id' } : { id };
+  };
+  try {
+    return await Promise.race([upload(), late.promise]);
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An artifact of a workflow run, before anything of it is downloaded. */
+export interface RunArtifact {
+  readonly id: number;
+  readonly name: string;
+  /** As it is stored. */
+  readonly bytes: number;
+}
+
+export type ArtifactBytes =
+  | { readonly kind: 'got'; readonly bytes: Buffer }
+  | { readonly kind: 'too_large' }
+  | { readonly kind: 'missing'; readonly problem: string };
+
+/** Pages of 100. */
+const MAX_PAGES = 10;
+
+/**
+ * The artifacts of a run whose names start so, in the order of their ids. Throws what Octokit throws.
+ * https://docs.github.com/en/rest/actions/artifacts#list-workflow-run-artifacts
+ */
+export async function listArtifacts(
+  octokit: Octokit,
+  of: { readonly repository: Repository; readonly runId: number; readonly prefix: string },
+): Promise<readonly RunArtifact[]> {
+  const found: RunArtifact[] = [];
+  const request = { ...of.repository, run_id: of.runId, per_page: 100 };
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
+    for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
+      if (!expired && name.startsWith(of.prefix)) found.push({ id, name, bytes });
+    if (page * 100 >= data.total_count) break;
+  }
+  return found.toSorted((a, b) => a.id - b.id);
+}
+
+/**
+ * Downloads an artifact into memory, and stops where it is larger than `maxBytes`, whatever was said of it. Never
+ * throws for an answer.
+ * https://docs.github.com/en/rest/actions/artifacts#download-an-artifact
+ */
+export async function downloadArtifact(
+  octokit: Octokit,
+  of: { readonly repository: Repository; readonly id: number; readonly maxBytes: number },
+): Promise<ArtifactBytes> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+  const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS } as const;
+  const got = await download({
+    what: 'it',
+    fetch,
+    ask: () => octokit.request(route, request),
+    read: (body) => readCapped(body, of.maxBytes),
+  });
+  if (got.kind === 'missing') return got;
+  return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
+}
+
+/** null when there is more. */
+async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+// Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
+// nothing is ever written: names in the archive decide nothing. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+
+export type SingleEntry =
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+
+export const isZip = (bytes: Buffer): boolean =>
+  bytes.length >= 4 && [LOCAL, END.readUInt32LE()].includes(bytes.readUInt32LE());
+
+/** The only file of an archive. Whatever its header claims, inflating stops at `maxBytes`. Never throws. */
+export function singleEntry(zip: Buffer, maxBytes: number): SingleEntry {
+  try {
+    return readSingle(zip, maxBytes);
+  } catch (error) {
+    const isTooLarge =
+      error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return refused(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+  }
+}
+
+function readSingle(zip: Buffer, maxBytes: number): SingleEntry {
+  const end = zip.lastIndexOf(END);
+  if (end < 0) return refused('is damaged');
+  const count = zip.readUInt16LE(end + 10);
+  if (count !== 1) return refused(`holds ${count} files, not one`);
+  const entry = zip.readUInt32LE(end + 16);
+  if (zip.readUInt32LE(entry) !== ENTRY) return refused('is damaged');
+  const method = zip.readUInt16LE(entry + 10);
+  const packedSize = zip.readUInt32LE(entry + 20);
+  const local = zip.readUInt32LE(entry + 42);
+  if (zip.readUInt32LE(local) !== LOCAL) return refused('is damaged');
+  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+  const packed = zip.subarray(start, start + packedSize);
+  if (method !== STORED && method !== DEFLATED) return refused(`is packed with method ${method}`);
+  if (method === STORED && packed.length > maxBytes) return refused(`holds more than ${maxBytes} bytes`);
+  const bytes = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: maxBytes });
+  return crc32(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
+}
+
+const refused = (what: string): SingleEntry => ({ kind: 'refused', reason: `the archive ${what}` });
