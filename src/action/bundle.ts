@@ -1,8 +1,12 @@
 import { settingsToTrace, taskToTrace } from '../agent/codec.ts';
 import type { RunEvent } from '../agent/events.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
+import { endsThatFit } from '../github/fit-text.ts';
 import type { Prices } from '../github/inputs.ts';
+import type { RunRecord } from '../github/run-record.ts';
 import type { Solved } from '../solve.ts';
+import type { SolvingContext } from './action-context.ts';
+import { uploadAlone, writeAlone } from './record.ts';
 
 // What a `solve` job leaves for a `publish` job. docs/bundle.md documents the format, bundle-schema.ts reads it.
 
@@ -115,21 +119,16 @@ function withoutPrompt(event: RunEvent): readonly Said[] {
 
 const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
 
-/** As many as fit from the start and from the end, in turn: those tell how it began and what proves it. */
+/** From the start and from the end: those tell how it began and what proves it. */
 function bothEnds(events: readonly Said[], chars: number): readonly JsonObject[] {
-  const head: JsonObject[] = [];
-  const tail: JsonObject[] = [];
-  let left = MAX_EVENTS_BYTES - 2;
-  for (let from = 0, to = events.length - 1; from <= to && head.length + tail.length < MAX_EVENTS; ) {
-    const isHead = head.length <= tail.length;
-    const event = events[isHead ? from++ : to--];
-    if (event === undefined) break;
-    const kept = { kind: event.kind, payload: cutTexts(event.payload, chars) };
-    left -= Buffer.byteLength(JSON.stringify(kept)) + 1;
-    if (left < 0) break;
-    (isHead ? head : tail).push(kept);
-  }
-  return [...head, ...tail.toReversed()];
+  const kept = events.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+  const sizeOf = (event: JsonObject): number => Buffer.byteLength(JSON.stringify(event)) + 1;
+  const { head, tail } = endsThatFit<JsonObject>(kept, {
+    room: MAX_EVENTS_BYTES - 2,
+    most: MAX_EVENTS,
+    sizeOf,
+  });
+  return [...head, ...tail];
 }
 
 function cutTexts(value: Json, chars: number): Json {
@@ -147,4 +146,50 @@ function cut(text: string, chars: number): string {
   const half = Math.floor(chars / 2);
   const left = text.length - 2 * half;
   return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+}
+
+/** What a job with `mode: solve` leaves. */
+export interface LeftBundle {
+  /** '' when it could not be written. */
+  readonly path: string;
+  /** Why the job after this one cannot have it; null when it can. */
+  readonly problem: string | null;
+}
+
+export interface BundleToLeave extends Pick<RunRecord, 'durationMs' | 'notes'> {
+  readonly solved: Solved;
+  readonly trace: {
+    readonly sha256: string;
+    readonly artifactId: number | null;
+    readonly pageId: number | null;
+  };
+}
+
+/** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the job after this one tells of it. Never throws. */
+export async function leaveBundle(
+  { inputs, event, llm, runner }: SolvingContext,
+  { solved, durationMs, notes, trace }: BundleToLeave,
+): Promise<LeftBundle> {
+  let path = '';
+  try {
+    const text = bundleText({
+      solved,
+      model: { name: llm.model, api: llm.api },
+      prices: inputs.prices,
+      baseBranch: event.base.branch,
+      durationMs,
+      notes,
+      trace,
+    });
+    path = writeAlone(
+      { name: bundleName(solved.setup.runId), bytes: Buffer.from(text) },
+      runner.env['RUNNER_TEMP'],
+    );
+    const upload = await runner.log.group('Bundle for the job that publishes', () =>
+      uploadAlone(path, inputs),
+    );
+    return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
+  } catch (error) {
+    return { path, problem: error instanceof Error ? error.message : String(error) };
+  }
 }

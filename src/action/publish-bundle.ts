@@ -13,11 +13,9 @@ import type { ActionContext } from './action-context.ts';
 import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
-import { type ActionEnd, announcePublication, endEarly, endRefused, failureOf } from './end.ts';
-import { type FoundBundle, findBundles } from './find-bundles.ts';
-import { outputsOf } from './outputs.ts';
+import { type ActionEnd, announcePublication, endEarly, endRefused, failureOf, outputsOf } from './end.ts';
 import { isPublished, publishPatch } from './publish.ts';
-import { readBundle } from './read-bundle.ts';
+import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { endText, refusedText, type Status } from './status.ts';
 
 /** A bundle that every rule took. */

@@ -9,13 +9,13 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
-import { connectArtifacts, UPLOAD_MS, uploadArtifact } from '../github/artifacts.ts';
+import { connectArtifacts, UPLOAD_MS, type Upload, uploadArtifact, uploadFile } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
-import { uploadAlone, writeAlone } from './upload-alone.ts';
 
 /** What is kept of a run beside its pull request. */
 export interface KeptRecord {
@@ -163,4 +163,25 @@ async function uploadPage(
   const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
   const upload = await uploadAlone(path, inputs);
   return 'id' in upload ? upload.id : null;
+}
+
+export interface LoneFile {
+  /** Of the file, and so of its artifact: unique in the workflow run. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Writes a file into a folder of its own, where nothing else is, and gives its path. Throws what the disk throws. */
+export function writeAlone({ name, bytes }: LoneFile, temp: string = tmpdir()): string {
+  const path = join(mkdtempSync(join(temp, 'agent-fix-')), name);
+  writeFileSync(path, bytes, { flag: 'wx' });
+  return path;
+}
+
+/** Uploads the file as an artifact that is no archive. Never throws. */
+export function uploadAlone(
+  path: string,
+  { traceRetentionDays }: Pick<Inputs, 'traceRetentionDays'>,
+): Promise<Upload> {
+  return uploadFile(connectArtifacts, { path, retentionDays: traceRetentionDays }, UPLOAD_MS);
 }

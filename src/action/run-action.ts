@@ -28,16 +28,14 @@ import {
   secretsOf,
   withSolver,
 } from './action-context.ts';
-import { type ActionEnd, announcePublication, endEarly, failureOf } from './end.ts';
-import { type LeftBundle, leaveBundle } from './leave-bundle.ts';
-import { outputsOf } from './outputs.ts';
+import { type LeftBundle, leaveBundle } from './bundle.ts';
+import { type ActionEnd, announcePublication, endEarly, failureOf, outputsOf } from './end.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
-import { solveTask } from './solve.ts';
+import { openTestSandbox, solveTask } from './solve.ts';
 import { endText, openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
-import { openTestSandbox } from './test-sandbox.ts';
 
 /**
  * The action's story: event → gate → Task → solve → publish → outputs. In two jobs, the first leaves a bundle in place of

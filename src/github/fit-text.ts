@@ -43,3 +43,27 @@ export function firstLines(lines: readonly string[], maxBytes: number, what: str
   }
   return shown.join('\n');
 }
+
+/** As many items as fit in `room`, taken from the start and from the end in turn, until the next does not fit. */
+export function endsThatFit<T>(
+  items: readonly T[],
+  limits: {
+    readonly room: number;
+    /** How many there may be; as many as there are when it is left out. */
+    readonly most?: number;
+    sizeOf(item: T): number;
+  },
+): { readonly head: readonly T[]; readonly tail: readonly T[] } {
+  const { room, most = items.length, sizeOf } = limits;
+  let left = room;
+  let [from, to] = [0, items.length];
+  while (from < to && from + items.length - to < most) {
+    const isHead = from <= items.length - to;
+    const item = items[isHead ? from : to - 1];
+    left -= item === undefined ? 0 : sizeOf(item);
+    if (left < 0) break;
+    if (isHead) from += 1;
+    else to -= 1;
+  }
+  return { head: items.slice(0, from), tail: items.slice(to) };
+}

@@ -4,6 +4,7 @@ import type { Moment, TestRun, Tokens } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import { outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';
 import type { Links } from './context.ts';
+import { endsThatFit } from './fit-text.ts';
 import { code, inline } from './markdown.ts';
 import type { Publication } from './publisher.ts';
 import { pullRequestBody } from './report.ts';
@@ -136,18 +137,12 @@ const markOf = ({ isGreen, verdict }: TestRun): string =>
 
 /** The first and the last rows, as many as fit, and how many lie between. */
 function bothEnds(rows: readonly string[]): readonly string[] {
-  const head: string[] = [];
-  const tail: string[] = [];
-  let left = MAX_TIMELINE_BYTES;
-  for (let from = 0, to = rows.length - 1; from <= to; ) {
-    const isHead = head.length <= tail.length;
-    const row = rows[isHead ? from++ : to--] ?? '';
-    left -= byteLength(row) + 1;
-    if (left < 0) {
-      const hidden = rows.length - head.length - tail.length;
-      return [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail.toReversed()];
-    }
-    (isHead ? head : tail).push(row);
-  }
-  return [...head, ...tail.toReversed()];
+  const { head, tail } = endsThatFit(rows, {
+    room: MAX_TIMELINE_BYTES,
+    sizeOf: (row) => byteLength(row) + 1,
+  });
+  const hidden = rows.length - head.length - tail.length;
+  return hidden === 0
+    ? [...head, ...tail]
+    : [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail];
 }

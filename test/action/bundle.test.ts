@@ -3,7 +3,7 @@ import { boundedEvents, bundleText, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '.
 import { believedOutcome } from '../../src/action/bundle-proof.ts';
 import { checkBundle } from '../../src/action/bundle-rules.ts';
 import type { Bundle } from '../../src/action/bundle-schema.ts';
-import { readBundle } from '../../src/action/read-bundle.ts';
+import { readBundle } from '../../src/action/read-bundles.ts';
 import type { Payload, RunEvent } from '../../src/agent/events.ts';
 import type { Outcome } from '../../src/agent/outcome.ts';
 import type { Patch } from '../../src/agent/ports.ts';
