@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { checkTask, type TaskCheck } from '../eval/check.ts';
 import { openWorkFolder } from '../eval/place.ts';
 import { inPool } from '../eval/pool.ts';
-import { abortedBySignals } from './abort-signal.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
-import type { Io } from './io.ts';
+import { abortedBySignals, type Io } from './io.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
 const FlagsSchema = z.object({

@@ -17,12 +17,18 @@ import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../version.ts';
-import { abortedBySignals } from './abort-signal.ts';
 import { CheckFileSchema } from './eval-check.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
-import type { Io } from './io.ts';
-import { MODEL_FLAGS, MODEL_NOTES, modelOf, solverOf } from './model-flags.ts';
-import { firstTestMs, SETTINGS_FLAGS, settingsOf } from './settings-flags.ts';
+import { abortedBySignals, type Io } from './io.ts';
+import {
+  firstTestMs,
+  MODEL_FLAGS,
+  MODEL_NOTES,
+  modelOf,
+  SETTINGS_FLAGS,
+  settingsOf,
+  solverOf,
+} from './run-options.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
 // `--max-tokens` bounds the whole job here; a trial's own bound has its other name.

@@ -1,37 +1,42 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { type Command, filled, flag, parseFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-export const INIT_USAGE = `agent-fix init: writes the workflow that runs agent-fix, with the set-up of a job of yours.
+const FlagsSchema = z.object({
+  repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
+  workflow: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'the workflow to watch: ci.yml, or its path (default: the one that tests)',
+  }),
+  job: flag(filled.optional(), {
+    value: 'ID',
+    help: 'its job whose set-up is taken (default: the one that tests)',
+  }),
+  'in-job': flag(z.boolean().default(false), {
+    help: 'add agent-fix to that job as its last step, instead of a workflow of its own',
+  }),
+  force: flag(z.boolean().default(false), { help: 'write over a file that is there' }),
+});
 
-  --repo DIR        the repository (default: .)
-  --workflow FILE   the workflow to watch: ci.yml, or its path (default: the one that tests)
-  --job ID          its job whose set-up is taken (default: the one that tests)
-  --in-job          add agent-fix to that job as its last step, instead of a workflow of its own
-  --force           write over a file that is there
-`;
+const INIT: Command<typeof FlagsSchema> = {
+  name: 'agent-fix init',
+  about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours.',
+  flags: FlagsSchema,
+};
 
 const WORKFLOWS = '.github/workflows';
 const OUTPUT = `${WORKFLOWS}/agent-fix.yml`;
 
 /** `agent-fix init`. Throws an Error naming what to mend; exit code 0 when a file was written. */
 export async function initCommand(args: readonly string[], io: Io): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      repo: { type: 'string', default: '.' },
-      workflow: { type: 'string' },
-      job: { type: 'string' },
-      'in-job': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    io.stdout(INIT_USAGE);
+  const parsed = parseFlags(INIT, args);
+  if (parsed.kind === 'help') {
+    io.stdout(parsed.usage);
     return 0;
   }
+  const values = parsed.flags;
   const root = resolve(values.repo);
   const read = (path: string): string | null =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { readTrace } from '../trace/reader.ts';
 import { listRuns } from '../trace/run-list.ts';
 import { dumpPrompt, showEvents, showPrompts, showPromptWithHistory } from './inspect/events.ts';
-import { type InspectOptions, parseOptions, selectsEvents, USAGE } from './inspect/options.ts';
+import { type InspectOptions, parseInspectOptions, selectsEvents } from './inspect/options.ts';
 import { showRuns, showVerification } from './inspect/runs.ts';
 import { type InspectIo, Terminal } from './inspect/terminal.ts';
 
@@ -10,7 +10,8 @@ export type { InspectIo };
 
 /**
  * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
- * code: 0, 2 for wrong usage or a missing file, 3 when something is not proven to be what was recorded.
+ * code: 0, 2 for a run or a file that is not there, 3 when something is not proven to be what was recorded. Throws an
+ * Error for wrong usage.
  */
 export async function inspect(
   args: readonly string[],
@@ -19,16 +20,12 @@ export async function inspect(
 ): Promise<number> {
   // https://no-color.org: any value but an empty one.
   const terminal = new Terminal(io, !environment['NO_COLOR']);
-  const parsed = parseOptions(args);
+  const parsed = parseInspectOptions(args);
   if (parsed.kind === 'help') {
-    io.stdout(USAGE);
+    io.stdout(parsed.usage);
     return 0;
   }
-  if (parsed.kind === 'wrong') {
-    terminal.warn(parsed.message);
-    return 2;
-  }
-  const { options } = parsed;
+  const options = parsed.flags;
   const wrong = await traceProblem(options);
   if (wrong !== null) {
     terminal.warn(wrong);
@@ -52,15 +49,16 @@ async function traceProblem({ trace: path, verify }: InspectOptions): Promise<st
 }
 
 async function show(options: InspectOptions, terminal: Terminal): Promise<number> {
-  const { trace: path, verify, sha256, run, kind, index, max } = options;
+  const { trace: path, verify, sha256 = null, run, kind = null, index = null, max = 0 } = options;
   if (verify) return showVerification({ path, sha256 }, terminal);
-  if (run === null && !selectsEvents(options)) return showRuns(path, terminal);
+  if (run === undefined && !selectsEvents(options)) return showRuns(path, terminal);
   const runId = run ?? (await onlyRun(path, terminal));
   if (runId === null) return 2;
   const query = { path, runId, kind, index, max, wantsPrompts: true };
-  if (options.dumpPrompt !== null) return dumpPrompt(query, options.dumpPrompt, terminal);
-  if (options.prettyOnlyPrompt) return showPrompts(query, options, terminal);
-  if (options.promptWithHistory) return showPromptWithHistory(query, options, terminal);
+  const target = options['dump-prompt'];
+  if (target !== undefined) return dumpPrompt(query, target, terminal);
+  if (options['pretty-only-prompt']) return showPrompts(query, options, terminal);
+  if (options['prompt-with-history']) return showPromptWithHistory(query, options, terminal);
   return showEvents(query, options, terminal);
 }
 

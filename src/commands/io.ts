@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */
 export interface Io {
   readonly stdout: (text: string) => void;
@@ -5,4 +7,28 @@ export interface Io {
   readonly isTTY: boolean;
   /** Aborted when nobody reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
   readonly closed: AbortSignal;
+}
+
+export interface Interruption {
+  /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when nobody reads our output any more, so that what was begun is closed. */
+  readonly signal: AbortSignal;
+  /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
+  exitCode(code: number): number;
+}
+
+/** Listens for what ends a command early. A second signal ends the process at once. */
+export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
+  const controller = new AbortController();
+  let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
+  const end = (name: NonNullable<typeof by>) => {
+    by ??= name;
+    controller.abort();
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(name));
+  // Not SIGPIPE itself: a child that closes its input early raises it as well.
+  closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+  return {
+    signal: controller.signal,
+    exitCode: (code) => (by === null ? code : 128 + constants.signals[by]),
+  };
 }

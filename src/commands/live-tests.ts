@@ -1,4 +1,5 @@
-import type { TestOracle } from '../agent/ports.ts';
+import { failureSignature } from '../agent/digest.ts';
+import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
 import { restoreCommit } from '../oracle/restore-commit.ts';
@@ -6,7 +7,7 @@ import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Io } from './io.ts';
 import { describeTests } from './run-report.ts';
-import { openCopy } from './working-copy.ts';
+import { openCopy } from './stage.ts';
 
 export interface LiveTests extends AsyncDisposable {
   /** null when the run has no test command. */
@@ -37,4 +38,34 @@ export async function openLiveTests({
   const testReport = settings.testReport ?? null;
   const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
   return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+}
+
+/**
+ * Runs the tests again beside a recording. Where verdict and failures are the recorded ones, the recorded result stands:
+ * durations and counters in what tests print differ from run to run, and would make every later request differ. Where they are
+ * not, the live result stands, and the replay differs there.
+ */
+export function comparedOracle(recorded: readonly TestResult[], live: TestOracle): TestOracle {
+  const results = recorded.values();
+  return {
+    run: async (options) => {
+      const result = await live.run(options);
+      const before = results.next().value;
+      return before !== undefined && saysTheSame(before, result) ? before : result;
+    },
+  };
+}
+
+function saysTheSame(a: TestResult, b: TestResult): boolean {
+  if (a.verdict !== b.verdict) return false;
+  return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
+}
+
+/** By name where both runs know the names, else by the lines that name what failed. */
+function failuresOf({ report, output }: TestResult, other: TestResult): string {
+  if (report === undefined || other.report === undefined) return failureSignature(output);
+  return report.failures
+    .map(({ id }) => id)
+    .toSorted()
+    .join('\n');
 }

@@ -1,19 +1,78 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import * as z from 'zod';
+import { drive } from '../agent/driver.ts';
+import { APIS } from '../agent/model.ts';
+import { recordedPlaces } from '../agent/places.ts';
+import { createRedact } from '../agent/redaction.ts';
 import { recordedModel } from '../llm/create-llm.ts';
+import { isSecret } from '../llm/provider.ts';
+import { ReplayLLM } from '../llm/replay.ts';
 import { recordedSearch } from '../recorded-search.ts';
-import { type Replayed, replayRun } from '../replay.ts';
+import { type Replayed, recordedOracle, replayRun } from '../replay.ts';
 import { visibleText } from '../story/safe-text.ts';
-import { type Recording, readRecording } from '../trace/replay.ts';
+import { type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
+import { openTrace } from '../trace/writer.ts';
+import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
-import { abortedBySignals } from './abort-signal.ts';
-import { comparedOracle } from './compared-oracle.ts';
-import { forkRun } from './fork.ts';
-import type { Io } from './io.ts';
-import { openLiveTests } from './live-tests.ts';
-import { parseReplayOptions, type ReplayOptions } from './replay-options.ts';
-import { checkTraceFile } from './trace-file.ts';
-import { writePatch } from './write-patch.ts';
+import { type Command, filled, flag, parseFlags } from './flags.ts';
+import { abortedBySignals, type Io } from './io.ts';
+import { comparedOracle, openLiveTests } from './live-tests.ts';
+import { besideTrace, checkTraceFile, writePatch } from './run-files.ts';
+import { MODEL_FLAGS, modelOf } from './run-options.ts';
+import { exitCodeOf, printProgress, runReport } from './run-report.ts';
+
+const OptionsSchema = z.object({
+  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+  run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+  repo: flag(filled.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
+  oracle: flag(z.enum(['recorded', 'live']).default('recorded'), {
+    value: 'O',
+    help: 'recorded | live: run the tests again, on a copy, and compare what they say',
+  }),
+  patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
+  from: flag(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
+      .transform(Number)
+      .optional(),
+    {
+      heading: 'A fork:',
+      value: 'K',
+      help: 'after K recorded replies, go on with a live model and live tests',
+    },
+  ),
+  ...MODEL_FLAGS,
+  out: flag(filled.default('runs/trace.jsonl'), {
+    value: 'FILE',
+    help: "where the fork's trace goes, appended",
+  }),
+});
+export type ReplayOptions = z.infer<typeof OptionsSchema>;
+
+const REPLAY: Command<typeof OptionsSchema> = {
+  name: 'agent-fix replay',
+  about: 'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
+  flags: OptionsSchema,
+  notes:
+    'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
+    '130 stopped by Ctrl-C.',
+};
+
+/** Throws an Error naming the flag, what it was given, and what it takes. */
+export function parseReplayOptions(
+  args: readonly string[],
+): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
+  const parsed = parseFlags(REPLAY, args);
+  if (parsed.kind === 'help' || parsed.flags.from !== undefined) return parsed;
+  const forForks = (['model', 'base-url', 'api'] as const).filter((name) => parsed.flags[name] !== undefined);
+  if (forForks.length === 0) return parsed;
+  throw new Error(
+    `--${forForks.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`,
+  );
+}
 
 const DIFFERENT = 3;
 
@@ -64,4 +123,64 @@ function report(comparison: Comparison, { end }: Recording, io: Io): number {
   const { step, eventKind, reason, diff } = comparison;
   io.stdout(visibleText(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
   return DIFFERENT;
+}
+
+/** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
+export async function forkRun(
+  recording: Recording,
+  options: ReplayOptions & { readonly from: number },
+  io: Io,
+): Promise<number> {
+  const { task, settings } = recording;
+  const { replies, tests } = repliesToKeep(recording, options.from);
+  const { llm, key } = forkModel(recording, options);
+  const interruption = abortedBySignals(io);
+  const repository = resolve(options.repo);
+  const runId = randomBytes(5).toString('hex');
+  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
+  await using live = await openLiveTests({ repository, task, settings, workspace, io });
+  using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
+  const result = await drive(
+    { runId, version: VERSION, task, settings },
+    {
+      llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
+      oracle: recordedOracle(tests, live.oracle),
+      workspace,
+      emit: (event) => {
+        trace.emit(event);
+        printProgress(event, io);
+      },
+      clock: () => performance.now(),
+      redact: createRedact(isSecret(key) ? [key] : []),
+      signal: interruption.signal,
+      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+      search: recordedSearch(recording, workspace),
+    },
+  );
+  const tracePath = resolve(options.out);
+  const isLost = options.patch === undefined && result.patch.files.length === 0;
+  const patchPath = isLost
+    ? null
+    : writePatch(options.patch ?? besideTrace(options.out, runId), result.patch);
+  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
+  io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false }));
+  return interruption.exitCode(exitCodeOf(result));
+}
+
+function repliesToKeep(recording: Recording, from: number): ReturnType<typeof recordedBefore> {
+  const kept = recordedBefore(recording, from);
+  if (kept.replies.length === from) return kept;
+  throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
+}
+
+/** Recorded replies are sent back as they came, so the fork speaks the protocol of its recording. */
+function forkModel({ llm: recorded }: Recording, options: ReplayOptions): ReturnType<typeof modelOf> {
+  const api = APIS.find((each) => each === recorded.api);
+  if (options.from !== 0 && options.api !== undefined && options.api !== api) {
+    throw new Error(
+      `--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`,
+    );
+  }
+  return modelOf({ ...options, api: options.api ?? api });
 }

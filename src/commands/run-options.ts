@@ -1,8 +1,168 @@
 import * as z from 'zod';
+import { APIS } from '../agent/model.ts';
+import type { LLM } from '../agent/ports.ts';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  type Solver,
+  SolverSchema,
+  TestFocusSchema,
+  TestPolicySchema,
+} from '../agent/settings.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { type Given, isLoopback, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
-import { type Command, filled, flag, parseFlags } from './flags.ts';
-import { MODEL_FLAGS, MODEL_NOTES } from './model-flags.ts';
-import { SETTINGS_FLAGS } from './settings-flags.ts';
+import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
+
+/** The flags that choose a model; every command that asks one takes them. */
+export const MODEL_FLAGS = {
+  'llm-provider': flag(z.enum(PROVIDER_NAMES).default('openai'), {
+    heading: 'The model:',
+    value: 'P',
+    help: `whose endpoint and key: ${PROVIDER_NAMES.join(' | ')}`,
+  }),
+  model: flag(filled.optional(), { value: 'NAME', help: 'the model' }),
+  'base-url': flag(filled.optional(), { value: 'URL', help: 'the endpoint' }),
+  api: flag(z.enum(APIS).optional(), { value: 'A', help: `its protocol: ${APIS.join(' | ')}` }),
+};
+const ModelFlagsSchema = z.object(MODEL_FLAGS);
+export type ModelFlags = z.infer<typeof ModelFlagsSchema>;
+
+export const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
+
+/** Who proposes changes: what `--solver` says; else a model where there is a key, or an endpoint on this machine. */
+export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefined }): Solver {
+  if (flags.solver !== undefined) return flags.solver;
+  const name = flags['llm-provider'].toUpperCase();
+  const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
+  const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
+  return hasKey || (url !== null && isLoopback(url)) ? 'model' : 'builtin';
+}
+
+/** The model that the flags and the environment name, and its key, to be kept out of everything. */
+export function modelOf(flags: ModelFlags): { readonly llm: LLM; readonly key: string } {
+  const given = (name: 'base-url' | 'model'): Given | null => {
+    const value = flags[name];
+    return value === undefined ? null : { name: `--${name}`, value };
+  };
+  const access = resolveProvider({
+    provider: flags['llm-provider'],
+    key: null,
+    baseUrl: given('base-url'),
+    model: given('model'),
+    api: flags.api ?? null,
+    env: process.env,
+  });
+  return { llm: createLLM({ ...access, reasoningEffort: null }), key: access.key };
+}
+
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;
+
+/**
+ * The flags that bound and open a run; every command that starts runs takes them. None has a default of its own, so that a
+ * suite's limits can stand between them and `DEFAULT_SETTINGS`. The aliases are the action's names of the same inputs, which
+ * messages use.
+ */
+export const SETTINGS_FLAGS = {
+  solver: flag(SolverSchema.optional(), {
+    heading: 'Who proposes changes, and within which bounds:',
+    value: 'S',
+    help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+  }),
+  'max-candidates': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+  }),
+  'test-policy': flag(TestPolicySchema.optional(), {
+    value: 'P',
+    help: `when tests run: ${TestPolicySchema.options.join(' | ')} (default: ${testPolicy})`,
+  }),
+  'test-focus': flag(TestFocusSchema.optional(), {
+    value: 'F',
+    help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+  }),
+  'test-report': flag(filled.optional(), {
+    value: 'GLOB',
+    help: 'JUnit XML files that the tests write (default: their output is read)',
+  }),
+  'max-iters': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: `model turns (default: ${limits.maxIterations})`,
+    aliases: ['max-iterations'],
+  }),
+  'max-test-runs': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: `runs of the test command (default: ${limits.maxTestRuns})`,
+  }),
+  'max-reflections': flag(wholeNumber(0).optional(), {
+    value: 'N',
+    help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+  }),
+  'max-tokens': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: `tokens in and out (default: ${limits.maxTotalTokens})`,
+    aliases: ['max-total-tokens'],
+  }),
+  timeout: flag(amount.optional(), {
+    value: 'MINUTES',
+    help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
+    aliases: ['timeout-minutes'],
+  }),
+  'test-timeout': flag(amount.optional(), {
+    value: 'SECONDS',
+    help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+    aliases: ['test-timeout-seconds'],
+  }),
+  'confirm-runs': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: `how often a green result must repeat (default: ${confirmRuns})`,
+  }),
+  'allow-paths': flag(z.array(filled).optional(), {
+    value: 'GLOB',
+    help: 'protected paths that may be written after all; give it once a glob',
+  }),
+  'allow-test-edits': flag(z.boolean().default(false), { help: 'let the model write test files' }),
+};
+const SettingsFlagsSchema = z.object(SETTINGS_FLAGS);
+export type SettingsFlags = z.infer<typeof SettingsFlagsSchema>;
+
+/** The settings that the flags make of `base`: what was not given stays as it is there. */
+export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTINGS): Settings {
+  const { timeout, 'test-timeout': testTimeout } = flags;
+  const [testFocus, testReport] = [
+    flags['test-focus'] ?? base.testFocus,
+    flags['test-report'] ?? base.testReport,
+  ];
+  return {
+    ...base,
+    solver: flags.solver ?? base.solver,
+    maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+    testPolicy: flags['test-policy'] ?? base.testPolicy,
+    ...(testFocus === undefined ? {} : { testFocus }),
+    ...(testReport === undefined ? {} : { testReport }),
+    limits: {
+      ...base.limits,
+      maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
+      maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
+      maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
+      maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
+      timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+    },
+    confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
+    testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
+    allowPaths: flags['allow-paths'] ?? base.allowPaths,
+    allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
+  };
+}
+
+/**
+ * The most that the tests may take before any change: a fix takes at least that run, one after the last write, and the
+ * confirming ones, so a longer one could never be proven in the time.
+ */
+export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): number {
+  return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
+}
 
 const OptionsSchema = z.object({
   repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
+import { DEFAULT_SETTINGS } from '../agent/settings.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
@@ -7,14 +8,19 @@ import { loadEverything } from '../load-everything.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { programFolder } from '../program-folder.ts';
 import { type Solved, solve } from '../solve.ts';
-import { abortedBySignals } from './abort-signal.ts';
-import type { Io } from './io.ts';
-import { modelOf, solverOf } from './model-flags.ts';
-import { parseRunOptions, type RunOptions } from './run-options.ts';
+import { openWorkspace } from '../workspace/repo-tools.ts';
+import { abortedBySignals, type Io } from './io.ts';
+import { besideTrace, writePatch } from './run-files.ts';
+import {
+  firstTestMs,
+  modelOf,
+  parseRunOptions,
+  type RunOptions,
+  settingsOf,
+  solverOf,
+} from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
-import { firstTestMs, settingsOf } from './settings-flags.ts';
 import { type Stage, stageRun } from './stage.ts';
-import { besideTrace, writePatch } from './write-patch.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
@@ -79,8 +85,23 @@ async function testCommandOf(options: RunOptions, stage: Stage): Promise<TestCom
   if (given !== undefined) {
     return { run: given, shell: null, workingDirectory: stage.folder, env: {}, source: '--test' };
   }
-  const { findManifestTest } = await import('./manifest-test.ts');
-  return findManifestTest(stage);
+  return manifestTest(stage);
+}
+
+/** The test command that the repository's manifest implies, as the action finds it. Throws when none does. */
+async function manifestTest({ repository, commit, folder }: Stage): Promise<TestCommand> {
+  const { findTestCommand } = await import('../workflow/test-command.ts');
+  await using workspace = await openWorkspace({ repository, commit, settings: DEFAULT_SETTINGS });
+  const { snapshot } = workspace;
+  const search = await findTestCommand({
+    input: null,
+    workingDirectory: folder,
+    failing: null,
+    readFile: (path) => snapshot.readText(path),
+    listFiles: async () => [...snapshot.paths()],
+  });
+  if (search.kind !== 'found') throw new Error(search.problem);
+  return search.command;
 }
 
 interface Ending {

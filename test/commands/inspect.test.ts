@@ -38,14 +38,14 @@ test('an empty file holds no runs', async () => {
 });
 
 test.each([
-  ['an unknown option', ['--colour'], "Unknown option '--colour'"],
-  ['an argument without an option', ['trace.jsonl'], 'Unexpected argument'],
-  ['an index that is no number', ['--index', 'two'], '--index wants a whole number, not "two"'],
-  ['a limit that is no number', ['--max', '1.5'], '--max wants a whole number'],
+  ['an unknown option', ['--ful'], 'agent-fix inspect has no option --ful; did you mean --full?'],
+  ['an argument without an option', ['trace.jsonl'], 'agent-fix inspect takes no argument "trace.jsonl"'],
+  ['an index that is no number', ['--index', 'two'], '--index "two": must be a whole number'],
+  ['a limit that is no number', ['--max', '1.5'], '--max "1.5": must be a whole number'],
   [
     '--dump-prompt without a kind',
     ['--dump-prompt', 'p', '--index', '0'],
-    'Error: --dump-prompt requires --kind llm_request and --index',
+    '--dump-prompt requires --kind llm_request and --index',
   ],
   [
     '--dump-prompt of another kind',
@@ -55,25 +55,22 @@ test.each([
   [
     '--dump-prompt without an index',
     ['--dump-prompt', 'p', '--kind', 'llm_request'],
-    'Error: --dump-prompt requires --index to select a single event',
+    '--dump-prompt requires --index to select a single event',
   ],
   [
     '--prompt-with-history without a kind',
     ['--prompt-with-history'],
-    'Error: --prompt-with-history requires --kind llm_request and --index',
+    '--prompt-with-history requires --kind llm_request and --index',
   ],
   [
     '--prompt-with-history without an index',
     ['--prompt-with-history', '--kind', 'llm_request'],
     'requires --index',
   ],
-  ['--sha256 without --verify', ['--sha256', 'a'.repeat(64)], 'Error: --sha256 goes with --verify'],
-  ['a sha256 that is none', ['--verify', '--sha256', 'abc'], 'Error: --sha256 wants 64 hex digits'],
+  ['--sha256 without --verify', ['--sha256', 'a'.repeat(64)], '--sha256 goes with --verify'],
+  ['a sha256 that is none', ['--verify', '--sha256', 'abc'], '--sha256 "abc": must be 64 hex digits'],
 ])('%s is wrong usage', async (_, args, message) => {
-  const { code, stdout, stderr } = await runInspect(args);
-  expect(code).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr).toContain(message);
+  await expect(runInspect(args)).rejects.toThrow(message);
 });
 
 test.each([['--index=-1'], ['--index=99']])('%s is out of range', async (flag) => {
@@ -203,14 +200,14 @@ test('a killed run is shown to its last whole event', async () => {
   const { stdout, stderr } = await runInspect(['--trace', path, '--run', 'r1', '--full']);
   expect(stdout.match(/ \[\w+\] \(run=r1\)/g)).toHaveLength(lines.length - 1);
   expect(stderr).toBe(`line ${lines.length}: cut short: the run was stopped while it wrote this line\n`);
-  expect((await runInspect(['--trace', path])).stdout).toMatch(/r1 .* fixed /);
+  expect((await runInspect(['--trace', path])).stdout).toMatch(/r1 .* Fixed /);
 });
 
 test('a run that was killed early is listed as one without an end', async () => {
   const { path } = writeRun(goldenRun);
   rewriteLines(path, (lines) => lines.slice(0, 12));
   expect((await runInspect(['--trace', path])).stdout).toContain(
-    'no run_end  3      1      2100    Make the tests pass',
+    'Unfinished  3      1      2100    Make the tests pass',
   );
 });
 

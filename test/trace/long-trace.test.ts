@@ -56,7 +56,7 @@ test('100,000 events are read in the memory of a few', { timeout: 300_000 }, () 
   expect(denied.stderr).toBe('');
   expect(denied.stdout.match(/\[policy_denied\]/g)).toHaveLength(10);
   expect(run('--run', 'run-9', '--kind', 'tool_result', '--index', '9000').stdout).toContain('"t": 9010');
-  expect(run().stdout.match(/no run_end/g)).toHaveLength(10);
+  expect(run().stdout.match(/Unfinished/g)).toHaveLength(10);
   const verified = run('--verify');
   expect([verified.status, verified.stderr]).toEqual([3, '']);
   expect(verified.stdout.match(/^line /gm)).toHaveLength(10);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Json } from '../../agent/json.ts';
 import { bodyOf } from '../../agent/ports.ts';
+import { progressLine } from '../../story/progress.ts';
 import { type Message, messageOfItem, messagesOfBody } from '../../trace/prompt-messages.ts';
 import { isExact, isRequest, PromptRebuilder, type RebuiltPrompt } from '../../trace/prompt-rebuild.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
@@ -158,9 +159,10 @@ export async function dumpPrompt(query: RunQuery, path: string, terminal: Termin
 /** Shows one prompt, and what happened around it. */
 export async function showPromptWithHistory(
   query: RunQuery,
-  { full, preserveNewlines, historyWindow }: InspectOptions,
+  { full, 'preserve-newlines': preserveNewlines, 'history-window': window }: InspectOptions,
   terminal: Terminal,
 ): Promise<number> {
+  const historyWindow = Math.max(0, window);
   const { tally, selected } = await selectOne(query, { full, terminal });
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
   if (preserveNewlines) {
@@ -256,16 +258,9 @@ function summaryText(event: TraceEvent): string {
   return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
 }
 
+/** As whoever watched the run read it; what only the trace needs, as its payload. */
 function bareSummary(event: TraceEvent): string {
-  const { kind, payload } = event;
-  if (PROMPT_KINDS.has(kind)) return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
-  if (kind === 'tool_call') {
-    const name = payload['name'] || payload['tool'] || 'tool_call';
-    return `tool_call ${name} ${lineText(payload['args'] ?? payload['kwargs'] ?? {})}`;
-  }
-  if (kind === 'tool_result') {
-    const told = payload['summary'] || payload['output'];
-    return `tool_result ${typeof told === 'string' ? told : lineText(payload)}`;
-  }
-  return lineText(payload);
+  if (PROMPT_KINDS.has(event.kind))
+    return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
+  return progressLine(event)?.replace(/^\[[^\]]*\] /, '') ?? lineText(event.payload);
 }

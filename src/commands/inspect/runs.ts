@@ -1,3 +1,4 @@
+import { outcomeWords } from '../../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../../trace/integrity.ts';
 import { listRuns, type RunListing } from '../../trace/run-list.ts';
 import { cut, formatTime, oneLine, type Terminal } from './terminal.ts';
@@ -30,7 +31,7 @@ function cellsOf({ runId, start, goal, outcome, hasEnded, steps, tests, usage }:
   return [
     oneLine(runId),
     formatTime(start),
-    oneLine(outcome ?? (hasEnded ? '-' : 'no run_end')),
+    outcomeWords(outcome, hasEnded).title,
     String(steps),
     String(tests),
     usage === null ? '-' : String(usage.input_tokens + usage.output_tokens),

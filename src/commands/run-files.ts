@@ -1,6 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
+
+/** Throws an Error naming the flag when there is no such file. */
+export function checkTraceFile(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new Error(`--trace ${path}: trace file not found`);
+  }
+}
 
 /** Writes the diff, and the folders above it. Gives the whole path. */
 export function writePatch(path: string, { diff }: Patch): string {
