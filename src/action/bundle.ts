@@ -32,7 +32,7 @@ export interface BundleRequest {
 }
 
 /** Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run. */
-export const bundleName = (runId: string): string => `${BUNDLE_PREFIX}-${runId}.json`;
+const bundleName = (runId: string): string => `${BUNDLE_PREFIX}-${runId}.json`;
 /** What `publish` looks for among the artifacts of its own run. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
 

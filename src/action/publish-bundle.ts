@@ -5,7 +5,6 @@ import type { Patch } from '../agent/ports.ts';
 import type { Task } from '../agent/task.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
-import { dryRunSection, jobSummary } from '../github/job-summary.ts';
 import { costOf, type RunRecord, recordOf } from '../github/run-record.ts';
 import { storyOf } from '../story/story.ts';
 import { createPolicy } from '../workspace/policy.ts';
@@ -13,10 +12,10 @@ import type { ActionContext } from './action-context.ts';
 import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
-import { type ActionEnd, announcePublication, endEarly, endRefused, failureOf, outputsOf } from './end.ts';
+import { type ActionEnd, endEarly, endRefused, endRun } from './end.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
-import { endText, refusedText, type Status } from './status.ts';
+import { refusedText, type Status } from './status.ts';
 
 /** A bundle that every rule took. */
 interface Taken {
@@ -102,9 +101,8 @@ interface Delivery {
 }
 
 async function deliver(action: ActionContext, { chosen, judged, status }: Delivery): Promise<ActionEnd> {
-  const { runner, inputs, links } = action;
   const record = recordFrom(action, chosen, notesOf(chosen, judged));
-  runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+  action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
   const { outcome, patch } = chosen;
   const state = { turns: record.story.counts.turns };
   const publication = await publishPatch(
@@ -112,21 +110,7 @@ async function deliver(action: ActionContext, { chosen, judged, status }: Delive
     { setup: record, result: { outcome, patch, state } },
     record,
   );
-  announcePublication(runner.log, publication);
-  const told = await status.end(endText(record, links, publication), succeeds(outcome));
-  for (const note of told.notes) runner.log.info(`Note: ${note}.`);
-  const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
-  return {
-    outputs: outputsOf(record, {
-      publication,
-      tracePath: '',
-      bundlePath: '',
-      artifactId: record.trace.artifactId,
-      commentUrl: told.url,
-    }),
-    summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: failureOf(record, publication),
-  };
+  return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
 }
 
 /** What the pull request tells. Title, links and closing words come of the task, which is this job's own. */

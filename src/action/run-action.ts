@@ -1,14 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { succeeds } from '../agent/outcome.ts';
 import { createRedact } from '../agent/redaction.ts';
 import type { Task } from '../agent/task.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import { dryRunSection, jobSummary } from '../github/job-summary.ts';
 import type { JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
@@ -29,12 +27,12 @@ import {
   withSolver,
 } from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
-import { type ActionEnd, announcePublication, endEarly, failureOf, outputsOf } from './end.ts';
+import { type ActionEnd, endEarly, endRun } from './end.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
-import { endText, openStatus, refusedText, type Status } from './status.ts';
+import { openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
 
 /**
@@ -128,7 +126,7 @@ interface Work {
 }
 
 async function work(action: SolvingContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
-  const { runner, inputs, links } = action;
+  const { runner, inputs } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
   await using tests = await openTestSandbox(action, task, checkout);
@@ -167,21 +165,13 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
       ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
       : null;
   const publication = await publicationOf(action, { solved, record, left });
-  announcePublication(runner.log, publication);
-  const told = await status.end(endText(record, links, publication), succeeds(result.outcome));
-  for (const note of told.notes) runner.log.info(`Note: ${note}.`);
-  const dryRun = inputs.dryRun && isPublished(action, solved) ? dryRunSection(record, links) : '';
-  return {
-    outputs: outputsOf(record, {
-      publication,
-      tracePath: kept.tracePath,
-      bundlePath: left?.path ?? '',
-      artifactId: kept.artifactId,
-      commentUrl: told.url,
-    }),
-    summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: failureOf(record, publication),
-  };
+  return await endRun(action, {
+    record,
+    publication,
+    status,
+    tracePath: kept.tracePath,
+    bundlePath: left?.path ?? '',
+  });
 }
 
 interface Ended {

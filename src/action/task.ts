@@ -238,7 +238,7 @@ function failedPartOf(
 }
 
 /** What this job has for the command of a step that failed: in it, or in another job. */
-export function surroundingsOf({ inputs, env, context }: TaskRequest, { isOwn }: FailedJob): Surroundings {
+function surroundingsOf({ inputs, env, context }: TaskRequest, { isOwn }: FailedJob): Surroundings {
   const { services, isInContainer, matrix } = inputs.jobContext;
   return {
     os: systemOf(env['RUNNER_OS']),
@@ -263,7 +263,7 @@ const MEMBERS =
   );
 
 /** The `github` context of the run that we are part of. */
-export function ownFacts(env: TaskRequest['env']): Readonly<Record<string, string>> {
+function ownFacts(env: TaskRequest['env']): Readonly<Record<string, string>> {
   const known = MEMBERS.flatMap((name) => {
     const value = env[`GITHUB_${name.toUpperCase()}`];
     return value === undefined ? [] : [[name, value] as const];

@@ -62,9 +62,7 @@ const REPLAY: Command<typeof OptionsSchema> = {
 };
 
 /** Throws an Error naming the flag, what it was given, and what it takes. */
-export function parseReplayOptions(
-  args: readonly string[],
-): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
+function parseReplayOptions(args: readonly string[]): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
   const parsed = parseFlags(REPLAY, args);
   if (parsed.kind === 'help' || parsed.flags.from !== undefined) return parsed;
   const forForks = (['model', 'base-url', 'api'] as const).filter((name) => parsed.flags[name] !== undefined);
@@ -126,7 +124,7 @@ function report(comparison: Comparison, { end }: Recording, io: Io): number {
 }
 
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
-export async function forkRun(
+async function forkRun(
   recording: Recording,
   options: ReplayOptions & { readonly from: number },
   io: Io,

@@ -169,7 +169,7 @@ const goalOfFailure = (workflow: string, branch: string): string =>
  * commit and the ref of a pull request's run are those of a merge, which the payload does not name.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#github-context
  */
-export function factsOfRun(
+function factsOfRun(
   { repository: { owner, repo }, serverUrl, apiUrl }: Context,
   run: z.infer<typeof WorkflowRunPayload>['workflow_run'],
   workflow: string,
