@@ -49,7 +49,7 @@ test('inspect lists the runs, with what came of them', async () => {
   const { stdout, exitCode } = await inspect(terminal);
   expect(exitCode).toBe(0);
   expect(stdout).toContain(terminal.events()[0]?.run_id);
-  expect(stdout).toContain('fixed');
+  expect(stdout).toContain('Fixed');
 });
 
 test('a prompt is dumped whole, from its first text to its last', async () => {
