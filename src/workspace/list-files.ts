@@ -3,9 +3,8 @@ import type { ToolArgs } from '../agent/tools.ts';
 import { answered, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import { compileGlob } from './line-matcher.ts';
-import { blocked, missingFolder } from './missing.ts';
-import { parseRepoFolder } from './repo-path.ts';
-import { showPath } from './show-path.ts';
+import { blocked, missingFolder } from './missing-path.ts';
+import { parseRepoFolder, showPath } from './repo-path.ts';
 
 const DEFAULT_MAX_FILES = 200;
 

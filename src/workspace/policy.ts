@@ -1,8 +1,8 @@
 import { globToRegexSource, nameGlobToRegexSource } from './glob.ts';
-import { isNewTest, testHomes } from './new-test-files.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
 import { shadows } from './shadowing.ts';
+import { isNewTest, testHomes } from './test-files.ts';
 
 export interface PolicySettings {
   /** Globs of protected paths that the user opens. */
