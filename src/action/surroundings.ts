@@ -1,5 +1,5 @@
 import type { FailedJob } from '../github/failing-job.ts';
-import type { Surroundings } from '../workflow/failing-step.ts';
+import type { Surroundings } from '../workflow/runner.ts';
 import type { TaskRequest } from './task.ts';
 
 /** What this job has for the command of a step that failed: in it, or in another job. */

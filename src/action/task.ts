@@ -13,9 +13,9 @@ import { referencedFiles } from '../github/referenced-files.ts';
 import type { FailedRun, TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
-import type { FailingStep } from '../workflow/failing-step.ts';
 import type { Files } from '../workflow/folder.ts';
 import { failedPart } from '../workflow/job-log.ts';
+import type { FailingStep } from '../workflow/test-command.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { ownFacts, surroundingsOf } from './surroundings.ts';
 

@@ -3,7 +3,7 @@ import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import type { Contexts } from './evaluate.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
-import { labelsOf, osOf } from './runner-os.ts';
+import { labelsOf, osOf } from './runner.ts';
 import {
   type CarriedSteps,
   fillRecord,
