@@ -3,7 +3,7 @@ import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
 import { type Data, NotKnown, notKnownIn } from './known-data.ts';
-import { parseExpression, STATUS_CALL, splitTemplate, type Template, type Token, textOf } from './parse.ts';
+import { parseExpression, splitTemplate, type Template, type Token, textOf } from './parse.ts';
 
 /** The contexts of an expression, by name. */
 export type Contexts = data.Dictionary;
@@ -156,6 +156,3 @@ export function evaluateCondition(text: string | null, contexts: Contexts): bool
     return null;
   }
 }
-
-/** Whether a condition lets a step run after another has failed. */
-export const runsAfterFailure = (text: string | null): boolean => text !== null && STATUS_CALL.test(text);

@@ -286,7 +286,7 @@ function commentOn({ value }: Scalar): string {
     : ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
 }
 
-export function recordAt(value: unknown, key?: string): StepYaml {
+function recordAt(value: unknown, key?: string): StepYaml {
   const found = key === undefined ? value : isRecord(value) ? value[key] : undefined;
   return isRecord(found) ? found : {};
 }

@@ -136,7 +136,7 @@ const NODE_LOCKS = [
 const PLACEHOLDER = 'no test specified';
 
 /** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
-export async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
+async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
   const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
   if (manifest === undefined) return null;
   const script = manifest.scripts?.test;
@@ -147,7 +147,7 @@ export async function findNodeCommand(folder: Folder): Promise<ManifestCommand |
 }
 
 /** Says that a package has npm's placeholder and nothing more; null when it does not. */
-export async function placeholderIn(folder: Folder): Promise<string | null> {
+async function placeholderIn(folder: Folder): Promise<string | null> {
   const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
   return manifest?.scripts?.test?.includes(PLACEHOLDER)
     ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
@@ -189,7 +189,7 @@ const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
 
 /** pytest where anything hints at it, else the standard library's own runner; null when this is no Python project. */
-export async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null> {
+async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null> {
   const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
   const configs: { readonly name: string; readonly text: string }[] = [];
   for (const name of CONFIGS) {

@@ -78,9 +78,6 @@ const FUNCTIONS = [
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
-/** Does any part of an `if:` speak of how the job stands? Where none does, the runner puts `success() &&` before it. */
-export const STATUS_CALL = new RegExp(`\\b(?:${STATUS_FUNCTIONS.join('|')})\\s*\\(`, 'i');
-
 export function templateOf(token: Token | undefined): Template | null {
   const text = textOf(token);
   return text === null ? null : splitTemplate(text);

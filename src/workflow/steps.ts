@@ -75,7 +75,7 @@ export interface ActionSource {
 }
 
 /** Reads `action.yml` or `action.yaml` of a folder; null when there is none that can be read. */
-export async function readAction(files: Files, folder: string): Promise<ActionSource | null> {
+async function readAction(files: Files, folder: string): Promise<ActionSource | null> {
   for (const name of ['action.yml', 'action.yaml']) {
     const path = inFolder(folder, name);
     const content = await files.readFile(path);

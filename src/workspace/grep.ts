@@ -150,7 +150,7 @@ function around(line: string, hit: Hit): string {
 }
 
 /** One file of a search. */
-export type Scanned =
+type Scanned =
   | { readonly kind: 'bytes'; readonly file: TreeFile; readonly bytes: Buffer }
   | { readonly kind: 'too_large' | 'unreadable'; readonly file: TreeFile };
 
@@ -161,10 +161,7 @@ const BATCH_BYTES = 8 * 1024 * 1024;
  * Reads many files in order, a batch at a time: git gets many ids at once instead of waiting for each answer
  * to be read, and a batch is bounded in bytes, so that memory is too.
  */
-export async function* scan(
-  tree: FileTree,
-  files: Iterable<TreeFile>,
-): AsyncGenerator<readonly Scanned[], void> {
+async function* scan(tree: FileTree, files: Iterable<TreeFile>): AsyncGenerator<readonly Scanned[], void> {
   for (const batch of batchesOf(files)) {
     const sizes = await Promise.all(batch.map((file) => tree.size(file)));
     let wave: Promise<Scanned>[] = [];
@@ -186,7 +183,7 @@ export async function* scan(
 const WAVE_FILES = 16;
 
 /** Reads the few files that are worth it, some at a time. */
-export async function* scanSome(
+async function* scanSome(
   tree: FileTree,
   files: AsyncIterable<TreeFile>,
 ): AsyncGenerator<readonly Scanned[], void> {

@@ -54,7 +54,7 @@ const MAX_SUGGESTIONS = 5;
 const MIN_LIKENESS = 0.5;
 
 /** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */
-export function nearestPaths(wanted: string, paths: Iterable<string>): readonly string[] {
+function nearestPaths(wanted: string, paths: Iterable<string>): readonly string[] {
   const name = lastName(wanted).toLowerCase();
   const pairs = letterPairs(name);
   const scored: { readonly path: string; readonly score: number }[] = [];
@@ -67,7 +67,7 @@ export function nearestPaths(wanted: string, paths: Iterable<string>): readonly 
 }
 
 /** Every folder above one of the (sorted) paths, once. */
-export function* foldersOf(paths: Iterable<string>): Generator<string> {
+function* foldersOf(paths: Iterable<string>): Generator<string> {
   const seen = new Set<string>();
   for (const path of paths) {
     let slash = path.lastIndexOf('/');

@@ -178,7 +178,7 @@ const MAX_PREVIEW_BYTES = 3000;
 const MAX_EDIT_LENGTH = 1000;
 
 /** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
-export async function previewChange(before: string, after: string): Promise<string> {
+async function previewChange(before: string, after: string): Promise<string> {
   const { structuredPatch } = await import('diff');
   const patch = structuredPatch('', '', before, after, undefined, undefined, {
     context: 1,
