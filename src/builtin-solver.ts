@@ -4,10 +4,9 @@ import { type BenchRequest, DiskBench } from './candidate-bench.ts';
 import { likelyPlaces, type RepairTree } from './repair/likely-places.ts';
 import { createRepairer } from './repair/repairer.ts';
 import { runMending } from './tool-mending.ts';
-import { recentLines } from './workspace/history-lines.ts';
+import { countLinesWith, recentLines } from './workspace/git-search.ts';
 import { isRepoPath } from './workspace/repo-path.ts';
 import type { RepoWorkspace } from './workspace/repo-tools.ts';
-import { countLinesWith } from './workspace/word-search.ts';
 
 export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
 

@@ -3,7 +3,7 @@ import { isProposed } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';
-import { blobId } from '../workspace/blob-id.ts';
+import { blobId } from '../workspace/git-objects.ts';
 import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
 import { makePatch } from '../workspace/patch.ts';
 import { denySize, PATCH_LIMITS, type Policy } from '../workspace/policy.ts';

@@ -12,9 +12,10 @@ import { referencedFiles } from '../github/referenced-files.ts';
 import type { FailedRun, TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
-import type { FailingStep, Surroundings } from '../workflow/failing-step.ts';
 import type { Files } from '../workflow/folder.ts';
 import { failedPart } from '../workflow/job-log.ts';
+import type { Surroundings } from '../workflow/runner.ts';
+import type { FailingStep } from '../workflow/test-command.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 
 export interface TaskRequest {

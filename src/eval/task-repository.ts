@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
 import { copyTree } from '../oracle/copy-tree.ts';
 import { askGit, git } from '../workspace/git.ts';
-import { createGitFolder } from '../workspace/git-folder.ts';
-import { resolveRepository } from '../workspace/repository.ts';
+import { createGitFolder, resolveRepository } from '../workspace/repository.ts';
 import type { EvalTask } from './load-suite.ts';
 
 /** Where a task starts from. */

@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import { findRepository, type Repository } from '../workspace/find-repository.ts';
 import { git } from '../workspace/git.ts';
-import { createGitFolder } from '../workspace/git-folder.ts';
+import { createGitFolder, findRepository, type Repository } from '../workspace/repository.ts';
 import { copyTree } from './copy-tree.ts';
 import { removeTree } from './remove-tree.ts';
 

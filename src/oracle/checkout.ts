@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
-import { blobId, blobIdOfFile } from '../workspace/blob-id.ts';
+import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { TreeEntry } from '../workspace/tree-index.ts';
 

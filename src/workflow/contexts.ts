@@ -2,6 +2,7 @@ import { data } from '@actions/expressions';
 import { type Contexts, evaluateToken, PATH_MARKS } from './evaluate.ts';
 import { type Data, dictionary, fromJson, Lookup, Partly, string } from './known-data.ts';
 import type { Token } from './parse.ts';
+import type { RunnerFacts } from './runner.ts';
 import type { InputSource } from './workflow-file.ts';
 
 /** What is known of the run that failed. All texts as the `github` context gives them; absent is not known. */
@@ -9,12 +10,6 @@ export interface RunFacts {
   readonly github: Readonly<Record<string, string>>;
   /** JSON of `github.event`, where the run is our own. */
   readonly event?: string | null;
-}
-
-/** The runner that the step ran on. */
-export interface RunnerFacts {
-  readonly os: 'Linux' | 'Windows' | 'macOS';
-  readonly arch: string | null;
 }
 
 const UNKNOWN = new Partly({});

@@ -3,8 +3,7 @@ import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
 import { type Data, NotKnown, notKnownIn } from './known-data.ts';
-import { type Token, textOf } from './parse.ts';
-import { parseExpression, STATUS_CALL, splitTemplate, type Template } from './template.ts';
+import { parseExpression, splitTemplate, type Template, type Token, textOf } from './parse.ts';
 
 /** The contexts of an expression, by name. */
 export type Contexts = data.Dictionary;
@@ -25,6 +24,12 @@ export const PATH_MARKS: Readonly<Record<PathName, string>> = {
   workspace: '\uE0FE\uE001\uE0FE',
   temp: '\uE0FE\uE002\uE0FE',
 };
+
+/** The checkout of a hosted runner, in a container or not. */
+const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
+
+/** A text of a runner, with the mark where its checkout stands. */
+export const markCheckout = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 
 /** Where a condition is asked: a step that ran while nothing had failed before it. */
 const STATUS: ReadonlyMap<string, boolean> = new Map([
@@ -72,7 +77,7 @@ export function evaluateText(template: Template, contexts: Contexts): Pieces {
   return joinTexts(pieces);
 }
 
-function splitAtMarks(text: string): Pieces {
+export function splitAtMarks(text: string): Pieces {
   const marks = Object.values(PATH_MARKS).join('|');
   return text.split(new RegExp(`(${marks})`)).flatMap((part): Pieces => {
     if (part === PATH_MARKS.workspace) return [{ kind: 'path', path: 'workspace' }];
@@ -151,6 +156,3 @@ export function evaluateCondition(text: string | null, contexts: Contexts): bool
     return null;
   }
 }
-
-/** Whether a condition lets a step run after another has failed. */
-export const runsAfterFailure = (text: string | null): boolean => text !== null && STATUS_CALL.test(text);

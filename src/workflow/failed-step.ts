@@ -1,34 +1,20 @@
 import { data } from '@actions/expressions';
 import type { TestCommand } from '../agent/task.ts';
-import {
-  type RunFacts,
-  type RunnerFacts,
-  stepContexts,
-  topInputs,
-  withContexts,
-  workflowContexts,
-} from './contexts.ts';
-import { evaluateCondition } from './evaluate.ts';
-import { BARE_RUNNER, type FailingStep, type Surroundings } from './failing-step.ts';
+import { type RunFacts, topInputs, withContexts, workflowContexts } from './contexts.ts';
+import { matchHeader, readHeader, type TrustedHeader } from './fit.ts';
 import type { Files } from './folder.ts';
-import { matchHeader, readHeader, type TrustedHeader } from './header-match.ts';
 import { JobLog } from './job-log.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, type WorkflowFiles } from './jobs.ts';
-import { type JudgeFacts, problemOfCommand, problemOfStep } from './judge.ts';
 import { fromJson } from './known-data.ts';
 import { isSameMatrix } from './matrix.ts';
-import { archOf, labelsOf, osOf } from './runner-os.ts';
-import {
-  commandOf,
-  conditionContexts,
-  headerTemplate,
-  type LeafFacts,
-  type MissingValue,
-} from './step-command.ts';
-import { displayName, nameFits } from './step-name.ts';
-import { type EnvLayer, type Leaf, leavesOf } from './steps.ts';
-import type { StepSource } from './workflow-file.ts';
-import { readWorkflowFile } from './workflow-file.ts';
+import { BARE_RUNNER, type Surroundings } from './runner.ts';
+import { type Candidate, narrow, stepsNamed } from './step-candidates.ts';
+import { commandOf, headerTemplate, type MissingValue } from './step-command.ts';
+import type { LeafFacts } from './step-environment.ts';
+import { type JudgeFacts, problemOfCommand, problemOfStep } from './step-problems.ts';
+import { type Leaf, leavesOf } from './steps.ts';
+import type { FailingStep } from './test-command.ts';
+import { readWorkflowFile, type StepSource } from './workflow-file.ts';
 
 export interface StepRequest extends Files, WorkflowFiles {
   readonly run?: RunFacts;
@@ -104,54 +90,6 @@ function hasMatrix(of: data.ExpressionData | undefined, matrix: data.ExpressionD
   }
 }
 
-/** A step of a job that goes by the name that failed. */
-interface Candidate {
-  readonly job: ResolvedJob;
-  readonly source: StepSource;
-  /** How many steps of this name come before it. */
-  readonly occurrence: number;
-  readonly os: RunnerFacts['os'] | null;
-  readonly facts: LeafFacts;
-}
-
-function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings): readonly Candidate[] {
-  const given = failing.labels ?? [];
-  const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
-  const os = osOf(labels);
-  const runner = { os: os ?? here.os, arch: archOf(labels) };
-  const all = job.job.steps.map(
-    (source, at): Omit<Candidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
-      const facts = {
-        leaf: leafOf(job, source, runner),
-        jobId: job.job.id,
-        runner,
-        earlier: earlierScripts(job, at),
-        here,
-      };
-      return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
-    },
-  );
-  const exact = all.filter(({ isShown }) => isShown === 'exact');
-  const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
-  return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
-}
-
-function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
-  const { contexts, file } = job;
-  const inJob = stepContexts(contexts, { jobId: job.job.id, runner, env: () => null });
-  const layers: readonly EnvLayer[] = [
-    { level: 'workflow', source: file.env, contexts },
-    { level: 'job', source: job.job.env, contexts },
-    { level: 'step', source: source.env, contexts: inJob },
-  ];
-  return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
-}
-
-const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
-  job.job.steps
-    .slice(0, at)
-    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
-
 type Answer = StepCommandSearch & { readonly isTold: boolean };
 
 /** The one step of several candidates that it was, or the command that all of them share. */
@@ -182,23 +120,6 @@ function isSameAnswer(a: Answer, b: Answer): boolean {
   if (a.kind === 'found' && b.kind === 'found')
     return JSON.stringify(a.command) === JSON.stringify(b.command);
   return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
-}
-
-/** By their conditions, and by where the step stands among the steps that GitHub lists. */
-function narrow({ steps, stepName }: FailingStep, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length === 1) return candidates;
-  const possible = candidates.filter(({ job, source, facts }) => {
-    const jobIf = evaluateCondition(job.job.condition, job.contexts);
-    return jobIf !== false && evaluateCondition(source.condition, conditionContexts(facts)) !== false;
-  });
-  const left = possible.length > 0 ? possible : candidates;
-  if (left.length === 1 || steps === undefined) return left;
-  const listed = steps.names.flatMap((name, at) => (name.trim() === stepName.trim() ? [at] : []));
-  const rank = listed.indexOf(steps.position);
-  const jobs = new Set(candidates.map(({ job }) => job));
-  const isWhole = candidates.length === listed.length * jobs.size;
-  const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
-  return placed.length > 0 ? placed : left;
 }
 
 interface Question {

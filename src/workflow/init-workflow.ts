@@ -3,7 +3,7 @@ import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import type { Contexts } from './evaluate.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
-import { labelsOf, osOf } from './runner-os.ts';
+import { labelsOf, osOf } from './runner.ts';
 import {
   type CarriedSteps,
   fillRecord,
@@ -286,7 +286,7 @@ function commentOn({ value }: Scalar): string {
     : ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
 }
 
-export function recordAt(value: unknown, key?: string): StepYaml {
+function recordAt(value: unknown, key?: string): StepYaml {
   const found = key === undefined ? value : isRecord(value) ? value[key] : undefined;
   return isRecord(found) ? found : {};
 }

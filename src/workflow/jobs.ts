@@ -207,7 +207,7 @@ export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candi
   }));
 }
 
-export function inLeg(contexts: Contexts, matrix: Data, leg: Leg | null): Contexts {
+function inLeg(contexts: Contexts, matrix: Data, leg: Leg | null): Contexts {
   const strategy =
     leg === null
       ? new Partly({})

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { type Files, type Folder, folderOf, inFolder, type ManifestCommand } from './folder.ts';
-import { findNodeCommand, parseJson, placeholderIn } from './node-manifest.ts';
-import { findPythonCommand } from './python-manifest.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 
@@ -119,4 +117,144 @@ async function findRubyCommand(folder: Folder): Promise<ManifestCommand | null> 
   return gemfile !== null && /\brspec\b/.test(gemfile)
     ? { run: 'bundle exec rspec', source: 'Gemfile' }
     : null;
+}
+
+const PackageJson = z.object({
+  scripts: z.object({ test: z.string().optional() }).optional(),
+  packageManager: z.string().optional(),
+});
+
+const NODE_LOCKS = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+  ['package-lock.json', 'npm'],
+] as const;
+
+/** What `npm init` writes for a test script. */
+const PLACEHOLDER = 'no test specified';
+
+/** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
+async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
+  const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+  if (manifest === undefined) return null;
+  const script = manifest.scripts?.test;
+  if (script !== undefined && !script.includes(PLACEHOLDER)) {
+    return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
+  }
+  return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
+}
+
+/** Says that a package has npm's placeholder and nothing more; null when it does not. */
+async function placeholderIn(folder: Folder): Promise<string | null> {
+  const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+  return manifest?.scripts?.test?.includes(PLACEHOLDER)
+    ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+    : null;
+}
+
+async function managerOf(folder: Folder, declared: string | undefined): Promise<string> {
+  let manager = declared?.split('@')[0];
+  for (const [lock, name] of NODE_LOCKS) manager ??= (await folder.has(lock)) ? name : undefined;
+  return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
+}
+
+const testScript = (manager: string): string => (manager === 'bun' ? 'bun run test' : `${manager} test`);
+
+const EXEC: Readonly<Record<string, string>> = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
+
+async function monorepoCommand(folder: Folder, manager: string): Promise<ManifestCommand | null> {
+  const exec = EXEC[manager] ?? 'npx';
+  const turbo = await folder.read('turbo.json');
+  if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+    return { run: `${exec} turbo run test`, source: 'turbo.json' };
+  }
+  return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** In the order of what they say about tests. */
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+/** Told apart by their names, as pytest and unittest find them. */
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+/** Enough to see in which style a project writes its tests. */
+const MAX_READ = 10;
+
+/** pytest where anything hints at it, else the standard library's own runner; null when this is no Python project. */
+async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null> {
+  const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+  const configs: { readonly name: string; readonly text: string }[] = [];
+  for (const name of CONFIGS) {
+    const text = await folder.read(name);
+    if (text !== null) configs.push({ name, text });
+  }
+  const source = configs[0]?.name ?? tests.toSorted()[0];
+  if (source === undefined) return null;
+  const python = `${await environmentOf(folder)}python`;
+  const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+  if (hint !== undefined) return { run: `${python} -m pytest -q`, source: hint };
+  const driver = await driverOf(folder, configs);
+  if (driver !== null) return driver;
+  if (await hasPytestFile(folder, tests)) return { run: `${python} -m pytest -q`, source };
+  return { run: await unittestCommand(folder, tests, python), source };
+}
+
+/** Whose environment holds what the project needs: by its lock file. */
+async function environmentOf(folder: Folder): Promise<string> {
+  for (const [lock, run] of PYTHON_LOCKS) if (await folder.has(lock)) return run;
+  return '';
+}
+
+const PYTHON_LOCKS = [
+  ['uv.lock', 'uv run '],
+  ['poetry.lock', 'poetry run '],
+  ['pdm.lock', 'pdm run '],
+  ['Pipfile.lock', 'pipenv run '],
+] as const;
+
+/** tox, nox and hatch know themselves how the tests run, where nothing names their runner. */
+async function driverOf(
+  folder: Folder,
+  configs: readonly { readonly name: string; readonly text: string }[],
+): Promise<ManifestCommand | null> {
+  const textOf = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
+  if (/^\[testenv/m.test(textOf('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
+  if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };
+  const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'))?.[1];
+  if (hatch === undefined) return null;
+  return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+}
+
+async function hasPytestFile(folder: Folder, tests: readonly string[]): Promise<boolean> {
+  if ((await folder.read('conftest.py')) !== null) return true;
+  if (
+    /^pytest\b/m.test(
+      (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '',
+    )
+  ) {
+    return true;
+  }
+  for (const path of tests.toSorted().slice(0, MAX_READ)) {
+    // A test function outside of any class is one that unittest would never run.
+    if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? '')) return true;
+  }
+  return false;
+}
+
+/** unittest's discovery does not enter a folder that is no package: it must be sent there. */
+async function unittestCommand(folder: Folder, tests: readonly string[], python: string): Promise<string> {
+  const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+  const only = folders.length === 1 ? (folders[0] ?? '') : '';
+  const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+  return isPlain && !(await folder.has(`${only}/__init__.py`))
+    ? `${python} -m unittest discover -s ${only}`
+    : `${python} -m unittest`;
 }

@@ -1,8 +1,8 @@
 import type { Contexts } from './evaluate.ts';
 import { evaluateCondition, evaluateExpression, evaluateText, plainText } from './evaluate.ts';
 import { toJson } from './known-data.ts';
+import { parseExpression, splitTemplate } from './parse.ts';
 import { sideEffectOf } from './side-effects.ts';
-import { parseExpression, splitTemplate } from './template.ts';
 
 /** A step as YAML has it. */
 export type StepYaml = Readonly<Record<string, unknown>>;

@@ -1,27 +1,25 @@
 import type { TestCommand } from '../agent/task.ts';
-import { type RunnerFacts, stepContexts, withContexts } from './contexts.ts';
+import { stepContexts, withContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateText,
-  PATH_MARKS,
+  markCheckout,
   type PathName,
-  type Piece,
   type Pieces,
   plainText,
+  splitAtMarks,
 } from './evaluate.ts';
-import type { Surroundings } from './failing-step.ts';
-import { fitText } from './fit.ts';
-import type { HeaderTemplate, TrustedHeader } from './header-match.ts';
-import { NotKnown } from './known-data.ts';
-import { environmentOf, envLookup, type Leaf, type OtherEnv, type StepEnvironment } from './steps.ts';
-import type { Template } from './template.ts';
-
-/** A variable that the command does without. */
-export interface LeftOut {
-  readonly name: string;
-  readonly level: 'workflow' | 'job' | 'step';
-  readonly why: 'secret' | 'unknown';
-}
+import type { HeaderTemplate, TrustedHeader } from './fit.ts';
+import type { Template } from './parse.ts';
+import {
+  environmentOf,
+  envLookup,
+  type LeafFacts,
+  type LeftOut,
+  otherEnv,
+  variablesOf,
+} from './step-environment.ts';
+import type { Leaf } from './steps.ts';
 
 /** A step as it would run here. */
 export interface StepCommand {
@@ -35,15 +33,6 @@ export interface MissingValue {
   readonly source: string;
   /** `outside`: known, and no folder of the repository. */
   readonly why: 'secret' | 'unknown' | 'outside';
-}
-
-export interface LeafFacts {
-  readonly leaf: Leaf;
-  readonly jobId: string;
-  readonly runner: RunnerFacts;
-  /** Scripts of the steps before it: they may have written to GITHUB_ENV. */
-  readonly earlier: readonly string[];
-  readonly here: Surroundings;
 }
 
 /** What the header of a step's log must fit, from the workflow alone. */
@@ -94,50 +83,6 @@ function view(facts: LeafFacts, header: TrustedHeader | null) {
   }
 }
 
-function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
-  const { here, earlier } = facts;
-  const isWritten = (name: string) =>
-    earlier.some(
-      (script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script),
-    );
-  const ofHere = (name: string): string | null => {
-    if (here.ownJob === null) throw new NotKnown('unknown');
-    if (SECRET_NAME.test(name)) throw new NotKnown('secret');
-    return here.env[name] ?? null;
-  };
-  return {
-    extra: (name) => {
-      if (header === null) return ofHere(name);
-      const value = header.env.get(name);
-      if (value?.includes('***')) throw new NotKnown('secret');
-      return value === undefined ? null : marked(value);
-    },
-    replaced: (name, pieces) => {
-      if (!isWritten(name)) return null;
-      const value = header?.env.get(name);
-      if (value !== undefined && !value.includes('***')) {
-        const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
-        return isSame ? null : splitMarks(marked(value));
-      }
-      if (header !== null) return null;
-      const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-      return text === undefined
-        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
-        : [{ kind: 'text', text }];
-    },
-  };
-}
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** What nobody would call a variable that is not one. */
-const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
-
-/** The checkout of a hosted runner, in a container or not. */
-const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
-
-const marked = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
-
 function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly pieces: Pieces } | MissingValue {
   const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
   const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
@@ -147,18 +92,7 @@ function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly piec
   if (header.script.includes('***')) return { of: 'its script', source: hole.source, why: 'secret' };
   const last = pieces.at(-1);
   const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
-  return { pieces: splitMarks(marked(header.script) + end) };
-}
-
-function splitMarks(text: string): Pieces {
-  return text
-    .split(PATH_MARKS.workspace)
-    .flatMap(
-      (part, at): Pieces => [
-        ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' } as const]),
-        ...(part === '' ? [] : [{ kind: 'text', text: part } as const]),
-      ],
-    );
+  return { pieces: splitAtMarks(markCheckout(header.script) + end) };
 }
 
 const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
@@ -250,79 +184,4 @@ function folderOf(pieces: Pieces): string | MissingValue {
     return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'outside' };
   }
   return parts.join('/') || '.';
-}
-
-function variablesOf(
-  environment: StepEnvironment,
-  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
-) {
-  const { here, leaf } = facts;
-  const env: Record<string, string> = {};
-  const leftOut: LeftOut[] = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
-  for (const [name, { pieces, level }] of environment.values) {
-    const value = variableValue(name, pieces, { facts, header });
-    if (typeof value === 'string') env[name] = value;
-    else leftOut.push({ name, level, why: value.why });
-  }
-  const hasLines = [...environment.values.values()].some(({ pieces }) =>
-    pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')),
-  );
-  // Set by earlier steps through GITHUB_ENV. Where this runner has its own value, that is the one for this runner.
-  for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
-    if (environment.values.has(name) || here.env[name] !== undefined) continue;
-    const text = value.includes('***') ? null : rendered(splitMarks(marked(value)), here);
-    if (text === null)
-      leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
-    else env[name] = text;
-  }
-  if (header === null && here.ownJob !== null) {
-    for (const name of writtenNames(facts.earlier)) {
-      const value = here.env[name];
-      if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name)) env[name] = value;
-    }
-  }
-  if (leaf.action !== null && here.workspace !== null) {
-    env['GITHUB_ACTION_PATH'] =
-      leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
-  }
-  return { env, leftOut };
-}
-
-function variableValue(
-  name: string,
-  pieces: Pieces,
-  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
-): string | { readonly why: 'secret' | 'unknown' } {
-  const { here } = facts;
-  const holes = pieces.filter((piece): piece is Extract<Piece, { kind: 'hole' }> => piece.kind === 'hole');
-  const text = holes.length > 0 ? null : rendered(pieces, here);
-  if (text !== null) return text;
-  if (holes.some(({ why }) => why === 'secret')) return { why: 'secret' };
-  const shown = header?.env.get(name);
-  if (shown?.includes('***')) return { why: 'secret' };
-  if (shown !== undefined && fitText(pieces, shown) !== null) {
-    return rendered(splitMarks(marked(shown)), here) ?? { why: 'unknown' };
-  }
-  const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-  return own ?? { why: 'unknown' };
-}
-
-/** null where a folder is not known. */
-function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
-  let text = '';
-  for (const piece of pieces) {
-    if (piece.kind === 'text') text += piece.text;
-    else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null) text += workspace;
-    else return null;
-  }
-  return text;
-}
-
-/** The names that scripts write to GITHUB_ENV, as far as they stand there in so many letters. */
-function writtenNames(scripts: readonly string[]): readonly string[] {
-  const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
-  const names = writing.flatMap((script) =>
-    [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''),
-  );
-  return [...new Set(names)];
 }

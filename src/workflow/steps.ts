@@ -1,23 +1,14 @@
-import { type ActionSource, readAction } from './action-file.ts';
 import { givenInputs, tokensGiven, withContexts, withMember } from './contexts.ts';
-import {
-  type Contexts,
-  evaluateText,
-  evaluateToken,
-  markedText,
-  PATH_MARKS,
-  type Pieces,
-} from './evaluate.ts';
+import type { Contexts } from './evaluate.ts';
+import { evaluateToken, PATH_MARKS } from './evaluate.ts';
 import type { Files } from './folder.ts';
-import { dictionary, Lookup, NotKnown, string } from './known-data.ts';
-import type { EnvSource, RunDefaults, StepSource } from './workflow-file.ts';
-
-/** An `env:` of a workflow, a job or a step, with what its expressions see. */
-export interface EnvLayer {
-  readonly level: 'workflow' | 'job' | 'step';
-  readonly source: EnvSource;
-  readonly contexts: Contexts;
-}
+import { inFolder } from './folder.ts';
+import { dictionary, string } from './known-data.ts';
+import { entries, parseFile, textOf } from './parse.ts';
+import type { EnvLayer } from './step-environment.ts';
+import { environmentOf, envLookup, NOTHING_ELSE } from './step-environment.ts';
+import type { RunDefaults, StepSource } from './workflow-file.ts';
+import { type InputSource, inputsOf, stepsOf } from './workflow-file.ts';
 
 /** A step that runs something itself: one of a job, or one of a composite action. */
 export interface Leaf {
@@ -75,70 +66,30 @@ function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
   return withContexts(leaf.contexts, { inputs, github: withMember(github, 'action_path', path) });
 }
 
-export interface EnvValue {
-  readonly pieces: Pieces;
-  readonly level: EnvLayer['level'];
+/** An action of the repository. `steps` null: it is no composite one. */
+export interface ActionSource {
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly inputs: ReadonlyMap<string, InputSource>;
+  readonly steps: readonly StepSource[] | null;
 }
 
-/** What else is known of the variables of a step. */
-export interface OtherEnv {
-  /** A variable that the workflow does not set; null: there is none. Throws a NotKnown. */
-  extra(name: string): string | null;
-  /** What an earlier step may have made of a variable of the job or the workflow; null: nothing. */
-  replaced(name: string, pieces: Pieces): Pieces | null;
-}
-
-const NOTHING_ELSE: OtherEnv = {
-  extra: () => {
-    throw new NotKnown('unknown');
-  },
-  replaced: () => null,
-};
-
-export interface StepEnvironment {
-  readonly values: ReadonlyMap<string, EnvValue>;
-  readonly other: OtherEnv;
-  /** Whole `env:` blocks that are an expression and not known. */
-  readonly lost: readonly { readonly level: EnvLayer['level']; readonly why: 'secret' | 'unknown' }[];
-}
-
-/** The variables that the workflow gives a step; a later layer comes before an earlier one. */
-export function environmentOf(layers: readonly EnvLayer[], other: OtherEnv): StepEnvironment {
-  let environment: StepEnvironment = { values: new Map(), other, lost: [] };
-  for (const { level, source, contexts } of layers) {
-    const seen = withContexts(contexts, { env: envLookup(environment) });
-    const { values, lost } = environment;
-    const added = readLayer(source, seen);
-    if (added instanceof NotKnown) {
-      environment = { values, other, lost: [...lost, { level, why: added.why }] };
-      continue;
-    }
-    const own = added.map(([name, pieces]): [string, EnvValue] => {
-      const replaced = level === 'step' ? null : other.replaced(name, pieces);
-      return [name, { pieces: replaced ?? pieces, level }];
-    });
-    environment = { values: new Map([...values, ...own]), other, lost };
+/** Reads `action.yml` or `action.yaml` of a folder; null when there is none that can be read. */
+async function readAction(files: Files, folder: string): Promise<ActionSource | null> {
+  for (const name of ['action.yml', 'action.yaml']) {
+    const path = inFolder(folder, name);
+    const content = await files.readFile(path);
+    if (content === null) continue;
+    const token = parseFile('action', path, content);
+    if (token === null) return null;
+    const root = entries(token);
+    const runs = entries(root.get('runs'));
+    const isComposite = textOf(runs.get('using'))?.toLowerCase() === 'composite';
+    return {
+      folder,
+      inputs: inputsOf(root.get('inputs')),
+      steps: isComposite ? stepsOf(runs.get('steps')) : null,
+    };
   }
-  return environment;
-}
-
-function readLayer(source: EnvSource, contexts: Contexts): readonly (readonly [string, Pieces])[] | NotKnown {
-  if (source.kind === 'texts') {
-    return [...source.texts].map(([name, template]) => [name, evaluateText(template, contexts)]);
-  }
-  try {
-    const value = evaluateToken(source.token, contexts);
-    const pairs = 'pairs' in value ? value.pairs() : [];
-    return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
-  } catch (error) {
-    return error instanceof NotKnown ? error : new NotKnown('unknown');
-  }
-}
-
-/** The `env` context. */
-export function envLookup({ values, other }: StepEnvironment): Lookup {
-  return new Lookup((name) => {
-    const value = values.get(name);
-    return value === undefined ? other.extra(name) : markedText(value.pieces);
-  });
+  return null;
 }

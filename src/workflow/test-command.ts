@@ -1,8 +1,26 @@
 import type { TestCommand } from '../agent/task.ts';
 import type { RunFacts } from './contexts.ts';
-import type { FailingStep, Surroundings } from './failing-step.ts';
 import type { Files } from './folder.ts';
 import { findManifestCommand } from './manifest.ts';
+import type { Surroundings } from './runner.ts';
+
+/** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
+export interface FailingStep {
+  readonly workflowPath: string;
+  readonly jobName: string;
+  readonly stepName: string;
+  /** ISO 8601, to the second. */
+  readonly startedAt?: string | null;
+  readonly completedAt?: string | null;
+  /** Another step of the job was still running in the second in which this one started. Unless it is known that none was. */
+  readonly sharesSecond?: boolean;
+  /** The whole log of the job; null or absent when it cannot be had. */
+  readonly log?: string | null;
+  /** Names of the job's steps, in their order, and which of them this one is. */
+  readonly steps?: { readonly names: readonly string[]; readonly position: number };
+  /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */
+  readonly labels?: readonly string[];
+}
 
 export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */

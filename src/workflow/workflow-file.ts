@@ -1,5 +1,4 @@
-import { entries, items, parseFile, type Token, textOf } from './parse.ts';
-import { type Template, templateOf } from './template.ts';
+import { entries, items, parseFile, type Template, type Token, templateOf, textOf } from './parse.ts';
 
 /** The texts of an `env:`; or one expression that gives all of them. */
 export type EnvSource =

@@ -1,5 +1,4 @@
 import type { Edit } from '../agent/tools.ts';
-import { occurrences } from './occurrences.ts';
 
 /** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
 export const MAX_MATCHES = 100;
@@ -160,4 +159,85 @@ function shiftLines(text: string, { add, remove }: Shift): string | null {
 function withLineEndsOf(text: string, line: Line, replacement: string): string {
   const plain = replacement.replaceAll('\r\n', '\n');
   return text.slice(line.end, line.next) === '\r\n' ? plain.replaceAll('\n', '\r\n') : plain;
+}
+
+/**
+ * Where `pattern` stands in `sequence`, overlapping places included. Linear in both whatever they hold
+ * (Knuth, Morris and Pratt): a hostile pair makes `indexOf` take their product, which is minutes for 1 MB.
+ */
+export function* occurrences<T>(sequence: ArrayLike<T>, pattern: ArrayLike<T>): Generator<number> {
+  if (pattern.length === 0 || pattern.length > sequence.length) return;
+  const borders = bordersOf(pattern);
+  let matched = 0;
+  for (let at = 0; at < sequence.length; at += 1) {
+    while (matched > 0 && sequence[at] !== pattern[matched]) matched = borders[matched - 1] ?? 0;
+    if (sequence[at] === pattern[matched]) matched += 1;
+    if (matched < pattern.length) continue;
+    yield at + 1 - matched;
+    matched = borders[matched - 1] ?? 0;
+  }
+}
+
+/** For each prefix, the length of the longest proper prefix that is also its suffix. */
+function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
+  const borders = new Uint32Array(pattern.length);
+  let length = 0;
+  for (let at = 1; at < pattern.length; at += 1) {
+    while (length > 0 && pattern[at] !== pattern[length]) length = borders[length - 1] ?? 0;
+    if (pattern[at] === pattern[length]) length += 1;
+    borders[at] = length;
+  }
+  return borders;
+}
+
+const MAX_SHOWN_LINES = 12;
+const MAX_LINE_CHARS = 200;
+/** More of `old` tells no more about where it was meant to be. */
+const COMPARED_LINES = 20;
+
+/** The stretch of a text that has most lines in common with `old`, numbered as read_file numbers them; '' for none. */
+export function nearestLines({ text, lines }: TextLines, old: string): string {
+  const wanted = old.split(/\r?\n/).map((line) => line.trim());
+  const start = bestStart(
+    lines.map((line) => line.trimmed),
+    wanted.slice(0, COMPARED_LINES),
+  );
+  if (start === null) return '';
+  const shown = lines.slice(start, start + Math.min(wanted.length + 1, MAX_SHOWN_LINES));
+  return shown.map((line, at) => `${start + at + 1}|${cutLine(text.slice(line.start, line.end))}`).join('\n');
+}
+
+/** Equal lines count most; where no line is equal, the line with most words in common with one of `old` decides. */
+function bestStart(lines: readonly string[], wanted: readonly string[]): number | null {
+  return bestByEqualLines(lines, wanted) ?? bestByWords(lines, wanted);
+}
+
+function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): number | null {
+  let best: { readonly start: number; readonly equal: number } | null = null;
+  for (let start = 1 - wanted.length; start < lines.length; start += 1) {
+    let equal = 0;
+    for (const [at, line] of wanted.entries()) if (line.length > 2 && lines[start + at] === line) equal += 1;
+    if (equal > (best?.equal ?? 0)) best = { start: Math.max(0, start), equal };
+  }
+  return best?.start ?? null;
+}
+
+function bestByWords(lines: readonly string[], wanted: readonly string[]): number | null {
+  const longest = wanted.map(wordsOf).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
+  const offset = wanted.findIndex((line) => wordsOf(line).size === longest.size);
+  let best: { readonly start: number; readonly common: number } | null = null;
+  for (const [at, line] of lines.entries()) {
+    const common = longest.intersection(wordsOf(line)).size;
+    if (common * 2 < longest.size || common <= (best?.common ?? 0)) continue;
+    best = { start: Math.max(0, at - offset), common };
+  }
+  return best?.start ?? null;
+}
+
+function wordsOf(line: string): Set<string> {
+  return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+
+function cutLine(line: string): string {
+  return line.length <= MAX_LINE_CHARS ? line : `${line.slice(0, MAX_LINE_CHARS)}…`;
 }

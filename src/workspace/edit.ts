@@ -1,8 +1,15 @@
 import { assertNever } from '../agent/assert-never.ts';
 import type { Edit } from '../agent/tools.ts';
-import { findAll, findLines, MAX_MATCHES, type Match, type TextLines, textLines } from './edit-match.ts';
-import { nearestLines } from './nearest-lines.ts';
-import { occurrences } from './occurrences.ts';
+import {
+  findAll,
+  findLines,
+  MAX_MATCHES,
+  type Match,
+  nearestLines,
+  occurrences,
+  type TextLines,
+  textLines,
+} from './edit-match.ts';
 
 export type Edited =
   /** `applied`: the lines where an edit already stands, and was left alone. */

@@ -61,6 +61,12 @@ export class FileTree {
     for (; next !== undefined; next = added.shift()) yield fromJournal(next);
   }
 
+  /** How many files lie below a folder. */
+  count(folder: string): number {
+    const { start, end } = this.#snapshot.tree.range(folder);
+    return end - start + this.#added(folder).length;
+  }
+
   /** Of the files below a folder: those of the base that hold a text, and every written one; sorted by bytes. */
   async *holding(folder: string, text: string): AsyncGenerator<TreeFile, void> {
     const written = this.#written(folder);

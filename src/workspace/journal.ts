@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { blobId } from './blob-id.ts';
+import { blobId } from './git-objects.ts';
 import type { RepoPath } from './repo-path.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -3,9 +3,8 @@ import type { ToolArgs } from '../agent/tools.ts';
 import { answered, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import { compileGlob } from './line-matcher.ts';
-import { blocked, missingFolder } from './missing.ts';
-import { parseRepoFolder } from './repo-path.ts';
-import { showPath } from './show-path.ts';
+import { blocked, missingFolder } from './missing-path.ts';
+import { parseRepoFolder, showPath } from './repo-path.ts';
 
 const DEFAULT_MAX_FILES = 200;
 
@@ -21,21 +20,35 @@ export async function listFiles(tree: FileTree, args: ToolArgs<'list_files'>): P
   const glob = await compileGlob(args.glob);
   if (!glob.ok) return failed(`${glob.reason}.`);
   const matches = (path: string) => glob.value(path) || glob.value(path.slice(folder.length + 1));
-  return list(tree.files(folder), matches, args.max_files ?? DEFAULT_MAX_FILES);
+  // Without a glob, those that are not named need not be looked at either.
+  const count = args.glob === null ? tree.count(folder) : null;
+  return list(tree.files(folder), { matches, count, maxFiles: args.max_files ?? DEFAULT_MAX_FILES });
 }
 
-function list(files: Iterable<TreeFile>, matches: (path: string) => boolean, maxFiles: number): Observation {
+interface Listing {
+  readonly matches: (path: string) => boolean;
+  /** How many files match, where that is known beforehand. */
+  readonly count: number | null;
+  readonly maxFiles: number;
+}
+
+function list(files: Iterable<TreeFile>, { matches, count, maxFiles }: Listing): Observation {
   const lines: string[] = [];
   let bytes = 0;
   let total = 0;
   for (const file of files) {
     if (!matches(file.path)) continue;
+    if (lines.length >= maxFiles || bytes > MAX_ANSWER_BYTES) {
+      if (count !== null) break;
+      total += 1;
+      continue;
+    }
     total += 1;
-    if (lines.length >= maxFiles || bytes > MAX_ANSWER_BYTES) continue;
     const line = `${showPath(file.path)}${MARKS[file.kind]}`;
     lines.push(line);
     bytes += Buffer.byteLength(line) + 1;
   }
+  total = count ?? total;
   if (total === 0) return answered('No files.', { files: 0, total });
   const more = total - lines.length;
   if (more > 0) lines.push(`[${more} more; narrow with rel_dir or glob, or raise max_files]`);

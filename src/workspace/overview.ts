@@ -1,4 +1,4 @@
-import { showName, showPath } from './show-path.ts';
+import { showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './tree-index.ts';
 
 /** A line of the overview, while it grows. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
 import { git } from './git.ts';
-import { createGitFolder } from './git-folder.ts';
 import type { Journal, JournalEntry } from './journal.ts';
+import { createGitFolder } from './repository.ts';
 
 /**
  * The Journal as a diff that `git apply` takes. Real git makes it, in a repository of its own that holds the

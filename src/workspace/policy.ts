@@ -1,8 +1,8 @@
-import { globToRegexSource, nameGlobToRegexSource } from './glob.ts';
-import { isNewTest, testHomes } from './new-test-files.ts';
+import { matcher, type PathMatcher } from './path-matcher.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
 import { shadows } from './shadowing.ts';
+import { isNewTest, testHomes } from './test-files.ts';
 
 export interface PolicySettings {
   /** Globs of protected paths that the user opens. */
@@ -99,49 +99,6 @@ function allowedPaths(globs: readonly string[]): PathMatcher {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`allow-paths holds ${why}`, { cause: error });
   }
-}
-
-type PathMatcher = (path: string) => boolean;
-
-/**
- * Globs without a slash look at the file name alone. For the others, most folders hold nothing that they could match;
- * paths come in order, so each folder is asked once and not for each of its files.
- */
-function matcher(globs: readonly string[], flags: '' | 'i'): PathMatcher {
-  const names = anyOf(globs.filter(isOfNames).map(nameGlobToRegexSource), flags);
-  const withFolders = globs.filter((glob) => !isOfNames(glob));
-  const paths = anyOf(withFolders.map(globToRegexSource), flags);
-  const folders = anyOf(withFolders.map(folderRegexSource), flags);
-  let last = { folder: '', isSuspect: folders.test('') };
-  return (path) => {
-    const slash = path.lastIndexOf('/');
-    if (names.test(path.slice(slash + 1))) return true;
-    const folder = path.slice(0, Math.max(0, slash));
-    if (folder !== last.folder) last = { folder, isSuspect: folders.test(folder) };
-    return last.isSuspect && paths.test(path);
-  };
-}
-
-// `**/name` says no more than `name`.
-const isOfNames = (glob: string): boolean => /^(?:\*\*\/)?[^/]+$/.test(glob);
-
-/** Matches every folder that may hold what the glob matches, and few others; '' is the root. */
-function folderRegexSource(glob: string): string {
-  const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
-  if (/[{[][^}\]]*\//.test(path)) return EVERY_FOLDER;
-  const folders = path.split('/').slice(0, -1);
-  const isDeep = path.endsWith('/**') || folders.at(-1) === '**';
-  while (folders.at(-1) === '**') folders.pop();
-  if (folders.length === 0) return isDeep ? EVERY_FOLDER : '^$';
-  const source = globToRegexSource(`/${folders.join('/')}`);
-  return isDeep ? `${source.slice(0, -1)}(?:/.*)?$` : source;
-}
-
-const EVERY_FOLDER = '';
-
-// These globs are the project's and the user's own: JavaScript's engine may run them.
-function anyOf(sources: readonly string[], flags: string): RegExp {
-  return sources.length === 0 ? /(?!)/ : new RegExp(sources.join('|'), flags);
 }
 
 function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {

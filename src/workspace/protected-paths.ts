@@ -1,4 +1,4 @@
-import { JAVASCRIPT_ENDINGS, TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-file-globs.ts';
+import { JAVASCRIPT_ENDINGS, TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-files.ts';
 
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {

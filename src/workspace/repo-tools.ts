@@ -4,7 +4,6 @@ import type { Observation } from '../agent/events.ts';
 import type { Patch, Workspace } from '../agent/ports.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { FileTree } from './file-tree.ts';
-import { findRepository } from './find-repository.ts';
 import type { Patience } from './git.ts';
 import { grep } from './grep.ts';
 import { Journal } from './journal.ts';
@@ -13,8 +12,8 @@ import { listFiles } from './list-files.ts';
 import { overview } from './overview.ts';
 import { makePatch } from './patch.ts';
 import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
-import { readFile } from './read-file.ts';
-import { ReadingRecord } from './reading-record.ts';
+import { ReadingRecord, readFile } from './read-file.ts';
+import { findRepository } from './repository.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { writeFile } from './write-file.ts';
 

@@ -1,8 +1,66 @@
-import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { findRepository } from './find-repository.ts';
+import { dirname, join, relative, resolve } from 'node:path';
 import { askGit, git } from './git.ts';
+
+/** A checkout and its git directory, both absolute and without symbolic links. */
+export interface Repository {
+  readonly root: string;
+  readonly gitDir: string;
+}
+
+/**
+ * Finds the checkout that holds `path`. git's own search is not used: it refuses a checkout owned by another
+ * user, which is the rule in containers, and a git directory given by name is not searched for.
+ */
+export function findRepository(path: string): Repository {
+  if (!existsSync(path)) throw new Error(`${path} does not exist: give an existing folder as the repository`);
+  const start = realpathSync(path);
+  for (let folder = start; ; folder = dirname(folder)) {
+    const gitDir = readGitDir(folder);
+    if (gitDir !== null) return { root: folder, gitDir };
+    if (dirname(folder) === folder) break;
+  }
+  throw new Error(
+    `${start} is not in a git repository: run actions/checkout before this step, or give --repo a checkout`,
+  );
+}
+
+/** `.git` is a folder, or in worktrees and submodules a file that names one: https://git-scm.com/docs/gitrepository-layout */
+function readGitDir(folder: string): string | null {
+  const path = join(folder, '.git');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  if (stats.isDirectory()) return existsSync(join(path, 'HEAD')) ? path : null;
+  const link = /^gitdir: (.+?)\r?\n?$/.exec(readFileSync(path, 'utf8'))?.[1];
+  return link === undefined ? null : resolve(folder, link);
+}
+
+export interface GitFolder {
+  /** Of an object id in hex: 40, or 64 for SHA-256. */
+  readonly idLength: number;
+  readonly isBare: boolean;
+  /** A commit id, or `ref: refs/heads/…`. */
+  readonly head: string;
+}
+
+/** Lays out what git takes for a git directory, without the process and the templates of `git init`: https://git-scm.com/docs/gitrepository-layout */
+export function createGitFolder(gitDir: string, { idLength, isBare, head }: GitFolder): void {
+  mkdirSync(join(gitDir, 'objects', 'info'), { recursive: true });
+  mkdirSync(join(gitDir, 'refs'));
+  writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
+  const core = `[core]\n\trepositoryformatversion = ${idLength === 64 ? 1 : 0}\n\tbare = ${isBare}\n`;
+  const extensions = idLength === 64 ? '[extensions]\n\tobjectformat = sha256\n' : '';
+  writeFileSync(join(gitDir, 'config'), core + extensions);
+}
 
 /** A place in a repository, and the commit that is checked out there. */
 export interface ResolvedRepository {

@@ -1,7 +1,7 @@
-import type { Repository } from './find-repository.ts';
 import { askGit, askGitAtLength, GitError, type Patience } from './git.ts';
-import { filesHolding } from './git-grep.ts';
 import { type BlobContent, GitObjects } from './git-objects.ts';
+import { filesHolding } from './git-search.ts';
+import type { Repository } from './repository.ts';
 import { type TreeEntry, TreeIndex } from './tree-index.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */

@@ -2,15 +2,13 @@ import type { Observation } from '../agent/events.ts';
 import { REDACTION_MARK } from '../agent/redaction.ts';
 import type { ToolArgs } from '../agent/tools.ts';
 import { answered, countOf, failed, refused } from './answer.ts';
-import { previewChange } from './change-preview.ts';
 import { applyEdits } from './edit.ts';
 import type { FileTree } from './file-tree.ts';
 import type { Journal } from './journal.ts';
-import { missingFile } from './missing.ts';
+import { missingFile } from './missing-path.ts';
 import { denySize, type Policy } from './policy.ts';
-import type { ReadingRecord } from './reading-record.ts';
-import { type Denial, parseRepoPath, type RepoPath } from './repo-path.ts';
-import { showPath } from './show-path.ts';
+import type { ReadingRecord } from './read-file.ts';
+import { type Denial, parseRepoPath, type RepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 import { decodeText, encodeText, linesOf, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
 import { denyTarget } from './write-target.ts';
@@ -173,4 +171,34 @@ export function denyContent(
   const isEmptied = after.trim() === '' && before.trim() !== '';
   if (!isEmptied || policy.protection(path) === null) return null;
   return { rule: 'emptied', reason: 'a protected file may not be emptied, not even one that may be edited' };
+}
+
+const MAX_PREVIEW_BYTES = 3000;
+/** Beyond it the two texts have little in common, and finding out costs seconds. */
+const MAX_EDIT_LENGTH = 1000;
+
+/** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
+async function previewChange(before: string, after: string): Promise<string> {
+  const { structuredPatch } = await import('diff');
+  const patch = structuredPatch('', '', before, after, undefined, undefined, {
+    context: 1,
+    maxEditLength: MAX_EDIT_LENGTH,
+  });
+  if (patch === undefined) return '[too much changed to show; read_file shows the result]';
+  const lines = patch.hunks.flatMap((hunk) => [
+    `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+    ...hunk.lines,
+  ]);
+  return cutLines(lines);
+}
+
+function cutLines(lines: readonly string[]): string {
+  let bytes = 0;
+  const shown = lines.findIndex((line) => {
+    bytes += Buffer.byteLength(line) + 1;
+    return bytes > MAX_PREVIEW_BYTES;
+  });
+  if (shown === -1) return lines.join('\n');
+  const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
+  return [...lines.slice(0, shown), more].join('\n');
 }

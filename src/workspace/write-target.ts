@@ -1,6 +1,5 @@
-import { blockedDenial } from './missing.ts';
-import { type Denial, portabilityProblem, type RepoPath } from './repo-path.ts';
-import { showPath } from './show-path.ts';
+import { blockedDenial } from './missing-path.ts';
+import { type Denial, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import type { EntryKind } from './tree-index.ts';
 
 /** The part of a tree that a write depends on: what stands at a path, and the names beside it. */

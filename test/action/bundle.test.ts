@@ -10,7 +10,7 @@ import type { Patch } from '../../src/agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
 import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
 import { BaseTree } from '../../src/github/base-tree.ts';
-import { blobId } from '../../src/workspace/blob-id.ts';
+import { blobId } from '../../src/workspace/git-objects.ts';
 import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
 import { makePatch } from '../../src/workspace/patch.ts';
 import { createPolicy } from '../../src/workspace/policy.ts';

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findRepository } from '../../src/workspace/find-repository.ts';
 import type { Patience } from '../../src/workspace/git.ts';
+import { findRepository } from '../../src/workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
 import { commitFiles, createRepository, type TestRepository, temporaryFolder } from './git-repository.ts';
 

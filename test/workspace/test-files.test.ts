@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewTest, testHomes } from '../../src/workspace/new-test-files.ts';
+import { isNewTest, testHomes } from '../../src/workspace/test-files.ts';
 import { openTools } from './open-tools.ts';
 
 const inRepository = (...paths: readonly string[]) => {

@@ -1,5 +1,47 @@
 import { globToRegexSource } from './glob.ts';
-import { TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-file-globs.ts';
+
+/** For use between braces. */
+export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
+
+/** Test files of the common ecosystems, and what a test run compares with; whatever the case of letters. */
+export const TEST_FILES: readonly string[] = [
+  // Folders that hold nothing else, in any language.
+  '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
+  '/{test,e2e}/**',
+  '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
+  // `test` and `spec` are also names of products' own modules; with these endings they are not.
+  `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
+  '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
+  // Names that a test runner looks for.
+  '{test_*,*_test,tests}.{py,pyi}',
+  `*.{test,spec,e2e,cy,test-d}.{${JAVASCRIPT_ENDINGS}}`,
+  `{test-*,test_*,*-test,*_test}.{${JAVASCRIPT_ENDINGS}}`,
+  `/{test,tests}.{${JAVASCRIPT_ENDINGS}}`,
+  '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
+  '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
+  'tests.rs',
+  '*_{spec,test}.{rb,lua,cr}',
+  'test_*.{rb,R,r,jl,lua}',
+  '*.{bats,feature}',
+  '**/t/**/*.t',
+  // What stands beside tests: helpers, fixtures, expectations.
+  '**/{__fixtures__,__snapshots__,__image_snapshots__,__tests__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+  '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
+  '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
+  '{spec_helper,rails_helper,test_helper,minitest_helper,factories}.rb',
+  '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
+  '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
+  '*.{expected,goldie,snapshot,snap.new}',
+  '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
+  // What a test run compares with.
+  '*.{snap,ambr,approved.txt,verified.txt,golden}',
+];
+
+/** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
+export const TEST_FILES_IN_THIS_CASE: readonly string[] = [
+  '{*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
+  '*{Spec,Suite}.{scala,groovy}',
+];
 
 /** Where a repository keeps its tests. */
 export interface TestHomes {

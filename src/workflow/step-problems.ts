@@ -1,11 +1,11 @@
-import type { RunnerFacts } from './contexts.ts';
-import type { Surroundings } from './failing-step.ts';
 import type { ResolvedJob } from './jobs.ts';
+import type { Template } from './parse.ts';
 import { textOf } from './parse.ts';
+import type { RunnerFacts, Surroundings } from './runner.ts';
 import { namedSideEffect, sideEffectOf } from './side-effects.ts';
-import type { LeftOut, StepCommand } from './step-command.ts';
+import type { StepCommand } from './step-command.ts';
+import type { LeftOut } from './step-environment.ts';
 import type { Leaf } from './steps.ts';
-import type { Template } from './template.ts';
 
 export interface JudgeFacts {
   readonly stepName: string;

@@ -1,7 +1,36 @@
 import { data } from '@actions/expressions';
-import type { RunnerFacts } from './contexts.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
 import { entries, type Token } from './parse.ts';
+
+/** The runner that the step ran on. */
+export interface RunnerFacts {
+  readonly os: 'Linux' | 'Windows' | 'macOS';
+  readonly arch: string | null;
+}
+
+/** Where the command is to judge. */
+export interface Surroundings {
+  readonly os: RunnerFacts['os'];
+  /** Absolute; of the checkout. null: not known. */
+  readonly workspace: string | null;
+  /** Variables of this process. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Names of the services of this job. */
+  readonly services: readonly string[];
+  readonly isInContainer: boolean;
+  /** Set when the step that failed is one of this very job, where everything is as it was. */
+  readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
+}
+
+/** A runner of which nothing is known but that it is Linux. */
+export const BARE_RUNNER: Surroundings = {
+  os: 'Linux',
+  workspace: null,
+  env: {},
+  services: [],
+  isInContainer: false,
+  ownJob: null,
+};
 
 /** The labels that a job asks its runner for; empty when they are not known. */
 export function labelsOf(runsOn: Token | undefined, contexts: Contexts): readonly string[] {
