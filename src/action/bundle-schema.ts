@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { camelKeys } from '../agent/codec.ts';
 import type { RunEvent } from '../agent/events.ts';
+import { camelKeys } from '../agent/json.ts';
 import { OUTCOMES } from '../agent/outcome.ts';
 import { SettingsSchema } from '../agent/settings.ts';
 import { TaskSchema } from '../agent/task.ts';

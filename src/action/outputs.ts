@@ -1,4 +1,4 @@
-import { isMechanical } from '../agent/mechanical.ts';
+import { isMechanical } from '../agent/conclude.ts';
 import type { Publication } from '../github/publisher.ts';
 import type { RunRecord } from '../github/run-record.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { drive } from '../agent/driver.ts';
-import { APIS } from '../agent/model.ts';
 import { recordedPlaces } from '../agent/places.ts';
 import { createRedact } from '../agent/redaction.ts';
+import { APIS } from '../agent/settings.ts';
 import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/replay.ts';
 import { recordedSearch } from '../recorded-search.ts';

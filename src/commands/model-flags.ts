@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { APIS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
-import type { Solver } from '../agent/settings.ts';
+import { APIS, type Solver } from '../agent/settings.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import { type Given, isLoopback, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { filled, flag } from './flags.ts';

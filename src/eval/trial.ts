@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsToTrace } from '../agent/codec.ts';
 import type { RunEvent, TestVerdict } from '../agent/events.ts';
 import type { LLM, Patch } from '../agent/ports.ts';
+import { settingsToTrace } from '../agent/settings.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
 import { commandOf, layOver, openPlace, type Place, rememberPlace, runIn, setUp } from './place.ts';
