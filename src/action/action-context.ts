@@ -8,8 +8,8 @@ import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { NO_MODEL } from '../llm/no-model.ts';
 import { type BaseUrl, isLoopback, isSecret, keyFor } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/stand-ins.ts';
 import { VERSION } from '../version.ts';
 import { resolveRepository } from '../workspace/repository.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { checkTask, type TaskCheck } from '../eval/check.ts';
+import { inPool } from '../eval/job.ts';
 import { openWorkFolder } from '../eval/place.ts';
-import { inPool } from '../eval/pool.ts';
 import { abortedBySignals } from './abort-signal.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
 import type { Io } from './io.ts';

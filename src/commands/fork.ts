@@ -5,7 +5,7 @@ import { recordedPlaces } from '../agent/places.ts';
 import { createRedact } from '../agent/redaction.ts';
 import { APIS } from '../agent/settings.ts';
 import { isSecret } from '../llm/provider.ts';
-import { ReplayLLM } from '../llm/replay.ts';
+import { ReplayLLM } from '../llm/stand-ins.ts';
 import { recordedSearch } from '../recorded-search.ts';
 import { recordedOracle } from '../replay.ts';
 import { type Recording, recordedBefore } from '../trace/replay.ts';

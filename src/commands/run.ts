@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
-import { NO_MODEL } from '../llm/no-model.ts';
 import { isSecret } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/stand-ins.ts';
 import { loadEverything } from '../load-everything.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { programFolder } from '../program-folder.ts';

@@ -5,7 +5,7 @@ import type { Completion, TestResult } from '../agent/ports.ts';
 import { type Settings, settingsFromTrace } from '../agent/settings.ts';
 import { type Task, taskFromTrace } from '../agent/task.ts';
 import { verifyTrace } from './integrity.ts';
-import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompt-rebuild.ts';
+import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */

@@ -1,5 +1,5 @@
 import { findingsOf, type RunVerification, verifyTrace } from '../../trace/integrity.ts';
-import { listRuns, type RunListing } from '../../trace/run-list.ts';
+import { listRuns, type RunListing } from '../../trace/reader.ts';
 import { cut, formatTime, oneLine, type Terminal } from './terminal.ts';
 
 const HEADER = ['RUN', 'START', 'OUTCOME', 'STEPS', 'TESTS', 'TOKENS', 'GOAL'];
