@@ -2,7 +2,7 @@ import type { Mending } from './agent/repair.ts';
 import { type BenchRequest, sharedCell } from './candidate-bench.ts';
 import { changedFiles } from './oracle/changed-files.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
-import { uniqueEdit } from './repair/candidates.ts';
+import { uniqueEdit } from './repair/repairer.ts';
 
 /** A formatter is quick; one that is not would leave no time for the rest. */
 const MAX_MS = 5 * 60_000;
