@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../agent/ports.ts';
-import type { Cancellation } from '../cancellation.ts';
 import type { Context } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { Links } from '../github/links.ts';
@@ -10,6 +9,7 @@ import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import { type BaseUrl, isLoopback, isSecret, keyFor } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
+import type { Cancellation } from '../own-process.ts';
 import { VERSION } from '../version.ts';
 import { resolveRepository } from '../workspace/repository.ts';
 

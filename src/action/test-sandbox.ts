@@ -1,10 +1,9 @@
 import type { Task } from '../agent/task.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { loadEverything } from '../load-everything.ts';
 import { backUpCheckout } from '../oracle/checkout-backup.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
-import { programFolder } from '../program-folder.ts';
+import { loadEverything, programFolder } from '../own-process.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 
 /** What the tests of a run are kept apart by. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { recordedModel } from '../llm/create-llm.ts';
-import { recordedSearch } from '../recorded-search.ts';
 import { type Replayed, replayRun } from '../replay.ts';
+import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording } from '../trace/replay.ts';
 import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';

@@ -4,7 +4,7 @@ import type { Patch, PatchFile } from '../agent/ports.ts';
 import { renewFrom } from '../oracle/checkout-backup.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { programFolder } from '../program-folder.ts';
+import { programFolder } from '../own-process.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
