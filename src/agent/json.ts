@@ -5,9 +5,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export type JsonObject = { readonly [key: string]: Json };
 
-export function isJsonObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isJsonObject = (value: Json): value is JsonObject => isPlainObject(value);
 
 export type Parsed =
   | { readonly kind: 'ok'; readonly value: unknown }

@@ -66,10 +66,7 @@ export function garbledBy(error: string, raw: Json, bytes?: Sizes): Garbled {
 }
 
 /** An object of a reply that goes back verbatim: its inside is not looked at. */
-export const VerbatimSchema = z.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'expected an object',
-);
+export const VerbatimSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
 /** The first problem of a failed parse, with its place: `output.0.call_id: expected string`. */
 export function shapeError(error: z.ZodError): string {

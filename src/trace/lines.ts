@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod';
 import { type EventKind, PAYLOADS, type RunEvent } from '../agent/events.ts';
-import type { JsonObject } from '../agent/json.ts';
+import { isPlainObject, type JsonObject } from '../agent/json.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
@@ -59,10 +59,7 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
 // The lines of a trace file (docs/trace.md). Payloads stay the very objects that JSON.parse made: zod would
 // copy them, drop keys it does not know, and overflow the stack on deep ones.
 
-const JsonObjectSchema = z.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'expected an object',
-);
+const JsonObjectSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
 export const TraceLineSchema = z.object({
   v: z.literal(1),
