@@ -1,7 +1,7 @@
 import type { Io } from './commands/io.ts';
 import { nearest } from './commands/nearest.ts';
-import { eraseEnvironment } from './erase-environment.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
+import { eraseEnvironment } from './own-process.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 

@@ -1,10 +1,9 @@
 import * as core from '@actions/core';
 import { type CommandFileNote, giveOutputs } from './action/command-file.ts';
 import { runAction } from './action/run-action.ts';
-import { listenForCancellation } from './cancellation.ts';
-import { eraseEnvironment } from './erase-environment.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
+import { eraseEnvironment, listenForCancellation } from './own-process.ts';
 
 const cancellation = listenForCancellation();
 // Before anything else is started: from here on no other process of this user finds our secrets in our variables.

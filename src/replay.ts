@@ -5,7 +5,7 @@ import { recordedPlaces } from './agent/places.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
 import { createRedact } from './agent/redaction.ts';
 import type { SearchPorts } from './agent/repair.ts';
-import { ReplayLLM } from './llm/replay.ts';
+import { ReplayLLM } from './llm/stand-ins.ts';
 import type { Recording } from './trace/replay.ts';
 
 export interface ReplayRequest {

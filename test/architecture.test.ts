@@ -79,7 +79,7 @@ const leadsInto = (folders: readonly string[]) => (source: Source, specifier: st
 test('the imports of a source are seen', () => {
   const driver = sources.find(({ path }) => path === 'agent/driver.ts');
   expect(driver?.imports).toContainEqual({ specifier: './conclude.ts', isTypeOnly: false });
-  expect(driver?.imports).toContainEqual({ specifier: './ending.ts', isTypeOnly: true });
+  expect(driver?.imports).toContainEqual({ specifier: './ports.ts', isTypeOnly: true });
   expect(within('agent').length).toBeGreaterThan(20);
 });
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../agent/ports.ts';
-import type { Cancellation } from '../cancellation.ts';
 import type { Context, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { NO_MODEL } from '../llm/no-model.ts';
 import { type BaseUrl, isLoopback, isSecret, keyFor } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/stand-ins.ts';
+import type { Cancellation } from '../own-process.ts';
 import { VERSION } from '../version.ts';
 import { resolveRepository } from '../workspace/repository.ts';
 

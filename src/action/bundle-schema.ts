@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { camelKeys } from '../agent/codec.ts';
 import type { RunEvent } from '../agent/events.ts';
+import { camelKeys } from '../agent/json.ts';
 import { OUTCOMES } from '../agent/outcome.ts';
 import { SettingsSchema } from '../agent/settings.ts';
 import { TaskSchema } from '../agent/task.ts';
-import { isRunEvent, misfit } from '../trace/trace-line.ts';
+import { isRunEvent, misfit } from '../trace/lines.ts';
 import { BUNDLE_VERSION, MAX_EVENTS, MAX_EVENTS_BYTES } from './bundle.ts';
 
 // docs/bundle.md documents this. Strict: a member that nobody knows is a bundle that nobody can judge.

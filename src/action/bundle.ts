@@ -1,6 +1,7 @@
-import { settingsToTrace, taskToTrace } from '../agent/codec.ts';
 import type { RunEvent } from '../agent/events.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
+import { settingsToTrace } from '../agent/settings.ts';
+import { taskToTrace } from '../agent/task.ts';
 import { endsThatFit } from '../github/fit-text.ts';
 import type { Prices } from '../github/inputs.ts';
 import type { RunRecord } from '../github/run-record.ts';

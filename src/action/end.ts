@@ -1,4 +1,4 @@
-import { isMechanical } from '../agent/mechanical.ts';
+import { isMechanical } from '../agent/conclude.ts';
 import { succeeds } from '../agent/outcome.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../github/job-summary.ts';
 import { annotationFor, breakCommands, type JobLog } from '../github/log.ts';

@@ -1,8 +1,8 @@
-import { settingsToTrace, taskToTrace } from '../agent/codec.ts';
 import type { RunEvent } from '../agent/events.ts';
 import { isProven, type Outcome, succeeds } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
-import type { Task } from '../agent/task.ts';
+import { settingsToTrace } from '../agent/settings.ts';
+import { type Task, taskToTrace } from '../agent/task.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
 import { costOf, type RunRecord, recordOf } from '../github/run-record.ts';

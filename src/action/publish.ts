@@ -1,5 +1,4 @@
-import type { RunResult } from '../agent/conclude.ts';
-import { isMechanical } from '../agent/mechanical.ts';
+import { isMechanical, type RunResult } from '../agent/conclude.ts';
 import { isProposed, isProven } from '../agent/outcome.ts';
 import type { RunSetup } from '../agent/run.ts';
 import { problemOfText } from '../github/gate.ts';

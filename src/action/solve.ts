@@ -1,11 +1,10 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { loadEverything } from '../load-everything.ts';
 import { backUpCheckout } from '../oracle/checkout-backup.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
-import { programFolder } from '../program-folder.ts';
+import { loadEverything, programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';

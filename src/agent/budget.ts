@@ -1,21 +1,6 @@
-import * as z from 'zod';
-import { type RunSummary, totalTokens } from './summary.ts';
-
-/** The bounds of a run (I8). */
-export const LimitsSchema = z.object({
-  maxIterations: z.number().int().min(1),
-  /** All runs of the test command count: baseline, after writes, confirming. */
-  maxTestRuns: z.number().int().min(1),
-  /** 0 switches reflection off. */
-  maxReflections: z.number().int().min(0),
-  /** Input and output of every model call, reflections and malformed replies included. */
-  maxTotalTokens: z.number().int().min(1),
-  /** Wall time of the whole run. */
-  timeoutMs: z.number().int().min(1),
-  /** Of one and the same error, in replies that could not be used; of any errors, ten. */
-  maxMalformedInARow: z.number().int().min(1),
-});
-export type Limits = z.infer<typeof LimitsSchema>;
+import type { Run } from './run.ts';
+import type { Limits } from './settings.ts';
+import { isGreen, type RunSummary, totalTokens } from './summary.ts';
 
 /** The bound that a next effect would break. */
 export type SpentLimit =
@@ -57,4 +42,28 @@ export function limitBeforeTests(spending: Spending): SpentLimit | null {
   const { summary, limits, reserve } = spending;
   if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns) return 'max_test_runs';
   return remainingMs(spending) <= 0 ? 'timeout' : null;
+}
+
+/** Turns that a model gets after its write turned the tests green, to write again or to end the run. */
+const MAX_IDLE_TURNS = 3;
+
+/** The tests prove the fix, and the model does nothing with its turns: the run is confirmed instead of paying for more. */
+export function isGreenAndIdle(run: Run): boolean {
+  return idleTurns(run) >= MAX_IDLE_TURNS;
+}
+
+/** Told one turn before, so that nobody is cut off in the middle of a plan. */
+export function idleWarning(run: Run): string[] {
+  const isNext = idleTurns(run) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(run.spending) === null;
+  return isNext
+    ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
+    : [];
+}
+
+function idleTurns({ summary, baseTree, ports }: Run): number {
+  const { baseline } = summary;
+  // Green at base as well: only the model knows whether its change is whole.
+  const isFixing = baseline !== null && baseline.verdict !== 'green';
+  const isProven = isFixing && isGreen(summary) && ports.workspace.treeId() !== baseTree;
+  return isProven ? summary.turns - summary.turnsAtLastTest : 0;
 }

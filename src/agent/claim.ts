@@ -1,14 +1,13 @@
-import type { FinalAction } from './actions.ts';
 import { limitBeforeTests } from './budget.ts';
+import type { Ending } from './conclude.ts';
 import { answer, type CallRef } from './dialogue.ts';
-import type { Ending } from './ending.ts';
-import { failureText } from './failure-text.ts';
 import { judge, judgeWhole } from './judge.ts';
 import { newTestPaths, newTestsTrial } from './new-tests.ts';
-import { stateLine, testsText } from './prompt.ts';
+import { failureText, stateLine, testsText } from './prompt.ts';
 import { isRedAtBase, weakness } from './proof.ts';
 import type { Run } from './run.ts';
 import { isGreen } from './summary.ts';
+import type { FinalAction } from './tools.ts';
 
 /** How often a "done" is refused while the tests are red and nothing is written, before the run ends (I6). */
 const MAX_REFUSED_CLAIMS = 2;

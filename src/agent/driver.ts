@@ -1,16 +1,14 @@
-import { settingsToTrace, taskToTrace } from './codec.ts';
-import { conclude, type RunResult } from './conclude.ts';
-import type { Ending } from './ending.ts';
+import { conclude, type Ending, type RunResult } from './conclude.ts';
+import { snakeKeys } from './json.ts';
 import { judgeBase } from './judge.ts';
 import { likelyPlaces } from './places.ts';
 import type { Redact } from './ports.ts';
 import { openingText } from './prompt.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
-import { toldBy, unlikeCi } from './same-failure.ts';
-import { searchRepair } from './search-repair.ts';
-import { type Task, toldByCi } from './task.ts';
-import { triedText } from './tried-text.ts';
+import { toldBy, toldByCi, unlikeCi } from './same-failure.ts';
+import { searchRepair, triedText } from './search-repair.ts';
+import type { Task } from './task.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -49,8 +47,8 @@ function recordStart(run: Run): void {
       run_id: runId,
       goal: redact(task.goal),
       version,
-      task: redactJson(taskToTrace(task), redact),
-      settings: settingsToTrace(settings),
+      task: redactJson(snakeKeys(task), redact),
+      settings: snakeKeys(settings),
       llm: {
         api: llm.api,
         model: llm.model,

@@ -1,8 +1,82 @@
+import { shorten } from './cut-text.ts';
+
 /** Any JSON value. Readonly: what entered the record is never edited. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export type JsonObject = { readonly [key: string]: Json };
 
-export function isJsonObject(value: Json): value is JsonObject {
+export const isJsonObject = (value: Json): value is JsonObject => isPlainObject(value);
+
+export type Parsed =
+  | { readonly kind: 'ok'; readonly value: unknown }
+  | { readonly kind: 'bad'; readonly error: string };
+
+/** What the model wrote wrong may be megabytes; what it reads about that need not be. */
+export const ERROR_CHARS = 300;
+
+export function parseJson(text: string): Parsed {
+  try {
+    return { kind: 'ok', value: JSON.parse(text) };
+  } catch (error) {
+    return {
+      kind: 'bad',
+      error: shorten(error instanceof Error ? error.message : String(error), ERROR_CHARS),
+    };
+  }
+}
+
+export type PlainObject = { readonly [key: string]: unknown };
+
+export function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
+export function firstJsonObject(text: string): { readonly json: string; readonly rest: string } | null {
+  const start = text.indexOf('{');
+  if (start < 0) return null;
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at++) {
+    const char = text[at];
+    if (inString) {
+      if (char === '\\') at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{') depth++;
+    else if (char === '}' && --depth === 0) {
+      return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+    }
+  }
+  return null;
+}
+
+// The trace on disk is snake_case. Keys are renamed both ways, except under `env`, whose keys are names of the user's own.
+
+const OWN_KEYS = new Set(['env']);
+
+/** Any plain value as it stands on disk. Throws for what is not JSON. */
+export const snakeKeys = (value: unknown): Json => renameKeys(value, snakeCase);
+
+/** A value from disk as it stands in code. */
+export const camelKeys = (json: Json): Json => renameKeys(json, camelCase);
+
+const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (key: string): string =>
+  key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const asItIs = (key: string): string => key;
+
+function renameKeys(value: unknown, rename: (key: string) => string): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => renameKeys(each, rename));
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    throw new TypeError(`${String(value)} is not JSON`);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) => [
+      rename(key),
+      renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+    ]),
+  );
 }

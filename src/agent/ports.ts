@@ -1,4 +1,3 @@
-import type { ToolCallAction } from './actions.ts';
 import type {
   Observation,
   RunEvent,
@@ -10,6 +9,7 @@ import type {
 } from './events.ts';
 import type { FunctionSpec } from './function-specs.ts';
 import type { Json } from './json.ts';
+import type { ToolCallAction } from './tools.ts';
 
 /** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
 export type ConversationItem =

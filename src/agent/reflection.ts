@@ -1,6 +1,6 @@
 import { shorten } from './cut-text.ts';
 import type { Observation, Payload } from './events.ts';
-import type { HistoryEvent } from './history-event.ts';
+import type { HistoryEvent } from './history.ts';
 import type { Loop } from './loop-detection.ts';
 
 /** The reason of the note that ends all reflections of a run: its endpoint takes none. */

@@ -1,13 +1,14 @@
 import { remainingMs, type Spending } from './budget.ts';
-import type { Payload, RunEvent } from './events.ts';
-import { History } from './history.ts';
-import { isHistoryEvent } from './history-event.ts';
+import type { Observation, Payload, RunEvent } from './events.ts';
+import { History, isHistoryEvent } from './history.ts';
 import { newTestPaths, type Trial, trialOf } from './new-tests.ts';
 import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
+import { redactJson } from './redaction.ts';
 import type { FailureText, Place, SearchPorts } from './repair.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';
 import type { Task } from './task.ts';
+import type { ToolCallAction } from './tools.ts';
 
 /** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
 export interface RunSetup {
@@ -165,4 +166,24 @@ export class Run {
   get confirmMs(): number {
     return remainingMs({ ...this.spending, reserve: { testRuns: 0, ms: 0 } });
   }
+}
+
+/** Executes one allowed tool call and records what came of it; a refusal by the policy is recorded as such too. */
+export async function executeAction(run: Run, action: ToolCallAction): Promise<Observation> {
+  const { workspace, redact } = run.ports;
+  const { t } = run;
+  const observed = await workspace.execute(action);
+  const obs: Observation = {
+    ok: observed.ok,
+    output: redact(observed.output),
+    meta: Object.fromEntries(
+      Object.entries(observed.meta).map(([key, value]) => [key, redactJson(value, redact)]),
+    ),
+  };
+  run.record({ kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
+  const { denied, path } = obs.meta;
+  if (typeof denied === 'string') {
+    run.record({ kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied } });
+  }
+  return obs;
 }

@@ -1,10 +1,9 @@
-import { executeAction } from './action-controller.ts';
 import { remainingMs } from './budget.ts';
-import type { Ending } from './ending.ts';
+import type { Ending } from './conclude.ts';
 import type { CandidateVerdict } from './events.ts';
 import { judge, testTimeoutMs } from './judge.ts';
 import type { Candidate, Mending, SearchPorts } from './repair.ts';
-import type { Run } from './run.ts';
+import { executeAction, type Run } from './run.ts';
 import { SearchQueue } from './search-queue.ts';
 import { isGreen } from './summary.ts';
 import type { Edit } from './tools.ts';
@@ -202,3 +201,18 @@ class Search {
 }
 
 const score = ({ cost, doubt }: Candidate): number => cost + doubt;
+
+const MAX_PLACES = 6;
+
+/** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
+export function triedText(tried: readonly Tried[]): string {
+  if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
+  const places = new Map<string, number>();
+  for (const { candidate } of tried) places.set(candidate.path, (places.get(candidate.path) ?? 0) + 1);
+  const most = [...places].toSorted((a, b) => b[1] - a[1]);
+  const shown = most.slice(0, MAX_PLACES).map(([path, count]) => `${path} (${count})`);
+  const more = most.length > MAX_PLACES ? `, and ${most.length - MAX_PLACES} files more` : '';
+  const red = tried.filter(({ verdict }) => verdict === 'passed').length;
+  const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
+  return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
+}

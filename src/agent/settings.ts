@@ -1,5 +1,37 @@
 import * as z from 'zod';
-import { LimitsSchema } from './budget.ts';
+import { camelKeys, type Json, snakeKeys } from './json.ts';
+
+// What a user may choose about the model, told once for the action's inputs, the terminal's flags and the adapters.
+
+/** OpenAI's two protocols, which many other servers speak as well. */
+export const APIS = ['responses', 'chat-completions'] as const;
+export type Api = (typeof APIS)[number];
+
+/** OpenAI's words; which of them a model takes is its own matter. */
+export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
+
+export const DEFAULT_MODEL = {
+  baseUrl: 'https://api.openai.com/v1',
+  api: 'responses',
+  name: 'gpt-5.4-mini',
+} as const satisfies { readonly api: Api; readonly [part: string]: string };
+
+/** The bounds of a run (I8). */
+export const LimitsSchema = z.object({
+  maxIterations: z.number().int().min(1),
+  /** All runs of the test command count: baseline, after writes, confirming. */
+  maxTestRuns: z.number().int().min(1),
+  /** 0 switches reflection off. */
+  maxReflections: z.number().int().min(0),
+  /** Input and output of every model call, reflections and malformed replies included. */
+  maxTotalTokens: z.number().int().min(1),
+  /** Wall time of the whole run. */
+  timeoutMs: z.number().int().min(1),
+  /** Of one and the same error, in replies that could not be used; of any errors, ten. */
+  maxMalformedInARow: z.number().int().min(1),
+});
+export type Limits = z.infer<typeof LimitsSchema>;
 
 export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
 export type TestPolicy = z.infer<typeof TestPolicySchema>;
@@ -53,3 +85,9 @@ export const DEFAULT_SETTINGS: Settings = {
   solver: 'model',
   maxCandidates: 2000,
 };
+
+/** As `run_start` holds them. */
+export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);
+
+/** Read from there. Throws a ZodError for what is none. */
+export const settingsFromTrace = (json: Json): Settings => SettingsSchema.parse(camelKeys(json));

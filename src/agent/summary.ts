@@ -1,6 +1,6 @@
 import { assertNever } from './assert-never.ts';
 import type { Payload, Usage } from './events.ts';
-import type { HistoryEvent } from './history-event.ts';
+import type { HistoryEvent } from './history.ts';
 
 export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TestFailureSchema } from './events.ts';
-import type { ToldFailure } from './same-failure.ts';
+import { camelKeys, type Json, snakeKeys } from './json.ts';
 
 /** How the driver runs the tests, and where that command was found (shown wherever the command is). */
 export const TestCommandSchema = z.object({
@@ -67,8 +67,8 @@ export const TaskSchema = z.object({
 });
 export type Task = z.infer<typeof TaskSchema>;
 
-/** What CI's log tells of the failure; an issue, or a person at a terminal, tells of none. */
-export function toldByCi({ trigger, evidence, failures = [] }: Task): ToldFailure {
-  const isLog = trigger.kind === 'workflow_run' || trigger.kind === 'step' || trigger.kind === 'dispatch';
-  return { failures, text: isLog ? evidence.map(({ text }) => text).join('\n') : '' };
-}
+/** As `run_start` holds it. */
+export const taskToTrace = (task: Task): Json => snakeKeys(task);
+
+/** Read from there. Throws a ZodError for what is none. */
+export const taskFromTrace = (json: Json): Task => TaskSchema.parse(camelKeys(json));

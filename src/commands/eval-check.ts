@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { checkTask, type TaskCheck } from '../eval/check.ts';
+import { inPool } from '../eval/job.ts';
 import { openWorkFolder } from '../eval/place.ts';
-import { inPool } from '../eval/pool.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { readTrace } from '../trace/reader.ts';
-import { listRuns } from '../trace/run-list.ts';
+import { listRuns, readTrace } from '../trace/reader.ts';
 import { dumpPrompt, showEvents, showPrompts, showPromptWithHistory } from './inspect/events.ts';
 import { type InspectOptions, parseInspectOptions, selectsEvents } from './inspect/options.ts';
 import { showRuns, showVerification } from './inspect/runs.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { APIS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
 import {
+  APIS,
   DEFAULT_SETTINGS,
   type Settings,
   type Solver,

@@ -5,7 +5,7 @@ import { renewFrom } from '../oracle/checkout-backup.ts';
 import { type CheckoutCopy, COPY_PREFIX, type CopyOptions, copyCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { programFolder } from '../program-folder.ts';
+import { programFolder } from '../own-process.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';

@@ -3,13 +3,11 @@ import { assertNever } from '../agent/assert-never.ts';
 import type { RunEvent, Usage } from '../agent/events.ts';
 import type { LLM } from '../agent/ports.ts';
 import { NO_USAGE, totalTokens } from '../agent/summary.ts';
-import { inPool } from './pool.ts';
-import { isRetried, type TrialResult } from './result.ts';
+import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
 import type { TaskRepository } from './task-repository.ts';
 import { addUsage, usageOf } from './trace-metrics.ts';
 import { runTrial } from './trial.ts';
-import { type Trial, trialKey } from './trial-key.ts';
 
 export interface Job {
   readonly suite: string;
@@ -180,4 +178,28 @@ export function endText(end: JobEnd): string {
     default:
       return assertNever(end);
   }
+}
+
+/** Does `work` for each item, at most `jobs` at a time, in order; no new one begins once `isOver` says so. Throws the first failure, after those under way have ended. */
+export async function inPool<T>(
+  items: Iterable<T>,
+  { jobs, isOver }: { readonly jobs: number; readonly isOver: () => boolean },
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const next = items[Symbol.iterator]();
+  let hasFailed = false;
+  const worker = async () => {
+    while (!isOver() && !hasFailed) {
+      const item = next.next();
+      if (item.done === true) return;
+      try {
+        await work(item.value);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

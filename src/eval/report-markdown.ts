@@ -1,8 +1,8 @@
 import { visibleText } from '../story/safe-text.ts';
-import type { ReadTrial } from './read-results.ts';
 import type { ConfigurationReport, Report, TaskRow } from './report.ts';
 import { configurationText, factsOf, percent, shareText } from './report-text.ts';
 import { type Verdict, verdictOf } from './result.ts';
+import type { ReadTrial } from './store.ts';
 
 /** A comment of GitHub's holds 65,536 characters, a job summary more: https://docs.github.com/en/rest/issues/comments */
 const MAX_CHARS = 60_000;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../page/to-html.ts';
 import { formatSeconds } from '../story/format.ts';
 import { visibleText } from '../story/safe-text.ts';
-import type { ReadTrial } from './read-results.ts';
 import type { ConfigurationReport, Report, TaskRow } from './report.ts';
 import { mark } from './report-markdown.ts';
 import { configurationText, factsOf, shareText, usageText } from './report-text.ts';
 import { verdictOf } from './result.ts';
+import type { ReadTrial } from './store.ts';
 
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }

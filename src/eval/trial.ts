@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsToTrace } from '../agent/codec.ts';
 import type { RunEvent, TestVerdict } from '../agent/events.ts';
 import type { LLM, Patch } from '../agent/ports.ts';
+import { settingsToTrace } from '../agent/settings.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
 import { commandOf, layOver, openPlace, type Place, rememberPlace, runIn, setUp } from './place.ts';
-import { PATCH_FILE, TRACE_FILE, type TrialResult } from './result.ts';
+import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
 import type { TaskRepository } from './task-repository.ts';
 import { addUsage, usageOf } from './trace-metrics.ts';
-import type { Trial } from './trial-key.ts';
 
 export interface TrialRequest {
   readonly trial: Trial;

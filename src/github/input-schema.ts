@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { APIS, DEFAULT_MODEL, REASONING_EFFORTS } from '../agent/model.ts';
 import {
+  APIS,
+  DEFAULT_MODEL,
   DEFAULT_SETTINGS,
+  REASONING_EFFORTS,
   type Solver,
   SolverSchema,
   type TestFocus,

@@ -1,5 +1,4 @@
-import type { Api } from '../agent/model.ts';
-import { DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.ts';
+import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.ts';
 import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
 

@@ -5,7 +5,6 @@ import type {
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { assertNever } from '../agent/assert-never.ts';
-import type { Usage } from '../agent/events.ts';
 import { REFLECT } from '../agent/function-specs.ts';
 import type { Json } from '../agent/json.ts';
 import type {
@@ -20,7 +19,6 @@ import type {
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import { isOpenAI, type ModelOptions } from './provider.ts';
 import {
-  countSchema,
   cutBy,
   estimateUsage,
   garbledBy,
@@ -28,6 +26,7 @@ import {
   readGarbled,
   SizesSchema,
   shapeError,
+  usageSchema,
 } from './reply.ts';
 
 /** Chat Completions, as any compatible server speaks it: Azure, Together, vLLM, Ollama, OpenRouter. */
@@ -111,21 +110,6 @@ function json(message: ChatCompletionMessageParam): string {
   return JSON.stringify(message);
 }
 
-const UsageSchema = z
-  .object({
-    // No request is empty: who reports 0 has not counted.
-    prompt_tokens: countSchema.min(1),
-    completion_tokens: countSchema,
-    prompt_tokens_details: z.object({ cached_tokens: countSchema }).nullish().catch(null),
-  })
-  .transform(
-    (usage): Usage => ({
-      input_tokens: usage.prompt_tokens,
-      cached_input_tokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
-      output_tokens: usage.completion_tokens,
-    }),
-  );
-
 const CallSchema = z.object({
   // Some servers send none.
   id: z.string().nullish(),
@@ -158,7 +142,7 @@ type Message = z.infer<typeof MessageSchema>;
 const ChatSchema = z.object({
   id: z.string().optional().catch(undefined),
   choices: z.tuple([z.object({ finish_reason: z.string().nullish(), message: MessageSchema })], z.unknown()),
-  usage: UsageSchema.nullish().catch(null),
+  usage: usageSchema('prompt', 'completion').nullish().catch(null),
   bytes: SizesSchema.optional(),
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { assertNever } from '../agent/assert-never.ts';
 import type { Payload } from '../agent/events.ts';
-import { APIS, type Api, REASONING_EFFORTS } from '../agent/model.ts';
 import type { LLM } from '../agent/ports.ts';
+import { APIS, type Api, REASONING_EFFORTS } from '../agent/settings.ts';
 import { ChatCompletionsLLM } from './chat-completions.ts';
-import { NO_MODEL, NO_MODEL_API } from './no-model.ts';
 import { OpenAIResponsesLLM } from './openai-responses.ts';
 import { checkApiKey, checkBaseUrl, type ModelOptions } from './provider.ts';
+import { NO_MODEL, NO_MODEL_API } from './stand-ins.ts';
 
 export interface LLMOptions extends ModelOptions {
   readonly api: Api;

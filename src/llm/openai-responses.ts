@@ -7,7 +7,6 @@ import type {
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import { assertNever } from '../agent/assert-never.ts';
-import type { Usage } from '../agent/events.ts';
 import { REFLECT } from '../agent/function-specs.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
 import type {
@@ -22,7 +21,6 @@ import type {
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import type { ModelOptions } from './provider.ts';
 import {
-  countSchema,
   cutBy,
   estimateUsage,
   garbledBy,
@@ -30,6 +28,7 @@ import {
   readGarbled,
   SizesSchema,
   shapeError,
+  usageSchema,
   VerbatimSchema,
 } from './reply.ts';
 
@@ -141,27 +140,12 @@ function json(item: ResponseInputItem): string {
   return JSON.stringify(item);
 }
 
-const UsageSchema = z
-  .object({
-    // No request is empty: who reports 0 has not counted.
-    input_tokens: countSchema.min(1),
-    output_tokens: countSchema,
-    input_tokens_details: z.object({ cached_tokens: countSchema }).nullish().catch(null),
-  })
-  .transform(
-    (usage): Usage => ({
-      input_tokens: usage.input_tokens,
-      cached_input_tokens: usage.input_tokens_details?.cached_tokens ?? 0,
-      output_tokens: usage.output_tokens,
-    }),
-  );
-
 const ResponseSchema = z.object({
   status: z.enum(['completed', 'incomplete', 'failed']).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
   error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
   output: z.array(VerbatimSchema),
-  usage: UsageSchema.nullish().catch(null),
+  usage: usageSchema('input', 'output').nullish().catch(null),
   bytes: SizesSchema.optional(),
 });
 

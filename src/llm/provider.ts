@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../agent/model.ts';
+import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../agent/settings.ts';
 import type { Pace } from './exchange.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Usage } from '../agent/events.ts';
-import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
+import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../agent/json.ts';
 import type { Completion } from '../agent/ports.ts';
 import { MAX_REPLY_BYTES } from './http.ts';
 
@@ -24,6 +24,35 @@ export function estimateUsage(sizes: Sizes | undefined): Usage {
   };
 }
 
+const TokensSchema = z
+  .object({
+    // No request is empty: who reports 0 has not counted.
+    input: countSchema.min(1),
+    output: countSchema,
+    details: z.object({ cached_tokens: countSchema }).nullish().catch(null),
+  })
+  .transform(
+    ({ input, output, details }): Usage => ({
+      input_tokens: input,
+      cached_input_tokens: details?.cached_tokens ?? 0,
+      output_tokens: output,
+    }),
+  );
+
+/** What a reply says of its tokens, by the words that its protocol has for both sides: `input_tokens`, or `prompt_tokens`. */
+export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'completion') =>
+  z.preprocess(
+    (told) =>
+      isPlainObject(told)
+        ? {
+            input: told[`${input}_tokens`],
+            output: told[`${output}_tokens`],
+            details: told[`${input}_tokens_details`],
+          }
+        : told,
+    TokensSchema,
+  );
+
 const GarbledSchema = z.object({ garbled: z.string(), bytes: SizesSchema });
 
 /** Reads the raw of an answer that was no reply; null if this is not one. */
@@ -37,10 +66,7 @@ export function garbledBy(error: string, raw: Json, bytes?: Sizes): Garbled {
 }
 
 /** An object of a reply that goes back verbatim: its inside is not looked at. */
-export const VerbatimSchema = z.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'expected an object',
-);
+export const VerbatimSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
 /** The first problem of a failed parse, with its place: `output.0.call_id: expected string`. */
 export function shapeError(error: z.ZodError): string {

@@ -1,6 +1,8 @@
 import { stripAnsi } from '../agent/digest.ts';
 import type { FailureText } from '../agent/repair.ts';
-import { wordsOf } from './templates/likeness.ts';
+import { calledName } from './kinds.ts';
+import type { RepairTree } from './likely-places.ts';
+import { isIn, type SourceFile, stemOf, textOf, type Unit } from './source-file.ts';
 
 /** What a failing run says about where the fault is. */
 export interface Clues {
@@ -8,8 +10,6 @@ export interface Clues {
   readonly frames: readonly Frame[];
   /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
   readonly names: ReadonlyMap<string, number>;
-  /** Texts between quotes in failing lines, short ones. */
-  readonly quoted: readonly string[];
 }
 
 export interface Frame {
@@ -37,12 +37,9 @@ export function readClues({ output, evidence, failures }: FailureText): Clues {
   const text = [output, ...evidence].map((each) => stripAnsi(each).slice(-MAX_CHARS)).join('\n');
   const names = new Map<string, number>();
   const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
-  const quoted = new Set<string>();
   for (const line of text.split('\n')) {
     if (line.length > 1000 || !FAILING.test(line)) continue;
     for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
-    for (const [, inner] of line.matchAll(/['"`]([^'"`\n]{1,60})['"`]/g))
-      if (inner !== undefined) quoted.add(inner);
   }
   for (const { id, message } of failures) {
     for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 2);
@@ -50,7 +47,7 @@ export function readClues({ output, evidence, failures }: FailureText): Clues {
   const fromReport = failures.flatMap(({ file, line }) =>
     file === null ? [] : [{ path: file, line: line ?? 0, name: null }],
   );
-  return { frames: [...framesOf(text), ...fromReport], names, quoted: [...quoted] };
+  return { frames: [...framesOf(text), ...fromReport], names };
 }
 
 /** Python prints the deepest call last, others first; a place counts where it is printed first or last, whichever is nearer. */
@@ -88,3 +85,74 @@ const COMMON = new Set(
     ' ',
   ),
 );
+
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
+export interface ResolvedFrame {
+  readonly path: string;
+  readonly line: number;
+  readonly isTest: boolean;
+}
+
+/** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
+export function resolveFrames(
+  tree: RepairTree,
+  { frames }: Clues,
+  sources: readonly string[],
+): ResolvedFrame[] {
+  const byName = new Map<string, string[]>();
+  for (const path of sources) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+  const resolved: ResolvedFrame[] = [];
+  for (const { path, line } of frames) {
+    const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+    const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
+    const fits = same.filter(
+      (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
+    );
+    const [best] = fits.toSorted((a, b) => b.length - a.length);
+    if (best !== undefined) resolved.push({ path: best, line, isTest: tree.isTest(best) });
+  }
+  return resolved;
+}
+
+/** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
+export function wantedNames(
+  clues: Clues,
+  tests: readonly SourceFile[],
+  failure: FailureText,
+): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  const add = (name: string, weight: number): void =>
+    void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
+  const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  for (const file of tests) {
+    for (const unit of file.units) {
+      const short = unit.name.split('.').at(-1) ?? '';
+      const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
+      for (const node of unit.expressions) {
+        const { types } = file.language;
+        if (types.calls.includes(node.type)) add(calledName(node, file.text), isFailing ? 4 : 1.5);
+        else if (types.identifiers.includes(node.type)) add(textOf(file, node), isFailing ? 2 : 0.7);
+      }
+    }
+  }
+  for (const [name, times] of clues.names) add(name, Math.min(2, 0.7 + times * 0.2));
+  wanted.delete('');
+  return wanted;
+}
+
+const isHit = ({ frames }: Clues, unit: Unit): boolean =>
+  frames.some(
+    ({ path, line }) =>
+      unit.node.parent !== null &&
+      path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
+      isIn(unit, line),
+  );

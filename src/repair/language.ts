@@ -72,3 +72,125 @@ export interface OperatorGroup {
   /** Each token with its replacements, the likeliest first. */
   readonly tokens: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Off by one at a boundary first, then the other direction, then any comparison for any other. */
+export const ORDER: OperatorGroup = {
+  kind: 'order',
+  tokens: {
+    '<': ['<=', '>', '>=', '!=', '=='],
+    '<=': ['<', '>=', '>', '=='],
+    '>': ['>=', '<', '<=', '!=', '=='],
+    '>=': ['>', '<=', '<', '=='],
+  },
+};
+
+export const EQUALITY: OperatorGroup = {
+  kind: 'equality',
+  tokens: { '==': ['!=', '<=', '>=', '<', '>'], '!=': ['==', '<', '>', '<=', '>='] },
+};
+
+export const STRICT_EQUALITY: OperatorGroup = {
+  kind: 'equality',
+  tokens: {
+    '===': ['!==', '<=', '>=', '<', '>'],
+    '!==': ['===', '<', '>', '<=', '>='],
+    '==': ['!=', '===', '<=', '>='],
+    '!=': ['==', '!==', '<', '>'],
+  },
+};
+
+export const ARITHMETIC: OperatorGroup = {
+  kind: 'arithmetic',
+  tokens: { '+': ['-', '*'], '-': ['+', '*'], '*': ['/', '+', '-'], '/': ['*', '%', '-'], '%': ['/', '*'] },
+};
+
+export const PYTHON_ARITHMETIC: OperatorGroup = {
+  kind: 'arithmetic',
+  tokens: {
+    '+': ['-', '*'],
+    '-': ['+', '*'],
+    '*': ['/', '+', '**', '//', '-'],
+    '/': ['//', '*', '%'],
+    '//': ['/', '%', '*'],
+    '%': ['//', '/', '*'],
+    '**': ['*'],
+  },
+};
+
+export const BITS: OperatorGroup = {
+  kind: 'bits',
+  tokens: {
+    '&': ['|', '^'],
+    '|': ['&', '^'],
+    '^': ['&', '|'],
+    '<<': ['>>'],
+    '>>': ['<<', '>>>'],
+    '>>>': ['>>'],
+  },
+};
+
+export const ASSIGN: OperatorGroup = {
+  kind: 'assign',
+  tokens: {
+    '+=': ['-=', '=', '*='],
+    '-=': ['+=', '='],
+    '*=': ['/=', '+=', '='],
+    '/=': ['*=', '='],
+    '//=': ['/=', '*=', '%='],
+    '%=': ['/=', '='],
+    '&=': ['|=', '^=', '='],
+    '|=': ['&=', '^=', '='],
+    '^=': ['&=', '|=', '='],
+    '<<=': ['>>='],
+    '>>=': ['<<='],
+    '=': ['+=', '-='],
+    '++': ['--'],
+    '--': ['++'],
+  },
+};
+
+export const LOGIC: OperatorGroup = {
+  kind: 'logic',
+  tokens: { '&&': ['||'], '||': ['&&', '??'], '??': ['||', '&&'] },
+};
+
+/** Logic in the languages that know no `??`. */
+const AND_OR: OperatorGroup = { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } };
+
+/** What all languages whose operators come from C write for one another. */
+export const C_OPERATORS: readonly OperatorGroup[] = [ORDER, EQUALITY, ARITHMETIC, BITS, ASSIGN, AND_OR];
+
+/** How those languages write logic. */
+export const C_WORDS = {
+  and: '&&',
+  or: '||',
+  not: (expression: string) => `!${expression}`,
+  true: 'true',
+  false: 'false',
+} as const;
+
+/** What Java and JavaScript write in the same way besides. */
+export const BRACED_WORDS = {
+  ...C_WORDS,
+  nothing: 'null',
+  isNothing: (expression: string) => `${expression} == null`,
+  statementEnd: ';',
+  self: 'this',
+  guard: (condition: string, body: string) => `if (${condition}) ${body}`,
+  loopSkips: ['continue;', 'break;'],
+  max: (a: string, b: string) => `Math.max(${a}, ${b})`,
+  min: (a: string, b: string) => `Math.min(${a}, ${b})`,
+} as const;
+
+/** Where the two have a condition. */
+export const BRACED_CONDITIONS: Language['conditions'] = [
+  ['if_statement', 'condition'],
+  ['while_statement', 'condition'],
+  ['do_statement', 'condition'],
+  ['for_statement', 'condition'],
+  ['ternary_expression', 'condition'],
+];
+
+/** A guard in the languages that want no brackets around a condition and braces around what follows. */
+export const bracedGuard = (condition: string, body: string, indent: string, unit: string): string =>
+  `if ${condition} {\n${indent}${unit}${body}\n${indent}}`;

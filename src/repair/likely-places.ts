@@ -1,11 +1,17 @@
 import type { FailureText, Place } from '../agent/repair.ts';
-import { type Clues, clueWords, readClues } from './clues.ts';
-import { loadParser } from './grammar.ts';
+import {
+  type Clues,
+  clueWords,
+  type ResolvedFrame,
+  readClues,
+  resolveFrames,
+  wantedNames,
+  wordsOf,
+} from './clues.ts';
 import { calledName } from './kinds.ts';
 import { languageOf } from './languages.ts';
-import { readSource, type SourceFile, textOf, type Unit } from './source-file.ts';
-import { descendants } from './syntax-tree.ts';
-import { wordsOf } from './templates/likeness.ts';
+import { importsOf, isIn, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
+import { descendants, loadParser } from './syntax-tree.ts';
 
 /** The tree at the base commit, as the index needs it. */
 export interface RepairTree {
@@ -87,32 +93,6 @@ const isVendored = (path: string): boolean =>
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
   /\.min\.js$|\.d\.ts$/.test(path);
 
-interface ResolvedFrame {
-  readonly path: string;
-  readonly line: number;
-  readonly isTest: boolean;
-}
-
-/** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
-function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
-  const byName = new Map<string, string[]>();
-  for (const path of sources) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    byName.set(name, [...(byName.get(name) ?? []), path]);
-  }
-  const resolved: ResolvedFrame[] = [];
-  for (const { path, line } of frames) {
-    const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-    const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
-    const fits = same.filter(
-      (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
-    );
-    const [best] = fits.toSorted((a, b) => b.length - a.length);
-    if (best !== undefined) resolved.push({ path: best, line, isTest: tree.isTest(best) });
-  }
-  return resolved;
-}
-
 interface Found {
   readonly clues: Clues;
   readonly sources: readonly string[];
@@ -136,8 +116,6 @@ function testFiles(
     : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
 }
 
-const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-
 async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const path of paths) {
@@ -149,42 +127,6 @@ async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<So
   }
   return files;
 }
-
-/** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
-function wantedNames(
-  clues: Clues,
-  tests: readonly SourceFile[],
-  failure: FailureText,
-): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
-  const add = (name: string, weight: number): void =>
-    void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-  const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
-  for (const file of tests) {
-    for (const unit of file.units) {
-      const short = unit.name.split('.').at(-1) ?? '';
-      const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
-      for (const node of unit.expressions) {
-        const { types } = file.language;
-        if (types.calls.includes(node.type)) add(calledName(node, file.text), isFailing ? 4 : 1.5);
-        else if (types.identifiers.includes(node.type)) add(textOf(file, node), isFailing ? 2 : 0.7);
-      }
-    }
-  }
-  for (const [name, times] of clues.names) add(name, Math.min(2, 0.7 + times * 0.2));
-  wanted.delete('');
-  return wanted;
-}
-
-const isHit = ({ frames }: Clues, unit: Unit): boolean =>
-  frames.some(
-    ({ path, line }) =>
-      unit.node.parent !== null &&
-      path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
-      isIn(unit, line),
-  );
-
-const isIn = (unit: Unit, line: number): boolean => line >= unit.startLine && line <= unit.endLine;
 
 interface ScoredFile {
   readonly path: string;
@@ -252,61 +194,6 @@ const testStem = (path: string): string =>
     .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
     .replace(/\.(?:test|spec)$/, '')
     .toLowerCase();
-
-/** Product files that a file's imports lead to, by the ends of their paths. */
-function importsOf(file: SourceFile, products: readonly string[]): string[] {
-  const head = file.text.slice(0, 20_000);
-  const found = new Set<string>();
-  const ends = (name: string): void => {
-    for (const path of products) if (path === name || path.endsWith(`/${name}`)) found.add(path);
-  };
-  const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
-  if (file.language.id === 'python') {
-    for (const [, from, names, plain] of head.matchAll(
-      /^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm,
-    )) {
-      const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
-      if (module !== '') for (const end of [`${module}.py`, `${module}/__init__.py`]) ends(end);
-      for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
-        ends(`${module === '' ? '' : `${module}/`}${name}.py`);
-    }
-  } else if (file.language.id === 'java') {
-    for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
-      ends(`${(name ?? '').replaceAll('.', '/')}.java`);
-    for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? [])) ends(`${name}.java`);
-  } else if (file.language.id === 'rust') {
-    for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g)) ends(`${name}.rs`);
-  } else if (file.language.id === 'go') {
-    for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
-      for (const path of products)
-        if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`)) found.add(path);
-    }
-  } else {
-    for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
-      if (name === undefined) continue;
-      const plain = name.startsWith('.')
-        ? joined(folder, name)
-        : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
-      const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-      for (const path of products) {
-        const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-        if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
-          found.add(path);
-      }
-    }
-  }
-  found.delete(file.path);
-  return [...found];
-}
-
-function joined(folder: string, relative: string): string {
-  const parts = folder === '' ? [] : folder.split('/');
-  for (const part of relative.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
-}
 
 function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
   let best = 0;

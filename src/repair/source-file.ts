@@ -229,3 +229,63 @@ export const kindIn = (unit: Unit, node: SyntaxNode) =>
   kindOf(node, unit.file.text, unit.kinds, unit.file.language);
 
 export const firstNamed = (node: SyntaxNode): SyntaxNode | null => namedChildren(node)[0] ?? null;
+
+export const isIn = (unit: Unit, line: number): boolean => line >= unit.startLine && line <= unit.endLine;
+
+/** The name of a file without its folder and its extension. */
+export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** Product files that a file's imports lead to, by the ends of their paths. */
+export function importsOf(file: SourceFile, products: readonly string[]): string[] {
+  const head = file.text.slice(0, 20_000);
+  const found = new Set<string>();
+  const ends = (name: string): void => {
+    for (const path of products) if (path === name || path.endsWith(`/${name}`)) found.add(path);
+  };
+  const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
+  if (file.language.id === 'python') {
+    for (const [, from, names, plain] of head.matchAll(
+      /^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm,
+    )) {
+      const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
+      if (module !== '') for (const end of [`${module}.py`, `${module}/__init__.py`]) ends(end);
+      for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
+        ends(`${module === '' ? '' : `${module}/`}${name}.py`);
+    }
+  } else if (file.language.id === 'java') {
+    for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
+      ends(`${(name ?? '').replaceAll('.', '/')}.java`);
+    for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? [])) ends(`${name}.java`);
+  } else if (file.language.id === 'rust') {
+    for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g)) ends(`${name}.rs`);
+  } else if (file.language.id === 'go') {
+    for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
+      for (const path of products)
+        if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`)) found.add(path);
+    }
+  } else {
+    for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
+      if (name === undefined) continue;
+      const plain = name.startsWith('.')
+        ? joined(folder, name)
+        : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
+      const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+      for (const path of products) {
+        const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+        if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
+          found.add(path);
+      }
+    }
+  }
+  found.delete(file.path);
+  return [...found];
+}
+
+function joined(folder: string, relative: string): string {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of relative.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

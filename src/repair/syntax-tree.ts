@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as TreeSitter from 'web-tree-sitter';
+
 /** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
 export interface SyntaxNode {
   readonly type: string;
@@ -46,3 +52,105 @@ export function* descendants(node: SyntaxNode): Generator<SyntaxNode> {
 export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let above = node.parent; above !== null; above = above.parent) yield above;
 }
+
+/** tree-sitter's runtime and grammars: beside the bundle, or where npm has put them. */
+const BUNDLED = join(import.meta.dirname, '../syntax');
+const INSTALLED = {
+  runtime: join(import.meta.dirname, '../../node_modules/web-tree-sitter'),
+  grammars: join(import.meta.dirname, '../../node_modules/@vscode/tree-sitter-wasm/wasm'),
+};
+
+const folders = (): { readonly runtime: string; readonly grammars: string } =>
+  existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
+
+let runtime: Promise<typeof TreeSitter> | null = null;
+const parsers = new Map<string, Promise<Parser>>();
+
+/** Loads a grammar, `python` for one, once a process: WebAssembly is started only when a search needs it. */
+export function loadParser(grammar: string): Promise<Parser> {
+  const known = parsers.get(grammar);
+  if (known !== undefined) return known;
+  const loading = openParser(grammar);
+  parsers.set(grammar, loading);
+  return loading;
+}
+
+async function openParser(grammar: string): Promise<Parser> {
+  runtime ??= openRuntime();
+  const { Language, Parser } = await runtime;
+  const language = await Language.load(
+    await readFile(join(folders().grammars, `tree-sitter-${grammar}.wasm`)),
+  );
+  const parser = new Parser();
+  parser.setLanguage(language);
+  return {
+    parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
+    accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
+  };
+}
+
+async function openRuntime(): Promise<typeof TreeSitter> {
+  const folder = folders().runtime;
+  const url = pathToFileURL(join(folder, 'web-tree-sitter.js')).href;
+  // Not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
+  const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
+  await module.Parser.init({ wasmBinary: await readFile(join(folder, 'web-tree-sitter.wasm')) });
+  return module;
+}
+
+/** Trees live in WebAssembly's memory, which nobody collects. */
+function withTree<T>(parser: TreeSitter.Parser, text: string, use: (tree: TreeSitter.Tree) => T): T {
+  const tree = parser.parse(text);
+  if (tree === null) throw new Error('tree-sitter gave no tree');
+  try {
+    return use(tree);
+  } finally {
+    tree.delete();
+  }
+}
+
+interface Draft extends SyntaxNode {
+  readonly children: SyntaxNode[];
+}
+
+/** One walk with a cursor: asking single nodes for their children crosses into WebAssembly far more often. */
+function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
+  const cursor = tree.walk();
+  const draft = (parent: Draft | null): Draft => ({
+    type: cursor.nodeType,
+    isNamed: cursor.nodeIsNamed,
+    field: cursor.currentFieldName,
+    start: cursor.startIndex,
+    end: cursor.endIndex,
+    line: cursor.startPosition.row + 1,
+    parent,
+    children: [],
+  });
+  const root = draft(null);
+  for (let at = root; ; ) {
+    if (cursor.gotoFirstChild()) {
+      at = addTo(at, draft(at));
+      continue;
+    }
+    while (!cursor.gotoNextSibling()) {
+      if (!cursor.gotoParent()) {
+        const { hasError } = tree.rootNode;
+        cursor.delete();
+        return { text, root, hasError };
+      }
+      at = parentOf(at, root);
+    }
+    const above = parentOf(at, root);
+    at = addTo(above, draft(above));
+  }
+
+  function addTo(parent: Draft, child: Draft): Draft {
+    parent.children.push(child);
+    drafts.set(child, parent);
+    return child;
+  }
+}
+
+/** The parents as they grow; SyntaxNode shows them read-only. */
+const drafts = new WeakMap<SyntaxNode, Draft>();
+const parentOf = (node: Draft, root: Draft): Draft => drafts.get(node) ?? root;

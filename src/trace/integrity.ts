@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { unsealLine } from './chain.ts';
-import { type FileLine, readLines } from './file-lines.ts';
-import { type Finding, RunChain } from './run-chain.ts';
-import { parseLine } from './trace-line.ts';
-
-export type { Finding };
+import { CHAIN_START, chainHash, unsealLine } from './chain.ts';
+import { type FileLine, parseLine, readLines } from './lines.ts';
 
 export interface RunVerification {
   readonly runId: string;
@@ -67,3 +63,113 @@ function followLine(line: FileLine, chains: Map<string, RunChain>): string | nul
 }
 
 const MISPLACED = 'changed: its hash is not its last member';
+
+/** What can be wrong with a line. `unended` alone may be nobody's fault: a killed run looks the same as one whose end was removed. */
+export type FindingKind =
+  | 'changed'
+  | 'missing_before'
+  | 'reordered'
+  | 'repeated'
+  | 'after_end'
+  | 'unended'
+  | 'unreadable';
+
+/** A line that is not what its run wrote there; the reason is for people. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A line of a run, taken apart: `content` is its text without the hash member. */
+export interface ChainLine {
+  readonly line: number;
+  readonly seq: number;
+  readonly kind: string;
+  readonly content: string;
+  readonly hash: string;
+}
+
+/** Events that did not stand before `line`, where they belong; `late` is the first of them to turn up after all. */
+interface Gap {
+  readonly line: number;
+  readonly from: number;
+  readonly until: number;
+  late: { readonly line: number; readonly seq: number } | null;
+}
+
+/** Follows the hash chain of one run, line by line. */
+export class RunChain {
+  readonly #findings: Finding[] = [];
+  readonly #gaps: Gap[] = [];
+  /** The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which only the hash was changed is the only one found. */
+  #before: readonly string[] = [CHAIN_START];
+  #next = 0;
+  #lastLine = 0;
+  #hasEnded = false;
+  #events = 0;
+
+  get events(): number {
+    return this.#events;
+  }
+
+  follow(line: ChainLine): void {
+    this.#events++;
+    this.#lastLine = line.line;
+    if (this.#hasEnded)
+      this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
+    if (line.kind === 'run_end') this.#hasEnded = true;
+    if (line.seq < this.#next) this.#turnUp(line);
+    else this.#goOn(line);
+  }
+
+  find(finding: Finding): void {
+    this.#findings.push(finding);
+  }
+
+  /** Everything found, once the file is read. */
+  findings(): readonly Finding[] {
+    const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
+    if (this.#events > 0 && !this.#hasEnded)
+      found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
+    return found.toSorted((a, b) => a.line - b.line);
+  }
+
+  #goOn({ line, seq, content, hash }: ChainLine): void {
+    const isNext = seq === this.#next;
+    const computed = this.#before.map((before) => chainHash(before, content));
+    if (!isNext) this.#leap(line, seq);
+    else if (!computed.includes(hash)) this.find({ kind: 'changed', line, reason: CHANGED });
+    this.#before = [...new Set([hash, ...computed])].slice(0, 2);
+    this.#next = seq + 1;
+  }
+
+  #leap(line: number, until: number): void {
+    if (this.#gaps.length < MAX_GAPS) this.#gaps.push({ line, from: this.#next, until, late: null });
+  }
+
+  #turnUp({ line, seq }: ChainLine): void {
+    const gap = this.#gaps.find(({ from, until }) => from <= seq && seq < until);
+    if (gap === undefined)
+      this.find({ kind: 'repeated', line, reason: `event ${seq} stands here a second time` });
+    else gap.late ??= { line, seq };
+  }
+}
+
+/** A file with so many gaps has nothing left to prove; looking up each late event in more of them would take too long. */
+const MAX_GAPS = 1000;
+const CHANGED = 'changed: its hash does not follow from its text and the line before';
+const NO_END = 'no run_end follows: the run was killed, or its end was removed';
+
+function gapFinding({ line, from, until, late }: Gap): Finding {
+  if (late !== null) {
+    const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
+    return { kind: 'reordered', line, reason };
+  }
+  const missing = until - from === 1 ? `event ${from} is` : `events ${from} to ${until - 1} are`;
+  return {
+    kind: 'missing_before',
+    line,
+    reason: `${missing} missing before this line: removed, or unreadable`,
+  };
+}

@@ -1,8 +1,7 @@
 import type { RunEvent } from '../agent/events.ts';
 import { isJsonObject, type Json } from '../agent/json.ts';
 import { bodyOf } from '../agent/ports.ts';
-import { isRequest, type PromptParts, PromptRebuilder } from './prompt-rebuild.ts';
-import { readableDiff } from './readable-diff.ts';
+import { isRequest, type PromptParts, PromptRebuilder } from './prompts.ts';
 import type { Recording } from './replay.ts';
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */
@@ -116,3 +115,35 @@ const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind
   ['tests', new Set(['duration_ms'])],
   ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
+
+/** More edits than this are two different texts; finding the least of them would take too long. */
+const MAX_EDITS = 2000;
+
+/** A unified diff of two JSON texts, indented and with the lines inside of strings on lines of their own. */
+export async function readableDiff(recorded: string, replayed: string): Promise<string> {
+  // Loaded here: only a difference needs it.
+  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import('diff');
+  const texts = [recorded, replayed].map(readable);
+  const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
+  const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
+    context: 3,
+    maxEditLength: MAX_EDITS,
+    headerOptions: FILE_HEADERS_ONLY,
+  });
+  return (
+    patch ??
+    `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`
+  );
+}
+
+function readable(json: string): string {
+  try {
+    const value: Json = JSON.parse(json);
+    // Escapes are taken in pairs, so that the n of an escaped backslash and an n is no line end.
+    return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) =>
+      character === 'n' ? '\\n\n' : pair,
+    );
+  } catch {
+    return json;
+  }
+}

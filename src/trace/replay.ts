@@ -2,11 +2,10 @@ import * as z from 'zod';
 import type { Payload, RunEvent } from '../agent/events.ts';
 import type { Json } from '../agent/json.ts';
 import type { Completion, TestResult } from '../agent/ports.ts';
-import { settingsFromTrace, taskFromTrace } from '../agent/recorded-setup.ts';
-import type { Settings } from '../agent/settings.ts';
-import type { Task } from '../agent/task.ts';
+import { type Settings, settingsFromTrace } from '../agent/settings.ts';
+import { type Task, taskFromTrace } from '../agent/task.ts';
 import { verifyTrace } from './integrity.ts';
-import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompt-rebuild.ts';
+import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */

@@ -1,8 +1,8 @@
-import type { ToolCallAction } from '../agent/actions.ts';
 import { assertNever } from '../agent/assert-never.ts';
 import type { Observation } from '../agent/events.ts';
 import type { Patch, Workspace } from '../agent/ports.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
+import type { ToolCallAction } from '../agent/tools.ts';
 import { FileTree } from './file-tree.ts';
 import type { Patience } from './git.ts';
 import { grep } from './grep.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Limits,
   limitBeforeModelCall,
   limitBeforeTests,
   remainingMs,
   type Spending,
 } from '../../src/agent/budget.ts';
+import type { Limits } from '../../src/agent/settings.ts';
 import { EMPTY_SUMMARY, type RunSummary } from '../../src/agent/summary.ts';
 
 const LIMITS: Limits = {

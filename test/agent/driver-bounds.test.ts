@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ToolCallAction } from '../../src/agent/actions.ts';
 import { totalTokens } from '../../src/agent/summary.ts';
+import type { ToolCallAction } from '../../src/agent/tools.ts';
 import { play, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, costs, ManualClock, type Step, says } from './scripted.ts';

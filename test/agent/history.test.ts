@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.ts';
-import { History } from '../../src/agent/history.ts';
-import { type HistoryEvent, isHistoryEvent } from '../../src/agent/history-event.ts';
+import { History, type HistoryEvent, isHistoryEvent } from '../../src/agent/history.ts';
 import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
 
 const note = (text: string): HistoryEvent => ({

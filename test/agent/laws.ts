@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { MAX_ERRORS_IN_A_ROW } from '../../src/agent/budget.ts';
-import { snakeKeys } from '../../src/agent/codec.ts';
 import type { RunResult } from '../../src/agent/conclude.ts';
 import {
   type EventKind,
@@ -9,7 +8,8 @@ import {
   type RunEvent,
   type RunEventOf,
 } from '../../src/agent/events.ts';
-import { isHistoryEvent } from '../../src/agent/history-event.ts';
+import { isHistoryEvent } from '../../src/agent/history.ts';
+import { snakeKeys } from '../../src/agent/json.ts';
 import type { RenderedRequest } from '../../src/agent/ports.ts';
 import type { Settings } from '../../src/agent/settings.ts';
 import { EMPTY_SUMMARY, foldEvent, isGreen, totalTokens } from '../../src/agent/summary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HistoryEvent } from '../../src/agent/history-event.ts';
+import type { HistoryEvent } from '../../src/agent/history.ts';
 import type { Json } from '../../src/agent/json.ts';
 import { detectLoops, type Loop } from '../../src/agent/loop-detection.ts';
 

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import type { ToolCallAction } from '../../src/agent/actions.ts';
 import { assertNever } from '../../src/agent/assert-never.ts';
 import type { Observation } from '../../src/agent/events.ts';
 import type { Patch, PatchFile, Workspace } from '../../src/agent/ports.ts';
-import type { ToolArgs } from '../../src/agent/tools.ts';
+import type { ToolArgs, ToolCallAction } from '../../src/agent/tools.ts';
 
 /** Snapshot and Journal in memory, with as little behaviour as a run needs; denies `.github/`. */
 export class MemoryWorkspace implements Workspace {

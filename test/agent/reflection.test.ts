@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation, Payload } from '../../src/agent/events.ts';
-import type { HistoryEvent } from '../../src/agent/history-event.ts';
+import type { HistoryEvent } from '../../src/agent/history.ts';
 import type { Loop } from '../../src/agent/loop-detection.ts';
 import { newNotes, reflectionFor, reflectionText, type TurnResult } from '../../src/agent/reflection.ts';
 import { NO_USAGE } from '../../src/agent/summary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstJsonObject } from '../../src/agent/json-text.ts';
+import { firstJsonObject } from '../../src/agent/json.ts';
 import { decide, decideText, errorOf } from './replies.ts';
 
 describe('text without a call', () => {

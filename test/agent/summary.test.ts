@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Usage } from '../../src/agent/events.ts';
-import type { HistoryEvent } from '../../src/agent/history-event.ts';
+import type { HistoryEvent } from '../../src/agent/history.ts';
 import { EMPTY_SUMMARY, foldEvent, isGreen, totalTokens } from '../../src/agent/summary.ts';
 
 const usage = (input: number, output = 1): Usage => ({

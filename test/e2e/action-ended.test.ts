@@ -5,8 +5,7 @@ import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { annotationsOf, replay } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import type { RecordedStep, ScriptStep } from '../servers/openai/script.ts';
-import { reply } from '../servers/openai/script.ts';
+import { type RecordedStep, reply, type ScriptStep } from '../servers/openai/script.ts';
 
 const upToWrite = (await readConversation('javascript')).slice(0, 4);
 

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTask, type TaskCheck } from '../../src/eval/check.ts';
+import { inPool } from '../../src/eval/job.ts';
 import { loadSuite } from '../../src/eval/load-suite.ts';
 import { layOver, openPlace, openWorkFolder, runIn } from '../../src/eval/place.ts';
-import { inPool } from '../../src/eval/pool.ts';
 import { openTaskRepository } from '../../src/eval/task-repository.ts';
 
 const SUITE = join(import.meta.dirname, '../../suites/small.yml');

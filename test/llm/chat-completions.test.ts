@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/agent/json.ts';
-import type { ConversationItem } from '../../src/agent/ports.ts';
-import { bodyOf } from '../../src/agent/ports.ts';
+import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
 import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';

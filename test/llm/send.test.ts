@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Api } from '../../src/agent/model.ts';
 import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
+import type { Api } from '../../src/agent/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { REAL_PACE } from '../../src/llm/exchange.ts';
 import type { BaseUrl, ModelOptions } from '../../src/llm/provider.ts';

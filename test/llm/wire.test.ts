@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { APIS } from '../../src/agent/model.ts';
-import type { ConversationItem } from '../../src/agent/ports.ts';
-import { bodyOf } from '../../src/agent/ports.ts';
+import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
+import { APIS } from '../../src/agent/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';

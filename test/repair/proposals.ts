@@ -1,7 +1,7 @@
-import { candidatesOf } from '../../src/repair/candidates.ts';
-import { loadParser } from '../../src/repair/grammar.ts';
 import { languageOf } from '../../src/repair/languages.ts';
+import { candidatesOf } from '../../src/repair/repairer.ts';
 import { readSource, type SourceFile } from '../../src/repair/source-file.ts';
+import { loadParser } from '../../src/repair/syntax-tree.ts';
 
 export interface Proposal {
   readonly template: string;

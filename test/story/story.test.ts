@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHistoryEvent } from '../../src/agent/history-event.ts';
+import { isHistoryEvent } from '../../src/agent/history.ts';
 import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { storyOf } from '../../src/story/story.ts';

@@ -2,8 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import type { Json } from '../../agent/json.ts';
 import { bodyOf } from '../../agent/ports.ts';
 import { progressLine } from '../../story/progress.ts';
-import { type Message, messageOfItem, messagesOfBody } from '../../trace/prompt-messages.ts';
-import { isExact, isRequest, PromptRebuilder, type RebuiltPrompt } from '../../trace/prompt-rebuild.ts';
+import {
+  isExact,
+  isRequest,
+  type Message,
+  messageOfItem,
+  messagesOfBody,
+  PromptRebuilder,
+  type RebuiltPrompt,
+} from '../../trace/prompts.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
 import { type InspectOptions, PROMPT_KINDS } from './options.ts';
 import {

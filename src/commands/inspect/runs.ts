@@ -1,6 +1,6 @@
 import { outcomeWords } from '../../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../../trace/integrity.ts';
-import { listRuns, type RunListing } from '../../trace/run-list.ts';
+import { listRuns, type RunListing } from '../../trace/reader.ts';
 import { cut, formatTime, oneLine, type Terminal } from './terminal.ts';
 
 const HEADER = ['RUN', 'START', 'OUTCOME', 'STEPS', 'TESTS', 'TOKENS', 'GOAL'];

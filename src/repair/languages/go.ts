@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import { ARITHMETIC, ASSIGN, BITS, EQUALITY, ORDER } from './operators.ts';
+import { bracedGuard, C_OPERATORS, C_WORDS, type Language } from '../language.ts';
 
 export const GO: Language = {
   id: 'go',
@@ -61,28 +60,16 @@ export const GO: Language = {
     ['for_statement', 'condition'],
   ],
   iterables: [['range_clause', 'right']],
-  operators: [
-    ORDER,
-    EQUALITY,
-    ARITHMETIC,
-    BITS,
-    ASSIGN,
-    { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } },
-    { kind: 'assign', tokens: { ':=': ['='] } },
-  ],
+  operators: [...C_OPERATORS, { kind: 'assign', tokens: { ':=': ['='] } }],
   words: {
-    and: '&&',
-    or: '||',
-    not: (expression) => `!${expression}`,
-    true: 'true',
-    false: 'false',
+    ...C_WORDS,
     nothing: 'nil',
     isNothing: (expression) => `${expression} == nil`,
     emptyList: null,
     statementEnd: '',
     self: null,
     length: (expression) => `len(${expression})`,
-    guard: (condition, body, indent, unit) => `if ${condition} {\n${indent}${unit}${body}\n${indent}}`,
+    guard: bracedGuard,
     loopSkips: ['continue', 'break'],
     max: (a, b) => `max(${a}, ${b})`,
     min: (a, b) => `min(${a}, ${b})`,

@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import { ARITHMETIC, ASSIGN, BITS, EQUALITY, ORDER } from './operators.ts';
+import { BRACED_CONDITIONS, BRACED_WORDS, C_OPERATORS, type Language } from '../language.ts';
 
 export const JAVA: Language = {
   id: 'java',
@@ -62,38 +61,13 @@ export const JAVA: Language = {
       'enum_body_declarations',
     ],
   ],
-  conditions: [
-    ['if_statement', 'condition'],
-    ['while_statement', 'condition'],
-    ['do_statement', 'condition'],
-    ['for_statement', 'condition'],
-    ['ternary_expression', 'condition'],
-  ],
+  conditions: BRACED_CONDITIONS,
   iterables: [['enhanced_for_statement', 'value']],
-  operators: [
-    ORDER,
-    EQUALITY,
-    ARITHMETIC,
-    BITS,
-    ASSIGN,
-    { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } },
-  ],
+  operators: C_OPERATORS,
   words: {
-    and: '&&',
-    or: '||',
-    not: (expression) => `!${expression}`,
-    true: 'true',
-    false: 'false',
-    nothing: 'null',
-    isNothing: (expression) => `${expression} == null`,
+    ...BRACED_WORDS,
     emptyList: null,
-    statementEnd: ';',
-    self: 'this',
     length: (expression) => `${expression}.size()`,
-    guard: (condition, body) => `if (${condition}) ${body}`,
-    loopSkips: ['continue;', 'break;'],
-    max: (a, b) => `Math.max(${a}, ${b})`,
-    min: (a, b) => `Math.min(${a}, ${b})`,
     adders: ['add', 'push'],
     await: null,
     yield: null,

@@ -1,5 +1,14 @@
-import type { Language } from '../language.ts';
-import { ARITHMETIC, ASSIGN, BITS, LOGIC, ORDER, STRICT_EQUALITY } from './operators.ts';
+import {
+  ARITHMETIC,
+  ASSIGN,
+  BITS,
+  BRACED_CONDITIONS,
+  BRACED_WORDS,
+  type Language,
+  LOGIC,
+  ORDER,
+  STRICT_EQUALITY,
+} from '../language.ts';
 
 export const JAVASCRIPT: Language = {
   id: 'javascript',
@@ -69,31 +78,13 @@ export const JAVASCRIPT: Language = {
       'catch_clause',
     ],
   ],
-  conditions: [
-    ['if_statement', 'condition'],
-    ['while_statement', 'condition'],
-    ['do_statement', 'condition'],
-    ['for_statement', 'condition'],
-    ['ternary_expression', 'condition'],
-  ],
+  conditions: BRACED_CONDITIONS,
   iterables: [['for_in_statement', 'right']],
   operators: [ORDER, STRICT_EQUALITY, ARITHMETIC, BITS, ASSIGN, LOGIC],
   words: {
-    and: '&&',
-    or: '||',
-    not: (expression) => `!${expression}`,
-    true: 'true',
-    false: 'false',
-    nothing: 'null',
-    isNothing: (expression) => `${expression} == null`,
+    ...BRACED_WORDS,
     emptyList: '[]',
-    statementEnd: ';',
-    self: 'this',
     length: (expression) => `${expression}.length`,
-    guard: (condition, body) => `if (${condition}) ${body}`,
-    loopSkips: ['continue;', 'break;'],
-    max: (a, b) => `Math.max(${a}, ${b})`,
-    min: (a, b) => `Math.min(${a}, ${b})`,
     adders: ['push', 'add'],
     await: 'await',
     yield: 'yield',

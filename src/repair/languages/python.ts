@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import { ASSIGN, BITS, EQUALITY, ORDER, PYTHON_ARITHMETIC } from './operators.ts';
+import { ASSIGN, BITS, EQUALITY, type Language, ORDER, PYTHON_ARITHMETIC } from '../language.ts';
 
 export const PYTHON: Language = {
   id: 'python',

@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import { ARITHMETIC, ASSIGN, BITS, EQUALITY, ORDER } from './operators.ts';
+import { bracedGuard, C_OPERATORS, C_WORDS, type Language } from '../language.ts';
 
 export const RUST: Language = {
   id: 'rust',
@@ -58,28 +57,16 @@ export const RUST: Language = {
     ['while_expression', 'condition'],
   ],
   iterables: [['for_expression', 'value']],
-  operators: [
-    ORDER,
-    EQUALITY,
-    ARITHMETIC,
-    BITS,
-    ASSIGN,
-    { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } },
-    { kind: 'order', tokens: { '..': ['..='], '..=': ['..'] } },
-  ],
+  operators: [...C_OPERATORS, { kind: 'order', tokens: { '..': ['..='], '..=': ['..'] } }],
   words: {
-    and: '&&',
-    or: '||',
-    not: (expression) => `!${expression}`,
-    true: 'true',
-    false: 'false',
+    ...C_WORDS,
     nothing: null,
     isNothing: () => null,
     emptyList: null,
     statementEnd: ';',
     self: 'self',
     length: (expression) => `${expression}.len()`,
-    guard: (condition, body, indent, unit) => `if ${condition} {\n${indent}${unit}${body}\n${indent}}`,
+    guard: bracedGuard,
     loopSkips: ['continue;', 'break;'],
     max: (a, b) => `${a}.max(${b})`,
     min: (a, b) => `${a}.min(${b})`,

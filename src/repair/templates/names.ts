@@ -1,9 +1,9 @@
+import { wordsOf } from '../clues.ts';
 import { calledName, memberName, mismatch } from '../kinds.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isExpression, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
 import { childByField, type SyntaxNode } from '../syntax-tree.ts';
-import { likeness } from './likeness.ts';
 import { placeOf } from './values.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */
@@ -137,4 +137,30 @@ function memberNames(units: readonly Unit[]): {
     }
   }
   return { fields, methods };
+}
+
+/** How much two names read alike, from 0 to 1: what one types for the other, or `minWidth` for `maxWidth`. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  if (longest < 3) return 0;
+  const closeness = 1 - distance(a, b) / longest;
+  const [mine, theirs] = [wordsOf(a), wordsOf(b)];
+  const shared = mine.filter((word) => theirs.includes(word)).length;
+  const kinship = (2 * shared) / (mine.length + theirs.length);
+  return Math.max(0, closeness, kinship);
+}
+
+/** Levenshtein's. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }

@@ -1,7 +1,6 @@
-import { type Mutation, replaceNode } from '../mutation.ts';
+import { bracketed, type Mutation, replaceNode } from '../mutation.ts';
 import { isCondition, kindIn, textOf, type Unit } from '../source-file.ts';
 import { namedChildren, type SyntaxNode } from '../syntax-tree.ts';
-import { bracketed } from './brackets.ts';
 
 const BASE_COST = {
   order: 1,

@@ -1,8 +1,7 @@
 import { mismatch } from '../kinds.ts';
-import { type Mutation, replaceNode } from '../mutation.ts';
+import { fitted, type Mutation, replaceNode } from '../mutation.ts';
 import { isCondition, isIterable, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
 import { namedChildren, type SyntaxNode } from '../syntax-tree.ts';
-import { fitted } from './brackets.ts';
 
 /** Whole numbers by their neighbours and by 0 and 1; truth values by each other. */
 export function* constants(unit: Unit): Generator<Mutation> {

@@ -1,4 +1,45 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, realpathSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Cancels a run. The runner says SIGINT, SIGTERM 7.5 s later, and kills after 2.5 s more: SIGINT is believed at once.
+ * SIGTERM alone comes from a machine that goes down, or from a test of the same user: while tests run that can reach
+ * us, it is taken for theirs. SIGHUP and SIGUSR1, by which Node would open its debugger, never mean anything.
+ */
+export interface Cancellation {
+  readonly signal: AbortSignal;
+  /** From here on tests can send us signals, or not any more. */
+  setReachable(isReachable: boolean): void;
+}
+
+const MEANINGLESS = [
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGUSR1',
+  'SIGUSR2',
+  'SIGALRM',
+  'SIGVTALRM',
+  'SIGIO',
+  'SIGXCPU',
+  'SIGXFSZ',
+] as const;
+
+export function listenForCancellation(): Cancellation {
+  const controller = new AbortController();
+  let isReachable = false;
+  process.once('SIGINT', () => controller.abort());
+  process.on('SIGTERM', () => {
+    if (!isReachable) controller.abort();
+  });
+  for (const name of MEANINGLESS) process.on(name, () => {});
+  return {
+    signal: controller.signal,
+    setReachable: (isNow) => {
+      isReachable = isNow;
+    },
+  };
+}
 
 /**
  * Overwrites the values of variables where the system shows them: any process of the same user reads them from
@@ -59,4 +100,25 @@ function valuesIn(environ: Buffer): readonly Value[] {
     at = end + 1;
   }
   return values;
+}
+
+/** Where the code of this process lies: `dist/`, of the action or of the terminal program. */
+export function programFolder(): string {
+  const [, entry] = process.argv;
+  return dirname(realpathSync(entry ?? process.execPath));
+}
+
+/**
+ * Loads every chunk of the bundle that lies in `dist`: where nothing keeps the tests from our files, one that they
+ * rewrite must not be what we load next. A chunk only holds modules; none runs before it is asked for. Not bundled (in
+ * development), there is nothing to load.
+ */
+export async function loadEverything(dist: string): Promise<void> {
+  const bundle = join(dist, 'bundle');
+  const chunks = existsSync(bundle)
+    ? readdirSync(bundle).filter((name) => /^\d+\.index\.js$/.test(name))
+    : [];
+  await Promise.all(
+    chunks.map((name) => import(/* webpackIgnore: true */ pathToFileURL(join(bundle, name)).href)),
+  );
 }

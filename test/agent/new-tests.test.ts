@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeNewTests } from '../../src/agent/assertion-failure.ts';
+import { judgeNewTests } from '../../src/agent/new-tests.ts';
 
 const judged = (text: string) => judgeNewTests({ failures: [], text });
 

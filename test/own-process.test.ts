@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SOURCE = join(import.meta.dirname, '../src/erase-environment.ts');
+const SOURCE = join(import.meta.dirname, '../src/own-process.ts');
 const SECRET = 'sk-canary-0123456789abcdef';
 
 test('fact 1: what was erased is in no process that a child can read, and still known to us', () => {

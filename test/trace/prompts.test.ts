@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/agent/json.ts';
 import { bodyOf } from '../../src/agent/ports.ts';
-import { messagesOfBody } from '../../src/trace/prompt-messages.ts';
-import { isExact, isRequest, PromptRebuilder, type RebuiltPrompt } from '../../src/trace/prompt-rebuild.ts';
+import {
+  isExact,
+  isRequest,
+  messagesOfBody,
+  PromptRebuilder,
+  type RebuiltPrompt,
+} from '../../src/trace/prompts.ts';
 import { readingRun, type ScriptedRun, smallRun } from './scripted-run.ts';
 import { readAll, rewriteLines, writeRun } from './write-run.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { settingsToTrace, snakeKeys, taskToTrace } from '../../src/agent/codec.ts';
-import { settingsFromTrace, taskFromTrace } from '../../src/agent/recorded-setup.ts';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import type { Task } from '../../src/agent/task.ts';
+import { snakeKeys } from '../../src/agent/json.ts';
+import { DEFAULT_SETTINGS, settingsFromTrace, settingsToTrace } from '../../src/agent/settings.ts';
+import { type Task, taskFromTrace, taskToTrace } from '../../src/agent/task.ts';
 
 const TASK: Task = {
   goal: 'camelCase in a value stays',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { CandidateVerdict } from '../src/agent/events.ts';
-import type { BenchOptions, Candidate } from '../src/agent/repair.ts';
-import { DiskBench } from '../src/candidate-bench.ts';
-import { openTools } from './workspace/open-tools.ts';
+import type { CandidateVerdict } from '../../src/agent/events.ts';
+import type { BenchOptions, Candidate } from '../../src/agent/repair.ts';
+import { DiskBench } from '../../src/solver/candidate-bench.ts';
+import { openTools } from '../workspace/open-tools.ts';
 
 const FILES = {
   'src/a.txt': 'wrong\n',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Completion } from '../../src/agent/ports.ts';
 import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
-import { ReplayLLM } from '../../src/llm/replay.ts';
+import { ReplayLLM } from '../../src/llm/stand-ins.ts';
 import { realConversation } from './conversations.ts';
 import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
 

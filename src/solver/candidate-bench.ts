@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { failureSignature } from './agent/digest.ts';
-import type { CandidateVerdict } from './agent/events.ts';
-import type { TestResult } from './agent/ports.ts';
-import type { BenchOptions, Candidate, CandidateBench } from './agent/repair.ts';
-import type { TestCommand } from './agent/task.ts';
-import { Checkout } from './oracle/checkout.ts';
-import { type CheckoutCopy, copyCheckout } from './oracle/checkout-copy.ts';
-import type { Cell, Sandbox } from './oracle/sandbox/open-sandbox.ts';
-import { createTestOracle, type OpenedOracle } from './oracle/test-oracle.ts';
-import { Journal, type JournalEntry } from './workspace/journal.ts';
-import { isRepoPath } from './workspace/repo-path.ts';
-import { RepoWorkspace } from './workspace/repo-tools.ts';
+import { failureSignature } from '../agent/digest.ts';
+import type { CandidateVerdict } from '../agent/events.ts';
+import type { TestResult } from '../agent/ports.ts';
+import type { BenchOptions, Candidate, CandidateBench } from '../agent/repair.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { Checkout } from '../oracle/checkout.ts';
+import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
+import type { Cell, Sandbox } from '../oracle/sandbox/open-sandbox.ts';
+import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
+import { Journal, type JournalEntry } from '../workspace/journal.ts';
+import { isRepoPath } from '../workspace/repo-path.ts';
+import { RepoWorkspace } from '../workspace/repo-tools.ts';
 
 export interface BenchRequest {
   /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */

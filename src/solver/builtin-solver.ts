@@ -1,0 +1,149 @@
+import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/repair.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { TOOL_ARGS } from '../agent/tools.ts';
+import { changedFiles } from '../oracle/changed-files.ts';
+import { createTestOracle } from '../oracle/test-oracle.ts';
+import { likelyPlaces, type RepairTree } from '../repair/likely-places.ts';
+import { createRepairer, uniqueEdit } from '../repair/repairer.ts';
+import type { Recording } from '../trace/replay.ts';
+import { countLinesWith, recentLines } from '../workspace/git-search.ts';
+import { isRepoPath } from '../workspace/repo-path.ts';
+import type { RepoWorkspace } from '../workspace/repo-tools.ts';
+import { type BenchRequest, DiskBench, sharedCell } from './candidate-bench.ts';
+
+export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
+
+/** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
+export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
+  const bench = new DiskBench(request);
+  const repairer = createRepairer({
+    tree: treeOf(request),
+    command: request.command,
+    runMending: (command, signal) => runMending(request, command, signal),
+  });
+  return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
+}
+
+/** For a model's opening. A model can do without: no fault of the index ends its run. */
+export async function findPlaces(judged: Judged, failure: FailureText): Promise<readonly Place[]> {
+  try {
+    return await likelyPlaces(treeOf(judged), failure, MAX_PLACES);
+  } catch {
+    return [];
+  }
+}
+
+const MAX_PLACES = 12;
+
+/** The tree, and the command that judges it. */
+export interface Judged {
+  readonly workspace: RepoWorkspace;
+  readonly command: TestCommand | null;
+}
+
+/** Paths that a test command may name, from the root and from its own folder. */
+function filesOf(command: TestCommand | null): ReadonlySet<string> {
+  const words = (command?.run.match(/[^\s"'`;&|()<>=]+/g) ?? []).map((word) => word.replace(/^\.\//, ''));
+  const folder = command?.workingDirectory ?? '.';
+  return new Set(folder === '.' ? words : words.flatMap((word) => [word, `${folder}/${word}`]));
+}
+
+/** The base commit with the run's writes, as the index reads it. */
+export function treeOf({ workspace, command }: Judged): RepairTree {
+  const { snapshot, journal, policy } = workspace;
+  const judges = filesOf(command);
+  return {
+    paths: () => snapshot.paths(),
+    readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
+    search: (words) => countLinesWith(snapshot, words),
+    recentLines: (paths) => recentLines(snapshot, paths),
+    // A script that the test command names judges as a test does, whatever it is called.
+    isTest: (path) => judges.has(path) || policy.protection(path)?.opens === 'test_edits',
+    isWritable: (path) => !judges.has(path) && isRepoPath(path) && policy.denyWrite(path) === null,
+  };
+}
+
+/**
+ * The built-in solver of a recorded run: it looks for candidates anew, in the repository's objects, and gets the verdicts
+ * that were recorded. Nothing is run: what a tool's own repair changed is taken from the record as well.
+ */
+export function recordedSearch({ events, task }: Recording, workspace: RepoWorkspace): SearchPorts {
+  const said = events.map((event) => event.said);
+  const verdicts = said
+    .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
+    .values();
+  const repairer = createRepairer({
+    tree: treeOf({ workspace, command: task.testCommand }),
+    command: task.testCommand,
+    runMending: () => Promise.resolve(recordedMending(said)),
+  });
+  const bench: CandidateBench = {
+    judge: async function* (candidates) {
+      for (const _ of candidates) {
+        const { done, value } = verdicts.next();
+        if (done === true) return;
+        yield value;
+      }
+    },
+  };
+  return { repairer, bench };
+}
+
+/** The writes before the note that tells of a tool's repair. */
+function recordedMending(said: readonly Recording['events'][number]['said'][]): Mending {
+  const end = said.findIndex(
+    (event) => event.kind === 'driver_note' && event.payload.reason === 'tool_repair',
+  );
+  const note = said[end];
+  const command =
+    note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
+  const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
+    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file') return [];
+    const args = TOOL_ARGS.write_file.safeParse(event.payload.args);
+    return args.success
+      ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
+      : [];
+  });
+  return { command, changes };
+}
+
+/** A formatter is quick; one that is not would leave no time for the rest. */
+const MAX_MS = 5 * 60_000;
+
+/** Runs a tool's mending form in the checkout, reads what it changed, and puts the files back: the Journal brings them again. */
+export async function runMending(request: BenchRequest, run: string, signal: AbortSignal): Promise<Mending> {
+  const { workspace, command } = request;
+  if (command === null) return { command: run, changes: [] };
+  using oracle = createTestOracle({ ...request, cell: sharedCell(request), command: { ...command, run } });
+  await oracle.run({ phase: 'write', timeoutMs: MAX_MS, signal });
+  const written = oracle.written();
+  const isInPlace = sharedCell(request) === null;
+  const changed = written === null ? [] : changedFiles(written, workspace.snapshot, { putBack: isInPlace });
+  const changes: Mending['changes'][number][] = [];
+  for (const { path, before, after } of await changed) {
+    const edits = before === null || after === null ? null : [wholeEdit(before, after)];
+    changes.push({ path, edits, content: after });
+  }
+  return { command: shownCommand(run), changes };
+}
+
+/** Without what only makes the script go on. */
+const shownCommand = (run: string): string =>
+  run
+    .split('\n')
+    .filter((line) => !line.startsWith('PATH='))
+    .map((line) => line.replace(/ \|\| true$/, ''))
+    .join(' && ');
+
+/** From the first line that differs to the last. */
+function wholeEdit(before: string, after: string) {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = before.length;
+  let afterEnd = after.length;
+  while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
+    end -= 1;
+    afterEnd -= 1;
+  }
+  return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
+}
