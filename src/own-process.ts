@@ -1,6 +1,5 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, realpathSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { closeSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * Cancels a run. The runner says SIGINT, SIGTERM 7.5 s later, and kills after 2.5 s more: SIGINT is believed at once.
@@ -106,19 +105,4 @@ function valuesIn(environ: Buffer): readonly Value[] {
 export function programFolder(): string {
   const [, entry] = process.argv;
   return dirname(realpathSync(entry ?? process.execPath));
-}
-
-/**
- * Loads every chunk of the bundle that lies in `dist`: where nothing keeps the tests from our files, one that they
- * rewrite must not be what we load next. A chunk only holds modules; none runs before it is asked for. Not bundled (in
- * development), there is nothing to load.
- */
-export async function loadEverything(dist: string): Promise<void> {
-  const bundle = join(dist, 'bundle');
-  const chunks = existsSync(bundle)
-    ? readdirSync(bundle).filter((name) => /^\d+\.index\.js$/.test(name))
-    : [];
-  await Promise.all(
-    chunks.map((name) => import(/* webpackIgnore: true */ pathToFileURL(join(bundle, name)).href)),
-  );
 }

@@ -1,4 +1,5 @@
 import './jitless-schemas.ts';
+import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
@@ -9,10 +10,12 @@ import type { FailureText } from './agent/repair.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
+import { holdProgram } from './hold-program.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
-import { findPlaces, openBuiltinSolver } from './solver/builtin-solver.ts';
+import { programFolder } from './own-process.ts';
+import { findPlaces, openBuiltinSolver, preparePlaces } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
@@ -56,6 +59,8 @@ export interface Solved {
 export async function solve(request: SolveRequest): Promise<Solved> {
   const { task, settings, llm, checkout, signal } = request;
   const runId = randomBytes(5).toString('hex');
+  const cell = request.sandbox?.cell ?? null;
+  if (task.testCommand !== null && cell === null) await holdProgram(programFolder());
   const trace = openTrace({ path: request.tracePath, runId, now: Date.now });
   const events: RunEvent[] = [];
   try {
@@ -72,10 +77,13 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       testEnv,
       testReport: settings.testReport ?? null,
       environment,
-      cell: sandbox?.cell ?? null,
+      cell,
       renew,
     });
-    const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
+    const oracle = withFirstBounded(command, {
+      firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
+      whileItRuns: () => (settings.solver === 'model' ? preparePlaces(workspace) : Promise.resolve()),
+    });
     const emit = (said: RunEvent): void => {
       const event = withSandbox(said, sandbox);
       trace.emit(event);
@@ -107,13 +115,22 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   }
 }
 
-/** Nothing is known of the first run's length; a command that hangs must not hold the run until its end. */
-function withFirstBounded(oracle: TestOracle, firstMs: number): TestOracle {
+interface First {
+  readonly firstMs: number;
+  whileItRuns(): Promise<void>;
+}
+
+/**
+ * Nothing is known of the first run's length; a command that hangs must not hold the run until its end. What comes after
+ * it is made ready behind it.
+ */
+function withFirstBounded(oracle: TestOracle, { firstMs, whileItRuns }: First): TestOracle {
   return {
-    run: (options) => {
-      const timeoutMs =
-        options.phase === 'baseline' ? Math.min(firstMs, options.timeoutMs) : options.timeoutMs;
-      return oracle.run({ ...options, timeoutMs });
+    run: async (options) => {
+      if (options.phase !== 'baseline') return oracle.run(options);
+      const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
+      await Promise.allSettled([running, whileItRuns()]);
+      return running;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/checkout-backup.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
-import { loadEverything, programFolder } from '../own-process.ts';
+import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
@@ -41,7 +41,6 @@ export async function openTestSandbox(
   if (sandbox.cell !== null) return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => {} };
   runner.log.warning(NOTHING_BETWEEN);
   runner.cancellation.setReachable(true);
-  await loadEverything(programFolder());
   const backup = await backUpCheckout(checkout);
   return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }

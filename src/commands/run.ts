@@ -5,7 +5,6 @@ import type { Task, TestCommand } from '../agent/task.ts';
 import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
-import { loadEverything, programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { abortedBySignals, type Io } from './io.ts';
@@ -36,7 +35,6 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   await using stage = await stageRun(options, io);
-  if (stage.sandbox.cell === null) await loadEverything(programFolder());
   const task = await taskOf(options, stage);
   const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);

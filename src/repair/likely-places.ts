@@ -9,6 +9,7 @@ import {
   wordsOf,
 } from './clues.ts';
 import { calledName } from './kinds.ts';
+import type { Language } from './language.ts';
 import { languageOf } from './languages.ts';
 import { importsOf, isIn, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
 import { descendants, loadParser } from './syntax-tree.ts';
@@ -87,6 +88,17 @@ export async function likelyPlaces(tree: RepairTree, failure: FailureText, most:
     .filter(({ unit, score }) => unit.name !== '' && score > 0)
     .slice(0, most)
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+
+/** Loads the parser of the language that most files of the tree are in. WebAssembly compiles what it runs at its first use. */
+export async function prepareSyntax(paths: Iterable<string>): Promise<void> {
+  const counts = new Map<Language, number>();
+  for (const path of paths) {
+    const language = languageOf(path);
+    if (language !== null && !isVendored(path)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  if (commonest !== undefined) (await loadParser(commonest[0].grammar)).accepts('x');
 }
 
 const isVendored = (path: string): boolean =>

@@ -63,6 +63,18 @@ const INSTALLED = {
 const folders = (): { readonly runtime: string; readonly grammars: string } =>
   existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
 
+const runtimeFile = (): string => join(folders().runtime, 'web-tree-sitter.wasm');
+const grammarFile = (grammar: string): string => join(folders().grammars, `tree-sitter-${grammar}.wasm`);
+
+const held = new Map<string, Buffer>();
+const bytesOf = async (file: string): Promise<Buffer> => held.get(file) ?? (await readFile(file));
+
+/** Reads the runtime and these grammars into memory: from now on, what becomes of the files changes nothing. */
+export async function holdGrammars(grammars: Iterable<string>): Promise<void> {
+  const files = [runtimeFile(), ...[...grammars].map(grammarFile)];
+  await Promise.all(files.map(async (file) => held.set(file, await readFile(file))));
+}
+
 let runtime: Promise<typeof TreeSitter> | null = null;
 const parsers = new Map<string, Promise<Parser>>();
 
@@ -78,9 +90,7 @@ export function loadParser(grammar: string): Promise<Parser> {
 async function openParser(grammar: string): Promise<Parser> {
   runtime ??= openRuntime();
   const { Language, Parser } = await runtime;
-  const language = await Language.load(
-    await readFile(join(folders().grammars, `tree-sitter-${grammar}.wasm`)),
-  );
+  const language = await Language.load(await bytesOf(grammarFile(grammar)));
   const parser = new Parser();
   parser.setLanguage(language);
   return {
@@ -90,11 +100,10 @@ async function openParser(grammar: string): Promise<Parser> {
 }
 
 async function openRuntime(): Promise<typeof TreeSitter> {
-  const folder = folders().runtime;
-  const url = pathToFileURL(join(folder, 'web-tree-sitter.js')).href;
+  const url = pathToFileURL(join(folders().runtime, 'web-tree-sitter.js')).href;
   // Not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
   const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
-  await module.Parser.init({ wasmBinary: await readFile(join(folder, 'web-tree-sitter.wasm')) });
+  await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
   return module;
 }
 
@@ -109,48 +118,39 @@ function withTree<T>(parser: TreeSitter.Parser, text: string, use: (tree: TreeSi
   }
 }
 
+/** A node while its tree grows. */
 interface Draft extends SyntaxNode {
-  readonly children: SyntaxNode[];
+  readonly parent: Draft | null;
+  readonly children: Draft[];
 }
 
 /** One walk with a cursor: asking single nodes for their children crosses into WebAssembly far more often. */
 function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
   const cursor = tree.walk();
-  const draft = (parent: Draft | null): Draft => ({
-    type: cursor.nodeType,
-    isNamed: cursor.nodeIsNamed,
-    field: cursor.currentFieldName,
-    start: cursor.startIndex,
-    end: cursor.endIndex,
-    line: cursor.startPosition.row + 1,
-    parent,
-    children: [],
-  });
+  const draft = (parent: Draft | null): Draft => {
+    const node: Draft = {
+      type: cursor.nodeType,
+      isNamed: cursor.nodeIsNamed,
+      field: cursor.currentFieldName,
+      start: cursor.startIndex,
+      end: cursor.endIndex,
+      line: cursor.startPosition.row + 1,
+      parent,
+      children: [],
+    };
+    parent?.children.push(node);
+    return node;
+  };
   const root = draft(null);
-  for (let at = root; ; ) {
+  for (let at: Draft | null = root; at !== null; ) {
     if (cursor.gotoFirstChild()) {
-      at = addTo(at, draft(at));
+      at = draft(at);
       continue;
     }
-    while (!cursor.gotoNextSibling()) {
-      if (!cursor.gotoParent()) {
-        const { hasError } = tree.rootNode;
-        cursor.delete();
-        return { text, root, hasError };
-      }
-      at = parentOf(at, root);
-    }
-    const above = parentOf(at, root);
-    at = addTo(above, draft(above));
+    while (at !== null && !cursor.gotoNextSibling()) at = cursor.gotoParent() ? at.parent : null;
+    if (at !== null) at = draft(at.parent);
   }
-
-  function addTo(parent: Draft, child: Draft): Draft {
-    parent.children.push(child);
-    drafts.set(child, parent);
-    return child;
-  }
+  const { hasError } = tree.rootNode;
+  cursor.delete();
+  return { text, root, hasError };
 }
-
-/** The parents as they grow; SyntaxNode shows them read-only. */
-const drafts = new WeakMap<SyntaxNode, Draft>();
-const parentOf = (node: Draft, root: Draft): Draft => drafts.get(node) ?? root;

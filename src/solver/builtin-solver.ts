@@ -3,7 +3,7 @@ import type { TestCommand } from '../agent/task.ts';
 import { TOOL_ARGS } from '../agent/tools.ts';
 import { changedFiles } from '../oracle/changed-files.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { likelyPlaces, type RepairTree } from '../repair/likely-places.ts';
+import { likelyPlaces, prepareSyntax, type RepairTree } from '../repair/likely-places.ts';
 import { createRepairer, uniqueEdit } from '../repair/repairer.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-search.ts';
@@ -31,6 +31,11 @@ export async function findPlaces(judged: Judged, failure: FailureText): Promise<
   } catch {
     return [];
   }
+}
+
+/** Loads what `findPlaces` will need; it loads the rest itself. */
+export async function preparePlaces({ snapshot }: RepoWorkspace): Promise<void> {
+  await prepareSyntax(snapshot.paths());
 }
 
 const MAX_PLACES = 12;

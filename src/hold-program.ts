@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from './repair/languages.ts';
+import { holdGrammars } from './repair/syntax-tree.ts';
+
+let isHeld = false;
+
+/**
+ * Reads every file of the bundle in `dist` into memory; what is loaded from now on comes from there. Where nothing keeps
+ * the tests from our files, one that they rewrite must not be what we load next. Not bundled (in development), the
+ * modules are left alone.
+ */
+export async function holdProgram(dist: string): Promise<void> {
+  if (isHeld) return;
+  isHeld = true;
+  const folders = [join(dist, 'bundle'), join(dist, 'syntax')].filter((folder) => existsSync(folder));
+  const sources = new Map(
+    (await Promise.all(folders.map(readModules)))
+      .flat()
+      .map(([file, code]) => [pathToFileURL(file).href, code]),
+  );
+  await holdGrammars(LANGUAGES.map(({ grammar }) => grammar));
+  if (sources.size === 0) return;
+  registerHooks({
+    resolve: (specifier, context, nextResolve) => {
+      const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
+      return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
+    },
+    load: (url, context, nextLoad) => {
+      const source = sources.get(url);
+      return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
+    },
+  });
+}
+
+async function readModules(folder: string): Promise<readonly (readonly [file: string, code: Buffer])[]> {
+  const files = (await readdir(folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name));
+  return Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
+}

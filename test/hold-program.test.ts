@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const MODULE = pathToFileURL(resolve(import.meta.dirname, '../src/hold-program.ts')).href;
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'hold-program-'));
+  for (const folder of ['bundle', 'syntax']) mkdirSync(join(dist, folder));
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+/** What a process prints that holds `dist`, and then runs `script`. */
+function afterHolding(script: string): string {
+  const code = `
+    const { writeFileSync } = await import('node:fs');
+    const { holdProgram } = await import(${JSON.stringify(MODULE)});
+    const dist = ${JSON.stringify(`${dist}/`)};
+    await holdProgram(dist);
+    ${script}`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).trim();
+}
+
+test('a chunk that is rewritten before its first use is loaded as it was', () => {
+  writeFileSync(join(dist, 'bundle/1.index.js'), 'export const word = "ours";');
+  const printed = afterHolding(`
+    writeFileSync(dist + 'bundle/1.index.js', 'export const word = "theirs";');
+    console.log((await import(dist + 'bundle/1.index.js')).word);`);
+  expect(printed).toBe('ours');
+});
+
+test('a chunk that is gone is loaded all the same', () => {
+  writeFileSync(join(dist, 'syntax/runtime.js'), 'export const word = import.meta.filename;');
+  const printed = afterHolding(`
+    (await import('node:fs')).rmSync(dist + 'syntax', { recursive: true });
+    console.log((await import(dist + 'syntax/runtime.js')).word);`);
+  expect(printed).toBe(join(dist, 'syntax/runtime.js'));
+});
+
+test('other modules are loaded as ever', () => {
+  writeFileSync(join(dist, 'bundle/1.index.js'), '');
+  const printed = afterHolding(`
+    writeFileSync(dist + 'other.mjs', 'export const word = "fresh";');
+    console.log((await import(dist + 'other.mjs')).word);`);
+  expect(printed).toBe('fresh');
+});
