@@ -2,33 +2,6 @@ export const id = 267;
 export const ids = [267];
 export const modules = {
 
-  23972:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  abortedBySignals)
-  });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-function abortedBySignals({ closed }) {
-    const controller = new AbortController();
-    let by = null;
-    const end = (name) => {
-        by ??= name;
-        controller.abort();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => end(name));
-    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
-    return {
-        signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
-    };
-}
-
-
-  }),
-
   87267:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -193,9 +166,9 @@ async function expectVerdict(place, run, { wanted, what, signal }) {
     return null;
 }
 
-var pool = __webpack_require__(9483);
-var abort_signal = __webpack_require__(23972);
+var job = __webpack_require__(59897);
 var commands_flags = __webpack_require__(37298);
+var commands_io = __webpack_require__(19601);
 var suite_flags = __webpack_require__(17349);
 ; 
 var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -282,10 +255,10 @@ async function evalCheck(args, io) {
         }
         const { flags } = parsed;
         const { tasks } = await (0,suite_flags .P)(flags, io);
-        const { signal, exitCode } = (0,abort_signal .A)(io);
+        const { signal, exitCode } = (0,commands_io .A)(io);
         const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
         const checks = [];
-        await (0,pool .Q)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+        await (0,job .Qt)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
             const check = await checkTask(task, { work: work.path, signal });
             if (signal.aborted)
                 return;
@@ -467,6 +440,33 @@ function usageLines({ name, value, aliases, text, schema }) {
 }
 function defaultText(value) {
     return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  abortedBySignals)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
+    };
 }
 
 
@@ -720,6 +720,365 @@ async function chosenTasks(flags, io) {
 
   }),
 
+  59897:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Z4: () => (  endText),
+  Qt: () => (  inPool),
+  b5: () => (  runJob)
+});
+
+var promises_ = __webpack_require__(58500);
+var assert_never = __webpack_require__(89559);
+var agent_summary = __webpack_require__(82212);
+var eval_result = __webpack_require__(31004);
+var trace_metrics = __webpack_require__(33140);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var agent_settings = __webpack_require__(71443);
+var solve = __webpack_require__(29216);
+var eval_place = __webpack_require__(84666);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+async function runTrial(request) {
+    const start = performance.now();
+    const started_at = new Date().toISOString();
+    const { trial, key, suite, retries } = request;
+    const { task, commit, settings, configuration, number } = trial;
+    const ran = await solveIn(request);
+    return {
+        v: 1,
+        key,
+        suite,
+        task: task.id,
+        tags: [...task.tags],
+        commit,
+        trial: number,
+        configuration,
+        settings: (0,agent_settings .qH)(settings),
+        ...ran,
+        has_hidden_test: task.hidden !== null,
+        retries,
+        started_at,
+        wall_ms: Math.round(performance.now() - start),
+    };
+}
+async function solveIn(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { trial, repository, work, folder, signal } = request;
+        const place = __addDisposableResource(env_1, await (0,eval_place .QL)(trial.task, repository, work), true);
+        const failed = await (0,eval_place .s)(place, signal);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, eval_result .mO), '');
+        if (failed !== null)
+            return { ...NOTHING, detail: failed };
+        const { result, setup, events, traceSha256 } = await solveTrial(request, place);
+        const { outcome, stopReason, patch, summary } = result;
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, eval_result .mO), patch.diff);
+        return {
+            outcome,
+            stop_reason: stopReason,
+            detail: outcome === 'infra_error' || stopReason === 'endpoint_failed' ? summary : '',
+            run_id: setup.runId,
+            trace_sha256: traceSha256,
+            patch_sha256: patch.sha256,
+            ...(await judgeAnew(request, patch)),
+            usage: events.map(trace_metrics .Fs).reduce(trace_metrics .vk, agent_summary .yJ),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const NOTHING = {
+    outcome: 'infra_error',
+    stop_reason: 'setup_failed',
+    run_id: '',
+    trace_sha256: '',
+    patch_sha256: '',
+    judged: null,
+    hidden: null,
+    usage: agent_summary .yJ,
+};
+async function solveTrial(request, place) {
+    const { trial, repository, llm, folder, secrets, signal, onEvent, firstTestMs } = request;
+    const { task, commit, settings } = trial;
+    return (0,solve .k)({
+        task: {
+            goal: task.goal,
+            evidence: [],
+            testCommand: (0,eval_place .Nl)(place, task.test),
+            baseCommit: commit,
+            trigger: { kind: 'terminal' },
+            mustBeRedAtBase: true,
+        },
+        settings,
+        llm,
+        repository: repository.repository,
+        checkout: place.checkout,
+        renew: await (0,eval_place .D$)(place),
+        tracePath: (0,external_node_path_.join)(folder, eval_result .BQ),
+        secrets,
+        testEnv: [],
+        environment: place.environment,
+        firstTestMs,
+        signal,
+        onEvent,
+    });
+}
+async function judgeAnew(request, patch) {
+    const { test, hidden } = request.trial.task;
+    if (patch.files.length === 0)
+        return { judged: null, hidden: null };
+    return {
+        judged: await verdictIn(request, patch.diff, { run: test, files: null }),
+        hidden: hidden === null ? null : await verdictIn(request, patch.diff, hidden),
+    };
+}
+async function verdictIn({ trial, repository, work }, diff, { run, files }) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { signal } = new AbortController();
+        const place = __addDisposableResource(env_2, await (0,eval_place .QL)(trial.task, repository, work), true);
+        const failed = await (0,eval_place .s)(place, signal);
+        if (failed !== null)
+            return 'not_found';
+        await (0,eval_place .T)(place, diff, files);
+        const timeoutMs = trial.settings.testTimeoutMs ?? trial.settings.limits.timeoutMs;
+        const { verdict } = await (0,eval_place .VO)(place, { run, timeoutMs, signal });
+        return verdict;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+
+; 
+
+
+
+
+
+
+async function runJob(job, store) {
+    return new Running(job, store).run();
+}
+class Running {
+    #job;
+    #store;
+    #start = performance.now();
+    #stop = new AbortController();
+    #finished = [];
+    #usage = agent_summary .yJ;
+    #ended = 0;
+    #end = 'complete';
+    constructor(job, store) {
+        this.#job = job;
+        this.#store = store;
+    }
+    async run() {
+        const { trials, jobs, signal } = this.#job;
+        this.#usage = await this.#store.spent();
+        const open = trials.filter((trial) => {
+            const result = this.#store.finished((0,eval_result .wK)(trial));
+            if (result !== null)
+                this.#finished.push(result);
+            return result === null;
+        });
+        const onAbort = () => this.#stopFor('cancelled');
+        signal.addEventListener('abort', onAbort, { once: true });
+        this.#checkBounds();
+        this.#tell(null);
+        try {
+            const isOver = () => signal.aborted || this.#stop.signal.aborted;
+            await inPool(open, { jobs, isOver }, (trial) => this.#make(trial));
+        }
+        finally {
+            signal.removeEventListener('abort', onAbort);
+        }
+        const { length: total } = trials;
+        return { end: this.#end, finished: this.#finished, total, usage: this.#usage };
+    }
+    async #make(trial) {
+        const key = (0,eval_result .wK)(trial);
+        for (let retries = 0;; retries++) {
+            const result = await this.#try(trial, { key, retries });
+            if (this.#stop.signal.aborted && (0,eval_result .mo)(result)) {
+                this.#store.noteSpending(key, 'stopped', result.usage);
+                this.#store.drop(key);
+                return;
+            }
+            if ((0,eval_result .mo)(result) && retries < this.#job.maxRetries) {
+                this.#store.noteSpending(key, result.outcome, result.usage);
+                await (0,promises_.setTimeout)(1000 * 2 ** retries, undefined, { signal: this.#stop.signal }).catch(() => { });
+                continue;
+            }
+            this.#store.finish(result);
+            this.#finished.push(result);
+            this.#ended++;
+            this.#tell(result);
+            return;
+        }
+    }
+    #try(trial, { key, retries }) {
+        const { suite, llm, secrets, work, repositoryOf, firstTestMs } = this.#job;
+        return runTrial({
+            ...{ trial, key, suite, llm, secrets, work, retries },
+            repository: repositoryOf(trial),
+            folder: this.#store.begin(key),
+            firstTestMs: firstTestMs(trial),
+            signal: this.#stop.signal,
+            onEvent: (event) => this.#see(event),
+        });
+    }
+    #see(event) {
+        if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized')
+            this.#stopFor('unauthorized');
+        const usage = (0,trace_metrics .Fs)(event);
+        if (usage === agent_summary .yJ)
+            return;
+        this.#usage = (0,trace_metrics .vk)(this.#usage, usage);
+        this.#checkBounds();
+    }
+    #checkBounds() {
+        const { maxTokens, maxCost, costOf } = this.#job;
+        if (maxTokens !== null && (0,agent_summary .RP)(this.#usage) >= maxTokens)
+            this.#stopFor('max_tokens');
+        if (maxCost !== null && (costOf(this.#usage) ?? 0) >= maxCost)
+            this.#stopFor('max_cost');
+    }
+    #stopFor(end) {
+        if (this.#stop.signal.aborted)
+            return;
+        this.#end = end;
+        this.#stop.abort();
+    }
+    #tell(newest) {
+        this.#job.onProgress({
+            finished: this.#finished,
+            total: this.#job.trials.length,
+            usage: this.#usage,
+            newest,
+            elapsedMs: performance.now() - this.#start,
+            ended: this.#ended,
+        });
+    }
+}
+function endText(end) {
+    switch (end) {
+        case 'complete':
+            return 'complete';
+        case 'max_tokens':
+            return 'ended by --max-tokens';
+        case 'max_cost':
+            return 'ended by --max-cost';
+        case 'cancelled':
+            return 'stopped';
+        case 'unauthorized':
+            return 'ended: the endpoint refuses the key';
+        default:
+            return (0,assert_never .x)(end);
+    }
+}
+async function inPool(items, { jobs, isOver }, work) {
+    const next = items[Symbol.iterator]();
+    let hasFailed = false;
+    const worker = async () => {
+        while (!isOver() && !hasFailed) {
+            const item = next.next();
+            if (item.done === true)
+                return;
+            try {
+                await work(item.value);
+            }
+            catch (error) {
+                hasFailed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+
+  }),
+
   84666:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -742,7 +1101,7 @@ async function chosenTasks(flags, io) {
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
   var _oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12182);
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95896);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66767);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70751);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -901,33 +1260,97 @@ async function layOver(place, patch, files) {
 
   }),
 
-  9483:
+  31004:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  inPool)
+    AV: () => (  configurationId),
+    BQ: () => (  TRACE_FILE),
+    FX: () => (  RESULT_FILE),
+    Vj: () => (  verdictOf),
+    X9: () => (  TrialResultSchema),
+    mO: () => (  PATCH_FILE),
+    mo: () => (  isRetried),
+    wK: () => (  trialKey)
   });
-async function inPool(items, { jobs, isOver }, work) {
-    const next = items[Symbol.iterator]();
-    let hasFailed = false;
-    const worker = async () => {
-        while (!isOver() && !hasFailed) {
-            const item = next.next();
-            if (item.done === true)
-                return;
-            try {
-                await work(item.value);
-            }
-            catch (error) {
-                hasFailed = true;
-                throw error;
-            }
-        }
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+  var _agent_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19559);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
+
+
+
+
+const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Pq9();
+const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    api: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    endpoint: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    solver: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    overrides: JsonSchema,
+});
+const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1),
+    key: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(1),
+    configuration: ConfigurationSchema,
+    settings: JsonSchema,
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    stop_reason: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    detail: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    trace_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    patch_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
+    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
+    retries: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(0),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    wall_ms: zod__WEBPACK_IMPORTED_MODULE_3__  .aig(),
+});
+const RESULT_FILE = 'result.json';
+const TRACE_FILE = 'trace.jsonl';
+const PATCH_FILE = 'patch.diff';
+function verdictOf({ outcome, stop_reason }) {
+    if (outcome === 'fixed')
+        return 'solved';
+    if (outcome === 'flaky')
+        return 'flaky';
+    return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
+}
+const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+function trialKey({ task, commit, settings, configuration, number }) {
+    const { id, goal, test, setup, workingDirectory, hidden } = task;
+    const identity = {
+        id,
+        goal,
+        test,
+        setup,
+        workingDirectory,
+        hidden: hidden?.run ?? null,
+        commit,
+        settings,
+        configuration,
     };
-    const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(JSON.parse(JSON.stringify({ ...identity, number }))));
+    return `${id}.${number}.${hash.digest('hex').slice(0, 16)}`;
+}
+const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(configuration)).digest('hex').slice(0, 8);
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
+        return JSON.stringify(value);
+    const members = Object.keys(value)
+        .toSorted()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+    return `{${members.join(',')}}`;
 }
 
 
@@ -943,12 +1366,10 @@ async function inPool(items, { jobs, isOver }, work) {
   var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
   var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89559);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
   var _oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72257);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
-  var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68442);
-
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68442);
 
 
 
@@ -977,7 +1398,7 @@ async function open({ id, repo, commit, workingDirectory }, folder) {
             if (commit === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repo.path, '.git'))) {
                 return { ...(await commitFiles(repo.path, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, id))), workingDirectory };
             }
-            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .BN)(repo.path);
+            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__  .BN)(repo.path);
             return {
                 repository: root,
                 commit: commit ?? head,
@@ -985,14 +1406,14 @@ async function open({ id, repo, commit, workingDirectory }, folder) {
             };
         }
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__  .x)(repo);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__  .x)(repo);
     }
 }
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 async function commitFiles(files, root) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
     await (0,_oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__  .E)(files, root, (path) => path === '.git');
-    (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__  .D)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
+    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
     const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
     await inRoot(['add', '--all', '.']);
     const tree = await inRoot(['write-tree']);
@@ -1042,39 +1463,296 @@ async function callGit(args, cwd) {
 
   }),
 
-  47948:
+  33140:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    B: () => (  backUpCheckout),
-    I: () => (  renewFrom)
+    Fs: () => (  usageOf),
+    Uw: () => (  readMetrics),
+    vk: () => (  addUsage)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72257);
-  var _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12182);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
 
 
 
-
-
-async function backUpCheckout(root) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), 'agent-fix-before-'));
+async function readMetrics(path) {
     try {
-        await (0,_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__  .E)(root, folder, (path) => path === '.git');
-        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)(folder) };
+        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_2__  .cI)(path, null);
+        const times = events.flatMap(({ ts }) => ts ?? []);
+        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
+        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
     }
-    catch (error) {
-        (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)(folder);
-        throw error;
+    catch {
+        return { ...metricsOf([]), wallMs: 0 };
     }
 }
-async function renewFrom(source, root) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
-        if (name !== '.git')
-            (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__  .d)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name));
-    await (0,_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__  .E)(source, root, (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory()));
+function metricsOf(events) {
+    const count = (test) => events.filter(test).length;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
+    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
+    return {
+        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ),
+        replies: count(({ kind }) => REPLIES.has(kind)),
+        malformed: count(({ kind }) => kind === 'llm_parse_error'),
+        reflections: count(({ kind }) => kind === 'reflection'),
+        testRuns: tests.length,
+        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+        loops: count(noted('loop')),
+        refusedClaims: count(noted('claim_refused')),
+        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
+        claimsDone: finals.at(-1) === 'done',
+    };
+}
+const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function usageOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.usage;
+        default:
+            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ;
+    }
+}
+function addUsage(a, b) {
+    return {
+        input_tokens: a.input_tokens + b.input_tokens,
+        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+    };
+}
+function finalStatus(action) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(action) || action['type'] !== 'final')
+        return null;
+    return typeof action['status'] === 'string' ? action['status'] : null;
+}
+
+
+  }),
+
+  29216:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (  solve)
+});
+
+var core = __webpack_require__(88532);
+; 
+
+core .$W({ jitless: true });
+
+var external_node_crypto_ = __webpack_require__(77598);
+var driver = __webpack_require__(29229);
+var redaction = __webpack_require__(40501);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_module_ = __webpack_require__(98995);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_url_ = __webpack_require__(73136);
+var languages = __webpack_require__(60506);
+var syntax_tree = __webpack_require__(44048);
+; 
+
+
+
+
+
+
+
+let isHeld = false;
+async function holdProgram(dist) {
+    if (isHeld)
+        return;
+    isHeld = true;
+    const folders = [(0,external_node_path_.join)(dist, 'bundle'), (0,external_node_path_.join)(dist, 'syntax')].filter((folder) => (0,external_node_fs_.existsSync)(folder));
+    const sources = new Map((await Promise.all(folders.map(readModules)))
+        .flat()
+        .map(([file, code]) => [(0,external_node_url_.pathToFileURL)(file).href, code]));
+    await (0,syntax_tree .kS)(languages .Y.map(({ grammar }) => grammar));
+    if (sources.size === 0)
+        return;
+    (0,external_node_module_.registerHooks)({
+        resolve: (specifier, context, nextResolve) => {
+            const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
+            return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
+        },
+        load: (url, context, nextLoad) => {
+            const source = sources.get(url);
+            return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
+        },
+    });
+}
+async function readModules(folder) {
+    const files = (await (0,promises_.readdir)(folder))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => (0,external_node_path_.join)(folder, name));
+    return Promise.all(files.map(async (file) => [file, await (0,promises_.readFile)(file)]));
+}
+
+var tier = __webpack_require__(36637);
+var test_oracle = __webpack_require__(95896);
+var own_process = __webpack_require__(27386);
+var builtin_solver = __webpack_require__(20670);
+var writer = __webpack_require__(49057);
+var version = __webpack_require__(24306);
+var repo_tools = __webpack_require__(70751);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function solve(request) {
+    const { task, settings, llm, checkout, signal } = request;
+    const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+    const cell = request.sandbox?.cell ?? null;
+    if (task.testCommand !== null && cell === null)
+        await holdProgram((0,own_process .bs)());
+    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
+    const events = [];
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { repository, testEnv, environment, sandbox = null, renew = null } = request;
+            const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+                repository,
+                ...(0,repo_tools .B3)(task, settings),
+                patience: { signal },
+            }), true);
+            const command = __addDisposableResource(env_1, (0,test_oracle .X)({
+                workspace,
+                checkout,
+                command: task.testCommand,
+                testEnv,
+                testReport: settings.testReport ?? null,
+                environment,
+                cell,
+                renew,
+            }), false);
+            const oracle = withFirstBounded(command, {
+                firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
+                whileItRuns: () => (settings.solver === 'model' ? (0,builtin_solver .Go)(workspace) : Promise.resolve()),
+            });
+            const emit = (said) => {
+                const event = withSandbox(said, sandbox);
+                trace.emit(event);
+                events.push(event);
+                request.onEvent(event);
+            };
+            const clock = () => performance.now();
+            const redact = (0,redaction .ay)(request.secrets);
+            const search = __addDisposableResource(env_1, settings.solver === 'model'
+                ? null
+                : (0,builtin_solver .LS)({
+                    workspace,
+                    checkout,
+                    command: task.testCommand,
+                    testEnv,
+                    testReport: settings.testReport ?? null,
+                    environment,
+                    sandbox,
+                }), true);
+            const solver = search === null ? {} : { search };
+            const places = (failure) => (0,builtin_solver .Ch)({ workspace, command: task.testCommand }, failure);
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
+            const setup = { runId, version: version .x, task: (0,redaction .lk)(task, redact), settings };
+            const result = await (0,driver .r)(setup, ports);
+            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    finally {
+        trace.close();
+    }
+}
+function withFirstBounded(oracle, { firstMs, whileItRuns }) {
+    return {
+        run: async (options) => {
+            if (options.phase !== 'baseline')
+                return oracle.run(options);
+            const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
+            await Promise.allSettled([running, whileItRuns()]);
+            return running;
+        },
+    };
+}
+function withSandbox(event, sandbox) {
+    if (event.kind !== 'run_start' || sandbox === null)
+        return event;
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
 }
 
 

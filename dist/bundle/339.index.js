@@ -117,6 +117,7 @@ __webpack_require__.d(__webpack_exports__, {
   _H3: () => (  looseObject),
   aig: () => (  number),
   Ikc: () => (  object),
+  vkY: () => (  preprocess),
   g1P: () => (  record),
   rej: () => (  strictObject),
   YjP: () => (  string),
@@ -2711,9 +2712,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess =  (  null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess =  core_core .xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly =  core_core .xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util .v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -5747,10 +5748,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess =  (  null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess =  core_core .xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly =  core_core .xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);

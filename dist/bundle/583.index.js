@@ -24,15 +24,15 @@ async function evalCommand(args, io) {
     const [command, ...rest] = args;
     switch (command) {
         case 'check':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(405), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(860), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck(rest, io);
         case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(405), __webpack_require__.e(853), __webpack_require__.e(267), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 34712))).evalRun(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(860), __webpack_require__.e(358), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun(rest, io);
         case 'report':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(880), __webpack_require__.e(894), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 35580))).evalReport(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport(rest, io);
         case 'compare':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(880), __webpack_require__.e(894), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 35580))).evalCompare(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare(rest, io);
         case 'export':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(880), __webpack_require__.e(894), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 35580))).evalExport(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport(rest, io);
         case '--help':
         case '-h':
         case undefined:

@@ -73,8 +73,8 @@ function scoreOf(id, job) {
   });
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97763);
   var _known_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34006);
-  var _side_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8792);
-  var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38578);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+  var _side_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
 
 
 
@@ -92,7 +92,7 @@ function setupSteps(steps, contexts) {
             continue;
         const name = nameOf(source);
         const uses = textAt(source, 'uses');
-        if (HANDS_ON.test(uses) || (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_2__  .P)(textAt(source, 'run')) !== null) {
+        if (HANDS_ON.test(uses) || (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_3__  .P)(textAt(source, 'run')) !== null) {
             notes.push(`step "${name}" hands something on: left out`);
             continue;
         }
@@ -177,7 +177,7 @@ function fillValue(value, contexts) {
 }
 const OF_LEG = /\b(?:matrix|strategy|inputs)\b/;
 function fillText(text, contexts) {
-    return (0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .LL)(text)
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .LL)(text)
         .map((part) => {
         if (part.kind === 'text')
             return part.text;
@@ -187,7 +187,7 @@ function fillText(text, contexts) {
         .join('');
 }
 function fillCondition(text, contexts) {
-    const parts = (0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .LL)(text);
+    const parts = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .LL)(text);
     const [only, ...others] = parts;
     if (only?.kind === 'expression' && others.length === 0)
         return `\${{ ${fillExpression(only.source, contexts)} }}`;
@@ -196,7 +196,7 @@ function fillCondition(text, contexts) {
 function fillExpression(source, contexts) {
     return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
         try {
-            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .O4)((0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .YK)(path).ast, contexts);
+            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .O4)((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .YK)(path).ast, contexts);
             const text = (0,_known_data_js__WEBPACK_IMPORTED_MODULE_1__  .aB)(value);
             return text.startsWith('"')
                 ? `'${value.coerceString().replaceAll("'", "''")}'`

@@ -30,8 +30,8 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _commands_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52047);
-  var _erase_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81852);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98121);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
   var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24306);
 
@@ -53,15 +53,15 @@ async function main(args, io) {
     const [command, ...rest] = args;
     switch (command) {
         case 'init':
-            return (await __webpack_require__.e(  803).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand(rest, io);
         case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(405), __webpack_require__.e(880), __webpack_require__.e(853), __webpack_require__.e(365), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 19455))).runCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(860), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(504), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
         case 'inspect':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 90934))).inspect(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect(rest, io);
         case 'replay':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(405), __webpack_require__.e(880), __webpack_require__.e(853), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 31858))).replayCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(860), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(504), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 4177))).replayCommand(rest, io);
         case 'view':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(880), __webpack_require__.e(894), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
         case 'eval':
             return (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand(rest, io);
         case '--version':
@@ -102,7 +102,7 @@ const io = {
     isTTY: process.stdout.isTTY === true,
     closed: closed.signal,
 };
-(0,_erase_environment_js__WEBPACK_IMPORTED_MODULE_0__  .A)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__  .uK)(name));
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(name));
 try {
     process.exitCode = await main(process.argv.slice(2), io);
 }
@@ -150,62 +150,6 @@ function distance(a, b) {
         }
     }
     return cell(a.length, b.length);
-}
-
-
-  }),
-
-  81852:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  eraseEnvironment)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function eraseEnvironment(isErased) {
-    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
-    try {
-        const start = startOfEnvironment();
-        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
-        try {
-            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
-                if (isErased(name))
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
-            }
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
-        }
-        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
-    }
-    catch {
-        return false;
-    }
-    finally {
-        for (const [name, value] of kept)
-            process.env[name] = value;
-    }
-}
-function startOfEnvironment() {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
-    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
-    if (!Number.isSafeInteger(start) || start === 0)
-        throw new Error('the kernel does not tell where variables lie');
-    return start;
-}
-function valuesIn(environ) {
-    const values = [];
-    for (let at = 0; at < environ.length;) {
-        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
-        const equals = environ.indexOf('=', at);
-        if (equals !== -1 && equals < end) {
-            const name = environ.toString('utf8', at, equals);
-            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
-        }
-        at = end + 1;
-    }
-    return values;
 }
 
 
@@ -278,6 +222,98 @@ function chosenVariables(testEnv, environment) {
     return chosen;
 }
 const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
+
+
+  }),
+
+  27386:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AE: () => (  eraseEnvironment),
+    bs: () => (  programFolder),
+    ci: () => (  listenForCancellation)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MEANINGLESS = [
+    'SIGHUP',
+    'SIGQUIT',
+    'SIGUSR1',
+    'SIGUSR2',
+    'SIGALRM',
+    'SIGVTALRM',
+    'SIGIO',
+    'SIGXCPU',
+    'SIGXFSZ',
+];
+function listenForCancellation() {
+    const controller = new AbortController();
+    let isReachable = false;
+    process.once('SIGINT', () => controller.abort());
+    process.on('SIGTERM', () => {
+        if (!isReachable)
+            controller.abort();
+    });
+    for (const name of MEANINGLESS)
+        process.on(name, () => { });
+    return {
+        signal: controller.signal,
+        setReachable: (isNow) => {
+            isReachable = isNow;
+        },
+    };
+}
+function eraseEnvironment(isErased) {
+    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+    try {
+        const start = startOfEnvironment();
+        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
+        try {
+            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
+                if (isErased(name))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
+        }
+        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const [name, value] of kept)
+            process.env[name] = value;
+    }
+}
+function startOfEnvironment() {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
+    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
+    if (!Number.isSafeInteger(start) || start === 0)
+        throw new Error('the kernel does not tell where variables lie');
+    return start;
+}
+function valuesIn(environ) {
+    const values = [];
+    for (let at = 0; at < environ.length;) {
+        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
+        const equals = environ.indexOf('=', at);
+        if (equals !== -1 && equals < end) {
+            const name = environ.toString('utf8', at, equals);
+            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
+        }
+        at = end + 1;
+    }
+    return values;
+}
+function programFolder() {
+    const [, entry] = process.argv;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
+}
 
 
   }),

@@ -10,11 +10,11 @@ export const modules = {
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
   var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
-  var _agent_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47090);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43460);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71443);
   var _agent_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67791);
-  var _trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58364);
+  var _trace_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84807);
   var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12121);
 
 
@@ -28,7 +28,7 @@ const SHA256 = zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^[0-9a-f]{64}$/);
 const PRICE = zod__WEBPACK_IMPORTED_MODULE_6__  .aig().min(0).max(1_000_000).nullable();
 const ID = zod__WEBPACK_IMPORTED_MODULE_6__  .aig().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 const inTraceForm = (schema) => zod__WEBPACK_IMPORTED_MODULE_6__  .Pq9().transform((json, context) => {
-    const parsed = schema.safeParse((0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
+    const parsed = schema.safeParse((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
     if (parsed.data !== undefined)
         return parsed.data;
     for (const { path, message } of parsed.error?.issues ?? [])
@@ -50,10 +50,10 @@ const EventsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(EventSchema)
     .transform((events, context) => {
     const known = [];
     for (const [at, event] of events.entries()) {
-        if ((0,_trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__  .OF)(event))
+        if ((0,_trace_lines_js__WEBPACK_IMPORTED_MODULE_4__  .OF)(event))
             known.push(event);
         else
-            context.addIssue({ code: 'custom', path: [at], message: (0,_trace_trace_line_js__WEBPACK_IMPORTED_MODULE_4__  .hH)(event)?.slice(0, 300) ?? '' });
+            context.addIssue({ code: 'custom', path: [at], message: (0,_trace_lines_js__WEBPACK_IMPORTED_MODULE_4__  .hH)(event)?.slice(0, 300) ?? '' });
     }
     return known.length === events.length ? known : zod__WEBPACK_IMPORTED_MODULE_7__  .tm;
 });

@@ -10,6 +10,8 @@ export const modules = {
     O4: () => (  evaluateExpression),
     T4: () => (  evaluateToken),
     ZB: () => (  PATH_MARKS),
+    a2: () => (  splitAtMarks),
+    eG: () => (  markCheckout),
     p_: () => (  evaluateText),
     ul: () => (  markedText),
     wh: () => (  plainText)
@@ -20,8 +22,6 @@ export const modules = {
   var _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17063);
   var _known_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34006);
   var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
-  var _template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38578);
-
 
 
 
@@ -32,6 +32,8 @@ const PATH_MARKS = {
     workspace: '\uE0FE\uE001\uE0FE',
     temp: '\uE0FE\uE002\uE0FE',
 };
+const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
+const markCheckout = (text) => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 const STATUS = new Map([
     ['success', true],
     ['always', true],
@@ -133,7 +135,7 @@ function evaluateToken(token, contexts) {
         return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(token.value);
     if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Lm)(token))
         return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(token.value);
-    const parts = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__  .LL)((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .b6)(token) ?? '');
+    const parts = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .LL)((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .b6)(token) ?? '');
     const [only, ...others] = parts;
     if (only?.kind === 'expression' && others.length === 0)
         return evaluateExpression(only.ast, contexts);
@@ -142,12 +144,12 @@ function evaluateToken(token, contexts) {
 function evaluateCondition(text, contexts) {
     if (text === null || text.trim() === '')
         return true;
-    const parts = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__  .LL)(text);
+    const parts = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .LL)(text);
     const [only, ...others] = parts;
     const expression = only?.kind === 'expression' && others.length === 0
         ? only
         : parts.every(({ kind }) => kind === 'text')
-            ? (0,_template_js__WEBPACK_IMPORTED_MODULE_6__  .YK)(text)
+            ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .YK)(text)
             : null;
     if (expression === null)
         return true;
@@ -158,7 +160,6 @@ function evaluateCondition(text, contexts) {
         return null;
     }
 }
-const runsAfterFailure = (text) => text !== null && STATUS_CALL.test(text);
 
 
   }),
@@ -252,17 +253,22 @@ const pairsOf = (known) => Object.entries(known).map(([key, value]) => ({ key, v
 
   __webpack_require__.d(__webpack_exports__, {
     CJ: () => (  parseFile),
+    LL: () => (  splitTemplate),
+    YK: () => (  parseExpression),
     b6: () => (  textOf),
     jO: () => (  entries),
+    kW: () => (  templateOf),
     ld: () => (  items)
   });
-  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8249);
-  var _actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68590);
-  var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15071);
-  var _actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66074);
-  var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99907);
-  var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32363);
-  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80589);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8249);
+  var _actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68590);
+  var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15071);
+  var _actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66074);
+  var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99907);
+  var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32363);
+  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80589);
+
 
 
 
@@ -271,36 +277,82 @@ const pairsOf = (known) => Object.entries(known).map(([key, value]) => ({ key, v
 
 
 function parseFile(kind, name, content) {
-    const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_4__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_1__  .E)();
-    const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_6__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_6__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__  .P0());
+    const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
+    const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
     const fileId = context.getFileId(name);
     const reader = new ValueReader(fileId, content);
     if (reader.errors.length > 0)
         return null;
-    return (0,_actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_2__  .x)(context, `${kind}-root`, reader, fileId) ?? null;
+    return (0,_actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__  .x)(context, `${kind}-root`, reader, fileId) ?? null;
 }
-class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_5__  .M {
+class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__  .M {
     allowLiteral() {
         const token = super.allowLiteral();
-        return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_3__  .H
-            ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_3__  .H(token.file, token.range, token.value, undefined)
+        return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H
+            ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H(token.file, token.range, token.value, undefined)
             : token;
     }
 }
 function entries(token) {
-    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__  .pi)(token))
+    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .pi)(token))
         return new Map();
     return new Map([...token].map(({ key, value }) => [key.toString(), value]));
 }
 function items(token) {
-    return token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__  .wZ)(token) ? [...token] : [];
+    return token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token] : [];
 }
 function textOf(token) {
-    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__  .jn)(token))
+    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .jn)(token))
         return null;
-    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_0__  .hR)(token))
+    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .hR)(token))
         return token.toString();
     return token.originalExpressions === undefined ? `\${{ ${token.expression} }}` : (token.source ?? null);
+}
+const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
+const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
+const FUNCTIONS = [
+    ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
+    { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
+];
+function templateOf(token) {
+    const text = textOf(token);
+    return text === null ? null : splitTemplate(text);
+}
+function splitTemplate(text) {
+    const parts = [];
+    let from = 0;
+    for (let at = text.indexOf('${{'); at >= 0; at = text.indexOf('${{', from)) {
+        const end = endOfExpression(text, at + 3);
+        if (end === null)
+            break;
+        if (at > from)
+            parts.push({ kind: 'text', text: text.slice(from, at) });
+        parts.push(parseExpression(text.slice(at + 3, end - 2)));
+        from = end;
+    }
+    if (from < text.length)
+        parts.push({ kind: 'text', text: text.slice(from) });
+    return parts;
+}
+function endOfExpression(text, from) {
+    let isInString = false;
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === "'")
+            isInString = !isInString;
+        else if (!isInString && text[at] === '}' && text[at - 1] === '}' && at > from)
+            return at + 1;
+    }
+    return null;
+}
+function parseExpression(source) {
+    const trimmed = source.trim();
+    try {
+        const ast = new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse();
+        return { kind: 'expression', source: trimmed, ast };
+    }
+    catch {
+        return { kind: 'expression', source: trimmed, ast: null };
+    }
 }
 
 
@@ -467,69 +519,6 @@ function namedSideEffect(name, script) {
     return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
         ? null
         : verb;
-}
-
-
-  }),
-
-  38578:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    LL: () => (  splitTemplate),
-    YK: () => (  parseExpression),
-    kW: () => (  templateOf)
-  });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-
-
-const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
-const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
-const FUNCTIONS = [
-    ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
-    { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
-];
-const STATUS_CALL = new RegExp(`\\b(?:${STATUS_FUNCTIONS.join('|')})\\s*\\(`, 'i');
-function templateOf(token) {
-    const text = (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(token);
-    return text === null ? null : splitTemplate(text);
-}
-function splitTemplate(text) {
-    const parts = [];
-    let from = 0;
-    for (let at = text.indexOf('${{'); at >= 0; at = text.indexOf('${{', from)) {
-        const end = endOfExpression(text, at + 3);
-        if (end === null)
-            break;
-        if (at > from)
-            parts.push({ kind: 'text', text: text.slice(from, at) });
-        parts.push(parseExpression(text.slice(at + 3, end - 2)));
-        from = end;
-    }
-    if (from < text.length)
-        parts.push({ kind: 'text', text: text.slice(from) });
-    return parts;
-}
-function endOfExpression(text, from) {
-    let isInString = false;
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === "'")
-            isInString = !isInString;
-        else if (!isInString && text[at] === '}' && text[at - 1] === '}' && at > from)
-            return at + 1;
-    }
-    return null;
-}
-function parseExpression(source) {
-    const trimmed = source.trim();
-    try {
-        const ast = new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse();
-        return { kind: 'expression', source: trimmed, ast };
-    }
-    catch {
-        return { kind: 'expression', source: trimmed, ast: null };
-    }
 }
 
 

@@ -160,16 +160,15 @@ __webpack_require__.r(__webpack_exports__);
     AGENT_FIX: () => (  AGENT_FIX),
     PERMISSIONS: () => (  PERMISSIONS),
     expression: () => (  expression),
-    initWorkflow: () => (  initWorkflow),
-    recordAt: () => (  recordAt)
+    initWorkflow: () => (  initWorkflow)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
-  var _runner_os_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51209);
+  var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(874);
   var _setup_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24153);
-  var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51326);
+  var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46017);
   var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
 
 
@@ -225,8 +224,8 @@ async function placeOf(files, workflow, id) {
             throw new Error(`${job.uses} is of another repository: it cannot be carried over`);
         return placeOf(files, called, null);
     }
-    const known = legs.map((leg) => ({ ...leg, labels: (0,_runner_os_js__WEBPACK_IMPORTED_MODULE_4__  .PC)(job.runsOn, leg.contexts) }));
-    const leg = known.find(({ labels }) => (0,_runner_os_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === 'Linux') ?? known.find(({ labels }) => (0,_runner_os_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === null);
+    const known = legs.map((leg) => ({ ...leg, labels: (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .PC)(job.runsOn, leg.contexts) }));
+    const leg = known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === 'Linux') ?? known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === null);
     if (leg === undefined)
         throw new Error(`job ${job.id} of ${workflow.path} has no leg on Linux`);
     const { contexts, labels } = leg;
@@ -392,7 +391,7 @@ function commentOn({ value }) {
         return CHECKOUT.comment;
     if (value === AGENT_FIX)
         return ' zizmor: ignore[unpinned-uses] better: pin the commit';
-    if ((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__  .M1)(String(value)) !== null)
+    if ((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__  .M)(String(value)) !== null)
         return ' zizmor: ignore[self-repository] the form actionlint knows';
     return /@[0-9a-f]{40}$/.test(String(value))
         ? ''
@@ -418,8 +417,8 @@ function recordAt(value, key) {
   });
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97763);
   var _known_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34006);
-  var _side_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8792);
-  var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38578);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+  var _side_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
 
 
 
@@ -437,7 +436,7 @@ function setupSteps(steps, contexts) {
             continue;
         const name = nameOf(source);
         const uses = textAt(source, 'uses');
-        if (HANDS_ON.test(uses) || (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_2__  .P)(textAt(source, 'run')) !== null) {
+        if (HANDS_ON.test(uses) || (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_3__  .P)(textAt(source, 'run')) !== null) {
             notes.push(`step "${name}" hands something on: left out`);
             continue;
         }
@@ -522,7 +521,7 @@ function fillValue(value, contexts) {
 }
 const OF_LEG = /\b(?:matrix|strategy|inputs)\b/;
 function fillText(text, contexts) {
-    return (0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .LL)(text)
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .LL)(text)
         .map((part) => {
         if (part.kind === 'text')
             return part.text;
@@ -532,7 +531,7 @@ function fillText(text, contexts) {
         .join('');
 }
 function fillCondition(text, contexts) {
-    const parts = (0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .LL)(text);
+    const parts = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .LL)(text);
     const [only, ...others] = parts;
     if (only?.kind === 'expression' && others.length === 0)
         return `\${{ ${fillExpression(only.source, contexts)} }}`;
@@ -541,7 +540,7 @@ function fillCondition(text, contexts) {
 function fillExpression(source, contexts) {
     return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
         try {
-            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .O4)((0,_template_js__WEBPACK_IMPORTED_MODULE_3__  .YK)(path).ast, contexts);
+            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .O4)((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .YK)(path).ast, contexts);
             const text = (0,_known_data_js__WEBPACK_IMPORTED_MODULE_1__  .aB)(value);
             return text.startsWith('"')
                 ? `'${value.coerceString().replaceAll("'", "''")}'`

@@ -1,5 +1,5 @@
-export const id = 580;
-export const ids = [580,164];
+export const id = 947;
+export const ids = [947,326];
 export const modules = {
 
   89559:
@@ -10,19 +10,6 @@ export const modules = {
   });
 function assertNever(value) {
     throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
-}
-
-
-  }),
-
-  57460:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  isJsonObject)
-  });
-function isJsonObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 
@@ -141,7 +128,7 @@ function redactJson(value, redact) {
         return redact(value);
     if (Array.isArray(value))
         return value.map((each) => redactJson(each, redact));
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .O)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]));
 }
@@ -369,7 +356,7 @@ function isGreen(summary) {
 
   }),
 
-  35580:
+  33947:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -496,16 +483,14 @@ function pairedDifference(onlyA, onlyB, pairs) {
 }
 
 var trace_metrics = __webpack_require__(33140);
-var trial_key = __webpack_require__(7763);
 ; 
 
 
 
 
 
-
 function reportOf(trials, prices) {
-    const groups = Map.groupBy(trials, ({ result }) => (0,trial_key .A)(result.configuration));
+    const groups = Map.groupBy(trials, ({ result }) => (0,eval_result .AV)(result.configuration));
     const configurations = [...groups].map(([id, group]) => configurationReport(id, group, prices));
     return {
         suite: [...new Set(trials.map(({ result }) => result.suite))].join(', '),
@@ -788,119 +773,12 @@ const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.len
 
 var json = __webpack_require__(57460);
 var ports = __webpack_require__(19976);
-var prompt_rebuild = __webpack_require__(1754);
+var prompts = __webpack_require__(50843);
 var reader = __webpack_require__(41125);
 ; 
 
 
 
-
-async function readTranscript(path) {
-    const { events } = await (0,reader .c)(path, null);
-    const rebuilder = new prompt_rebuild .jP();
-    const said = events.flatMap((event) => event.said ?? []);
-    for (const event of said)
-        if ((0,prompt_rebuild .ks)(event))
-            rebuilder.add(event);
-    const newest = rebuilder.newest();
-    if (newest === null)
-        return null;
-    const body = JSON.parse((0,ports .E)(newest));
-    if (!(0,json .O)(body))
-        return null;
-    const last = said.findLast((event) => event.kind === 'llm_action');
-    const messages = [...messagesOf(body), ...(last === undefined ? [] : finalMessage(last.payload.action))];
-    const start = messages.findIndex(({ role }) => role === 'assistant');
-    if (start < 0)
-        return null;
-    return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
-}
-function messagesOf(body) {
-    const { instructions, input, messages } = body;
-    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-    const items = listOf(input ?? messages ?? null);
-    return [...system, ...items.flatMap(messageOf)].reduce(joined, []);
-}
-function messageOf(item) {
-    if (!(0,json .O)(item))
-        return [];
-    switch (item['type']) {
-        case 'function_call':
-            return [{ role: 'assistant', content: '', tool_calls: [toolCall(item['call_id'], item)] }];
-        case 'function_call_output':
-            return [{ role: 'tool', tool_call_id: textOf(item['call_id']), content: textOf(item['output']) }];
-        case 'reasoning':
-            return [];
-        default:
-            return chatMessage(item);
-    }
-}
-function chatMessage(item) {
-    const content = textOf(item['content']);
-    switch (item['role']) {
-        case 'system':
-        case 'developer':
-            return [{ role: 'system', content }];
-        case 'user':
-            return [{ role: 'user', content }];
-        case 'tool':
-            return [{ role: 'tool', tool_call_id: textOf(item['tool_call_id']), content }];
-        case 'assistant': {
-            const calls = listOf(item['tool_calls'] ?? null).flatMap((call) => (0,json .O)(call) && (0,json .O)(call['function'] ?? null)
-                ? [toolCall(call['id'], call['function'] ?? null)]
-                : []);
-            return [{ role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) }];
-        }
-        default:
-            return [];
-    }
-}
-function toolCall(id, call) {
-    const { name, arguments: args } = (0,json .O)(call) ? call : {};
-    return { id: textOf(id), type: 'function', function: { name: textOf(name), arguments: textOf(args) } };
-}
-function joined(messages, message) {
-    const before = messages.at(-1);
-    if (before?.role !== 'assistant' || message.role !== 'assistant')
-        return [...messages, message];
-    const content = [before.content, message.content].filter((text) => text !== '').join('\n');
-    const calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
-    return [
-        ...messages.slice(0, -1),
-        { role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) },
-    ];
-}
-function finalMessage(action) {
-    if (!(0,json .O)(action) || action['type'] !== 'final')
-        return [];
-    const { type, ...args } = action;
-    const call = { name: 'final', arguments: JSON.stringify(args) };
-    return [
-        { role: 'assistant', content: '', tool_calls: [{ id: 'final', type: 'function', function: call }] },
-    ];
-}
-function toolsOf({ tools }) {
-    const functions = listOf(tools ?? null).flatMap((tool) => {
-        if (!(0,json .O)(tool))
-            return [];
-        const { type, function: nested, ...flat } = tool;
-        return [{ type: 'function', function: nested ?? flat }];
-    });
-    return JSON.stringify(functions);
-}
-function textOf(value) {
-    if (value === undefined || value === null)
-        return '';
-    if (typeof value === 'string')
-        return value;
-    const parts = listOf(value).map((part) => (0,json .O)(part) ? textOf(part['text'] ?? part['refusal']) : textOf(part));
-    return Array.isArray(value) ? parts.join('\n') : JSON.stringify(value);
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-
-; 
 
 
 
@@ -966,57 +844,109 @@ function redacted(messages, redact) {
         return { ...message, content, tool_calls };
     });
 }
-
-var integrity = __webpack_require__(93822);
-var store = __webpack_require__(60868);
-; 
-
-
-
-
-
-
-const MAX_DEPTH = 4;
-async function readResults(folders) {
-    const found = new Map();
-    for (const folder of folders) {
-        const trials = trialFolders(folder, 0);
-        if (trials.length === 0)
-            throw new Error(`${folder} holds no results: give the --out of agent-fix eval run`);
-        for (const each of trials) {
-            const result = (0,store .U)(each);
-            if (result === null)
-                throw new Error(`${(0,external_node_path_.join)(each, eval_result .FX)} is not a result of this version`);
-            const other = found.get(result.key)?.result;
-            if (other === undefined || (0,eval_result .Vj)(other) === 'void')
-                found.set(result.key, { result, folder: each });
-        }
-    }
-    const sorted = [...found.values()].toSorted((a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial);
-    const read = [];
-    for (const each of sorted)
-        read.push(await readTrial(each));
-    return read;
+async function readTranscript(path) {
+    const { events } = await (0,reader .cI)(path, null);
+    const rebuilder = new prompts .jP();
+    const said = events.flatMap((event) => event.said ?? []);
+    for (const event of said)
+        if ((0,prompts .ks)(event))
+            rebuilder.add(event);
+    const newest = rebuilder.newest();
+    if (newest === null)
+        return null;
+    const body = JSON.parse((0,ports .E)(newest));
+    if (!(0,json .OW)(body))
+        return null;
+    const last = said.findLast((event) => event.kind === 'llm_action');
+    const messages = [...messagesOf(body), ...(last === undefined ? [] : finalMessage(last.payload.action))];
+    const start = messages.findIndex(({ role }) => role === 'assistant');
+    if (start < 0)
+        return null;
+    return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
-const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function trialFolders(folder, depth) {
-    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-        throw new Error(`${folder} is not a folder`);
-    }
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, eval_result .FX)))
-        return [folder];
-    if (depth === MAX_DEPTH)
+function messagesOf(body) {
+    const { instructions, input, messages } = body;
+    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
+    const items = listOf(input ?? messages ?? null);
+    return [...system, ...items.flatMap(messageOf)].reduce(joined, []);
+}
+function messageOf(item) {
+    if (!(0,json .OW)(item))
         return [];
-    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && entry.name !== 'work')
-        .map(({ name }) => name)
-        .toSorted()
-        .flatMap((name) => trialFolders((0,external_node_path_.join)(folder, name), depth + 1));
+    switch (item['type']) {
+        case 'function_call':
+            return [{ role: 'assistant', content: '', tool_calls: [toolCall(item['call_id'], item)] }];
+        case 'function_call_output':
+            return [{ role: 'tool', tool_call_id: textOf(item['call_id']), content: textOf(item['output']) }];
+        case 'reasoning':
+            return [];
+        default:
+            return chatMessage(item);
+    }
 }
-async function readTrial({ result, folder }) {
-    const trace = (0,external_node_path_.join)(folder, eval_result .BQ);
-    const sha256 = (0,external_node_fs_.existsSync)(trace) ? await (0,integrity .Vq)(trace) : '';
-    return { result, folder, metrics: await (0,trace_metrics .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
+function chatMessage(item) {
+    const content = textOf(item['content']);
+    switch (item['role']) {
+        case 'system':
+        case 'developer':
+            return [{ role: 'system', content }];
+        case 'user':
+            return [{ role: 'user', content }];
+        case 'tool':
+            return [{ role: 'tool', tool_call_id: textOf(item['tool_call_id']), content }];
+        case 'assistant': {
+            const calls = listOf(item['tool_calls'] ?? null).flatMap((call) => (0,json .OW)(call) && (0,json .OW)(call['function'] ?? null)
+                ? [toolCall(call['id'], call['function'] ?? null)]
+                : []);
+            return [{ role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) }];
+        }
+        default:
+            return [];
+    }
+}
+function toolCall(id, call) {
+    const { name, arguments: args } = (0,json .OW)(call) ? call : {};
+    return { id: textOf(id), type: 'function', function: { name: textOf(name), arguments: textOf(args) } };
+}
+function joined(messages, message) {
+    const before = messages.at(-1);
+    if (before?.role !== 'assistant' || message.role !== 'assistant')
+        return [...messages, message];
+    const content = [before.content, message.content].filter((text) => text !== '').join('\n');
+    const calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
+    return [
+        ...messages.slice(0, -1),
+        { role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) },
+    ];
+}
+function finalMessage(action) {
+    if (!(0,json .OW)(action) || action['type'] !== 'final')
+        return [];
+    const { type, ...args } = action;
+    const call = { name: 'final', arguments: JSON.stringify(args) };
+    return [
+        { role: 'assistant', content: '', tool_calls: [{ id: 'final', type: 'function', function: call }] },
+    ];
+}
+function toolsOf({ tools }) {
+    const functions = listOf(tools ?? null).flatMap((tool) => {
+        if (!(0,json .OW)(tool))
+            return [];
+        const { type, function: nested, ...flat } = tool;
+        return [{ type: 'function', function: nested ?? flat }];
+    });
+    return JSON.stringify(functions);
+}
+function textOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value === 'string')
+        return value;
+    const parts = listOf(value).map((part) => (0,json .OW)(part) ? textOf(part['text'] ?? part['refusal']) : textOf(part));
+    return Array.isArray(value) ? parts.join('\n') : JSON.stringify(value);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1096,6 +1026,7 @@ function gridCell(trial, link) {
         : `<a ${attributes} href="${(0,to_html .Z)(link)}">${sign}</a>`;
 }
 
+var store = __webpack_require__(60868);
 var page_run = __webpack_require__(10429);
 var flags = __webpack_require__(37298);
 var view = __webpack_require__(96164);
@@ -1137,7 +1068,7 @@ async function evalReport(args, io) {
         return 0;
     }
     const { out, prices, pages } = parsed.flags;
-    const trials = await readResults(parsed.operands);
+    const trials = await (0,store .x8)(parsed.operands);
     const report = reportOf(trials, prices === undefined ? null : await (0,eval_prices .R)(prices));
     const markdown = reportMarkdown(report);
     (0,external_node_fs_.mkdirSync)(out, { recursive: true });
@@ -1186,7 +1117,7 @@ async function evalCompare(args, io) {
     }
     const { judge, json, 'fail-on-regression': fails } = parsed.flags;
     const [a = '', b = ''] = parsed.operands;
-    const comparison = compareResults(await readResults([a]), await readResults([b]), judge);
+    const comparison = compareResults(await (0,store .x8)([a]), await (0,store .x8)([b]), judge);
     const here = (path) => (0,external_node_path_.relative)('.', path) || path;
     io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
     if (json !== undefined)
@@ -1210,7 +1141,7 @@ async function evalExport(args, io) {
         return 0;
     }
     const { pairs: path, 'max-per-task': maxPerTask } = parsed.flags;
-    const trials = await readResults(parsed.operands);
+    const trials = await (0,store .x8)(parsed.operands);
     const lines = [];
     for await (const pair of preferencePairs(trials, {
         maxPerTask,
@@ -1223,178 +1154,6 @@ async function evalExport(args, io) {
     return 0;
 }
 const secretsOf = (environment) => Object.entries(environment).flatMap(([name, value]) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : []);
-
-
-  }),
-
-  37298:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
-    Jt: () => (  flag),
-    bQ: () => (  parseFlags),
-    rD: () => (  wholeNumber),
-    vj: () => (  amount)
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
-
-
-
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
-function flag(schema, text) {
-    const own = schema.clone();
-    TEXTS.add(own, text);
-    return own;
-}
-const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
-    .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
-    .transform(Number);
-function parseFlags(command, args) {
-    const read = readTokens(command, args);
-    if (read.isHelp)
-        return { kind: 'help', usage: renderUsage(command) };
-    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
-    const extra = read.operands[max];
-    if (extra !== undefined)
-        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
-    if (read.operands.length < min)
-        throw new Error(`${command.name} needs ${name}`);
-    const parsed = command.flags.safeParse(read.values);
-    if (parsed.success)
-        return { kind: 'given', flags: parsed.data, operands: read.operands };
-    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
-}
-function problemText({ path, message }, values) {
-    const [name] = path;
-    if (name === undefined)
-        return message;
-    const given = values[String(name)];
-    return given === undefined
-        ? `--${String(name)} is required`
-        : `--${String(name)} ${shown(given)}: ${message}`;
-}
-const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
-function readTokens({ name: command, flags }, args) {
-    const table = flagTable(flags);
-    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
-    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, help: { type: 'boolean', short: 'h' } },
-        allowNegative: true,
-        allowPositionals: true,
-        strict: false,
-        tokens: true,
-    });
-    const values = {};
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'option-terminator')
-            continue;
-        if (token.kind === 'positional') {
-            operands.push(token.value);
-            continue;
-        }
-        if (token.name === 'help' && token.rawName !== '--no-help')
-            return { isHelp: true, values, operands };
-        const isNegated = token.rawName === `--no-${token.name}`;
-        const found = names.get(token.name);
-        if (found === undefined || (isNegated && !found.isSwitch))
-            throw unknownFlag(token.rawName, [...names.keys()], command);
-        addValue(values, found, { ...token, isNegated });
-    }
-    return { isHelp: false, values, operands };
-}
-function addValue(values, { name, isSwitch, isList, value: what }, token) {
-    const { rawName, value, inlineValue, isNegated } = token;
-    if (isSwitch) {
-        if (value !== undefined)
-            throw new Error(`${rawName} takes no value`);
-        values[name] = !isNegated;
-        return;
-    }
-    if (value === undefined)
-        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
-    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
-        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
-    }
-    const before = values[name];
-    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
-}
-function unknownFlag(given, names, command) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
-    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-    return new Error(`${command} has no option ${given}; ${hint}`);
-}
-function flagTable(flags) {
-    return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
-        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
-        return {
-            name,
-            aliases: text.aliases ?? [],
-            isSwitch: text.value === undefined,
-            isList,
-            value: text.value ?? '',
-            text,
-            schema,
-        };
-    });
-}
-const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes }) {
-    const lines = [`${name}: ${about}`, ''];
-    if (operands !== undefined)
-        lines.push(`  ${name} ${operands.name} [options]`, '');
-    for (const row of flagTable(flags)) {
-        if (row.text.heading !== undefined)
-            lines.push('', row.text.heading);
-        lines.push(...usageLines(row));
-    }
-    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
-    if (notes !== undefined)
-        lines.push('', notes);
-    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
-}
-function usageLines({ name, value, aliases, text, schema }) {
-    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
-    const isOn = standard.success && standard.data === true;
-    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
-    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
-    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
-    if (left.length >= WIDTH)
-        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
-    return [`  ${left.padEnd(WIDTH)}${right}`];
-}
-function defaultText(value) {
-    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
-}
-
-
-  }),
-
-  65283:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    u: () => (  checkTraceFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function checkTraceFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new Error(`--trace ${path}: trace file not found`);
-    }
-}
 
 
   }),
@@ -1415,7 +1174,7 @@ __webpack_require__.r(__webpack_exports__);
   var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
-  var _trace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65283);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1074);
 
 
 
@@ -1442,7 +1201,7 @@ async function viewCommand(args, io) {
         return 0;
     }
     const { trace, run = null, out } = parsed.flags;
-    (0,_trace_file_js__WEBPACK_IMPORTED_MODULE_7__  .u)(trace);
+    (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
     const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
     await writePage(page, out);
     for (const { line, reason } of page.problems)
@@ -1506,11 +1265,15 @@ function costOf(prices, model, usage) {
     KN: () => (  percent),
     Lu: () => (  shareText),
     o4: () => (  configurationText),
-    qC: () => (  moneyText),
+    oz: () => (  progressLine),
     tx: () => (  usageText),
     xS: () => (  factsOf)
   });
-  var _story_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39817);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
+  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31004);
+
+
 
 const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
 const shareText = ({ rate, count, of, low, high }) => `${percent(rate)} (${count} of ${of}), ${(low * 100).toFixed(0)}–${percent(high)}`;
@@ -1519,7 +1282,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -1538,12 +1301,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_0__  .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -1558,6 +1321,21 @@ function factsOf(report, currency) {
         ],
     ];
 }
+function progressLine(progress, cost, currency) {
+    const { finished, total, usage, elapsedMs, ended } = progress;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) === 'solved').length;
+    const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
+    const left = total - finished.length;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)((elapsedMs / ended) * left)} left`;
+    const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+}
+const WIDTH = 20;
+function bar(done, total) {
+    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
+    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+}
 
 
   }),
@@ -1566,49 +1344,55 @@ function factsOf(report, currency) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    AV: () => (  configurationId),
     BQ: () => (  TRACE_FILE),
     FX: () => (  RESULT_FILE),
     Vj: () => (  verdictOf),
     X9: () => (  TrialResultSchema),
     mO: () => (  PATCH_FILE),
-    mo: () => (  isRetried)
+    mo: () => (  isRetried),
+    wK: () => (  trialKey)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19559);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+  var _agent_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19559);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
 
 
-const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Pq9();
-const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    model: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    api: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    endpoint: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    solver: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    version: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+
+
+const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Pq9();
+const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    api: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    endpoint: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    solver: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     overrides: JsonSchema,
 });
-const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(1),
-    key: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    task: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    trial: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1),
+    key: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(1),
     configuration: ConfigurationSchema,
     settings: JsonSchema,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    stop_reason: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    detail: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    trace_sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    patch_sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .XZ.nullable(),
-    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .XZ.nullable(),
-    has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
-    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_0__  .f2,
-    retries: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-    wall_ms: zod__WEBPACK_IMPORTED_MODULE_1__  .aig(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    stop_reason: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    detail: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    trace_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    patch_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
+    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
+    retries: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(0),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    wall_ms: zod__WEBPACK_IMPORTED_MODULE_3__  .aig(),
 });
 const RESULT_FILE = 'result.json';
 const TRACE_FILE = 'trace.jsonl';
@@ -1621,6 +1405,33 @@ function verdictOf({ outcome, stop_reason }) {
     return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
 }
 const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+function trialKey({ task, commit, settings, configuration, number }) {
+    const { id, goal, test, setup, workingDirectory, hidden } = task;
+    const identity = {
+        id,
+        goal,
+        test,
+        setup,
+        workingDirectory,
+        hidden: hidden?.run ?? null,
+        commit,
+        settings,
+        configuration,
+    };
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(JSON.parse(JSON.stringify({ ...identity, number }))));
+    return `${id}.${number}.${hash.digest('hex').slice(0, 16)}`;
+}
+const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(configuration)).digest('hex').slice(0, 8);
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
+        return JSON.stringify(value);
+    const members = Object.keys(value)
+        .toSorted()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+    return `{${members.join(',')}}`;
+}
 
 
   }),
@@ -1629,16 +1440,17 @@ const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || sto
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    U: () => (  readResult),
-    i: () => (  Store)
+    il: () => (  Store),
+    x8: () => (  readResults)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53339);
   var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
   var _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82212);
-  var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31004);
-  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33140);
+  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97975);
+  var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31004);
+  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
 
 
 
@@ -1646,7 +1458,8 @@ const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || sto
 
 
 
-const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
 class Store {
     #folder;
     constructor(folder) {
@@ -1657,7 +1470,7 @@ class Store {
     }
     finished(key) {
         const result = readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key));
-        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_4__  .mo)(result) ? null : result;
+        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .mo)(result) ? null : result;
     }
     begin(key) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key);
@@ -1668,7 +1481,7 @@ class Store {
     finish(result) {
         const { key } = result;
         const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)];
-        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_4__  .FX), `${JSON.stringify(result, null, 2)}\n`);
+        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), `${JSON.stringify(result, null, 2)}\n`);
         const before = readResult(to);
         if (before !== null)
             this.noteSpending(key, before.outcome, before.usage);
@@ -1689,13 +1502,13 @@ class Store {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
         const lost = lines.flatMap((line) => parseLine(line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
-            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_4__  .BQ);
+            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace))
-                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .Uw)(trace)).usage);
+                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
             this.drop(key);
         }
     }
@@ -1713,7 +1526,7 @@ class Store {
 }
 function readResult(folder) {
     try {
-        return (_result_js__WEBPACK_IMPORTED_MODULE_4__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_4__  .FX), 'utf8'))).data ?? null);
+        return (_result_js__WEBPACK_IMPORTED_MODULE_5__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), 'utf8'))).data ?? null);
     }
     catch {
         return null;
@@ -1748,6 +1561,48 @@ function isAlive(pid) {
         return false;
     }
 }
+const MAX_DEPTH = 4;
+async function readResults(folders) {
+    const found = new Map();
+    for (const folder of folders) {
+        const trials = trialFolders(folder, 0);
+        if (trials.length === 0)
+            throw new Error(`${folder} holds no results: give the --out of agent-fix eval run`);
+        for (const each of trials) {
+            const result = readResult(each);
+            if (result === null)
+                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)} is not a result of this version`);
+            const other = found.get(result.key)?.result;
+            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Vj)(other) === 'void')
+                found.set(result.key, { result, folder: each });
+        }
+    }
+    const sorted = [...found.values()].toSorted((a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial);
+    const read = [];
+    for (const each of sorted)
+        read.push(await readTrial(each));
+    return read;
+}
+const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function trialFolders(folder, depth) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+        throw new Error(`${folder} is not a folder`);
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)))
+        return [folder];
+    if (depth === MAX_DEPTH)
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'work')
+        .map(({ name }) => name)
+        .toSorted()
+        .flatMap((name) => trialFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), depth + 1));
+}
+async function readTrial({ result, folder }) {
+    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
+    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__  .Vq)(trace) : '';
+    return { result, folder, metrics: await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
+}
 
 
   }),
@@ -1760,15 +1615,15 @@ function isAlive(pid) {
     Uw: () => (  readMetrics),
     vk: () => (  addUsage)
   });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41125);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
 
 
 
 async function readMetrics(path) {
     try {
-        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_1__  .c)(path, null);
+        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_2__  .cI)(path, null);
         const times = events.flatMap(({ ts }) => ts ?? []);
         const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
         return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
@@ -1783,7 +1638,7 @@ function metricsOf(events) {
     const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
-        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .yJ),
+        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ),
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         reflections: count(({ kind }) => kind === 'reflection'),
@@ -1803,7 +1658,7 @@ function usageOf(event) {
         case 'reflection':
             return event.payload.usage;
         default:
-            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .yJ;
+            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ;
     }
 }
 function addUsage(a, b) {
@@ -1814,7 +1669,7 @@ function addUsage(a, b) {
     };
 }
 function finalStatus(action) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .O)(action) || action['type'] !== 'final')
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(action) || action['type'] !== 'final')
         return null;
     return typeof action['status'] === 'string' ? action['status'] : null;
 }
@@ -1822,61 +1677,67 @@ function finalStatus(action) {
 
   }),
 
-  7763:
+  39817:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (  configurationId),
-    w: () => (  trialKey)
+    B4: () => (  formatCount),
+    TM: () => (  firstLine),
+    Xo: () => (  formatSeconds),
+    a3: () => (  formatDuration),
+    gL: () => (  formatCountOf),
+    z3: () => (  formatBytes)
   });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
-
-
-function trialKey({ task, commit, settings, configuration, number }) {
-    const { id, goal, test, setup, workingDirectory, hidden } = task;
-    const identity = {
-        id,
-        goal,
-        test,
-        setup,
-        workingDirectory,
-        hidden: hidden?.run ?? null,
-        commit,
-        settings,
-        configuration,
-    };
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(JSON.parse(JSON.stringify({ ...identity, number }))));
-    return `${id}.${number}.${hash.digest('hex').slice(0, 16)}`;
+function formatCount(count) {
+    const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
+    return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
-const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(configuration)).digest('hex').slice(0, 8);
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(',')}]`;
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .O)(value))
-        return JSON.stringify(value);
-    const members = Object.keys(value)
-        .toSorted()
-        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
-    return `{${members.join(',')}}`;
+function formatCountOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1_000_000)
+        return `${(bytes / 1000).toFixed(1)} KB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+function formatSeconds(ms) {
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    const minutes = `${Math.floor(seconds / 60)} min`;
+    return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
+}
+function formatDuration(ms) {
+    return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
+}
+function firstLine(text, max) {
+    const [line = ''] = text.trimStart().split('\n', 1);
+    const isWhole = line.length <= max && line.trimEnd() === text.trim();
+    return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
 }
 
 
   }),
 
-  1754:
+  50843:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    QC: () => (  messageOfItem),
+    YF: () => (  messagesOfBody),
     jP: () => (  PromptRebuilder),
     ks: () => (  isRequest),
     u0: () => (  isExact)
   });
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54021);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54021);
 
 
-const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
+
+const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(prompt)) === prompt.sha256;
 function isRequest(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }
@@ -1899,6 +1760,69 @@ class PromptRebuilder {
         const { t, sha256 } = payload;
         return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
     }
+}
+function messagesOfBody(body) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(body))
+        return [];
+    const { instructions } = body;
+    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
+    const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
+    return [...system, ...items.map(messageOfItem)];
+}
+function messageOfItem(item) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(item))
+        return { role: '', content: JSON.stringify(item) };
+    switch (item['type']) {
+        case 'function_call':
+            return { role: 'assistant', content: callText(item['name'], item['arguments']) };
+        case 'function_call_output':
+            return { role: 'tool', content: contentText(item['output']) };
+        case 'reasoning':
+            return { role: 'reasoning', content: reasoningText(item) };
+        default:
+            return messageOf(item);
+    }
+}
+function messageOf(message) {
+    const role = typeof message['role'] === 'string' ? message['role'] : '';
+    const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
+    if (role === '' && message['content'] === undefined)
+        return { role, content: JSON.stringify(message) };
+    return {
+        role,
+        content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
+    };
+}
+function contentText(content) {
+    if (content === undefined || content === null)
+        return '';
+    if (typeof content === 'string')
+        return content;
+    const parts = listOf(content);
+    return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
+}
+function partText(part) {
+    const text = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(part) ? (part['text'] ?? part['refusal']) : part;
+    return typeof text === 'string' ? text : JSON.stringify(part);
+}
+function toolCallText(call) {
+    const named = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(call) ? call['function'] : undefined;
+    return named !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(named)
+        ? callText(named['name'], named['arguments'])
+        : JSON.stringify(call);
+}
+function callText(name, args) {
+    return `[call] ${contentText(name)} ${contentText(args)}`;
+}
+function reasoningText(item) {
+    const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
+    if (summary !== '')
+        return summary;
+    const sealed = item['encrypted_content'];
+    return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : null;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 697;
-export const ids = [697];
+export const id = 771;
+export const ids = [771];
 export const modules = {
 
   35152:
@@ -141,7 +141,9 @@ class Overlay extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    v: () => (  fitText)
+    Rh: () => (  matchHeader),
+    ay: () => (  readHeader),
+    vY: () => (  fitText)
   });
 function fitText(pieces, text) {
     const literals = literalsOf(pieces);
@@ -199,6 +201,70 @@ function valuesBetween(literals, text, { from, to, cuts }) {
     const starts = [from, ...cuts.map((cut, at) => cut + (literals[at]?.length ?? 0))];
     const ends = [...cuts, to];
     return starts.map((start, at) => text.slice(start, ends[at]));
+}
+const HEADER_MS = 3000;
+function matchHeader(headers, template, of) {
+    const { isTimed } = of;
+    const start = Date.parse(of.startedAt ?? '');
+    const fitting = headers
+        .filter(({ time }) => !isTimed || time < start + HEADER_MS)
+        .flatMap((header) => {
+        const trusted = readHeader(header, template);
+        return trusted === null ? [] : [{ trusted, time: header.time }];
+    });
+    const [first] = fitting;
+    if (first === undefined)
+        return null;
+    if (isTimed && (!of.sharesSecond || first.time >= start + 1000))
+        return first.trusted;
+    const rivals = isTimed ? fitting.filter(({ time }) => time < start + 1000) : fitting;
+    return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
+}
+function readHeader(header, { script, stepEnv }) {
+    if (header.script === null || header.shell === null)
+        return null;
+    if (fitText(trimmed(script), lines(header.script)) === null)
+        return null;
+    const env = readEnv(header.env);
+    for (const [name, pieces] of stepEnv) {
+        const value = env.get(name);
+        if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
+            continue;
+        if (value !== '***' &&
+            fitText(pieces, value) === null &&
+            fitText(trimmed(pieces), value.trimEnd()) === null)
+            return null;
+    }
+    return { line: header.line, script: lines(header.script), shell: header.shell, env };
+}
+const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
+const lines = (text) => text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
+function trimmed(pieces) {
+    return pieces.map((piece, at) => {
+        if (piece.kind !== 'text')
+            return piece;
+        const text = piece.text.replace(/\r\n/g, '\n').replace(/[ \t]+(?=\n)/g, '');
+        return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
+    });
+}
+function readEnv(lines) {
+    const env = new Map();
+    let last = null;
+    for (const line of lines) {
+        const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
+        if (name === undefined) {
+            if (last !== null)
+                env.delete(last);
+            last = null;
+            continue;
+        }
+        env.set(name, value);
+        last = name;
+    }
+    return env;
 }
 
 
@@ -368,7 +434,7 @@ function matches(candidate, shown, isShown) {
                 return [{ rank, contexts }];
         }
         const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces) === null);
-        return pattern !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .v)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+        return pattern !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
     }
     const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
     return matrix === null ? [] : [{ rank: PATTERN, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix }) }];
@@ -406,7 +472,7 @@ function matrixShown(job, open, { contexts, shown }) {
         return (isWhole ? (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(open, inner.split(', ')) : null) ?? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
     }
     const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(template, contexts);
-    const found = (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .v)(pieces, shown);
+    const found = (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pieces, shown);
     if (found === null)
         return null;
     const holes = pieces.filter((piece) => piece.kind !== 'text');
@@ -578,10 +644,11 @@ const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .
 
   }),
 
-  51209:
+  874:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    GW: () => (  BARE_RUNNER),
     PC: () => (  labelsOf),
     Qh: () => (  archOf),
     mJ: () => (  osOf)
@@ -592,6 +659,14 @@ const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .
 
 
 
+const BARE_RUNNER = {
+    os: 'Linux',
+    workspace: null,
+    env: {},
+    services: [],
+    isInContainer: false,
+    ownJob: null,
+};
 function labelsOf(runsOn, contexts) {
     if (runsOn === undefined)
         return [];
@@ -626,49 +701,194 @@ function archOf(labels) {
 
   }),
 
-  51326:
+  30798:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  q1: () => (  envLookup),
-  p7: () => (  environmentOf),
-  wf: () => (  leavesOf),
-  M1: () => (  localFolder)
-});
-
-var workflow_folder = __webpack_require__(42516);
-var parse = __webpack_require__(22313);
-var workflow_file = __webpack_require__(17448);
-; 
-
+  __webpack_require__.d(__webpack_exports__, {
+    _C: () => (  otherEnv),
+    go: () => (  NOTHING_ELSE),
+    ht: () => (  variablesOf),
+    p7: () => (  environmentOf),
+    q1: () => (  envLookup)
+  });
+  var _contexts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35152);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90821);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34006);
 
 
-async function readAction(files, folder) {
-    for (const name of ['action.yml', 'action.yaml']) {
-        const path = (0,workflow_folder ._)(folder, name);
-        const content = await files.readFile(path);
-        if (content === null)
+
+
+const NOTHING_ELSE = {
+    extra: () => {
+        throw new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
+    },
+    replaced: () => null,
+};
+function environmentOf(layers, other) {
+    let environment = { values: new Map(), other, lost: [] };
+    for (const { level, source, contexts } of layers) {
+        const seen = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .b$)(contexts, { env: envLookup(environment) });
+        const { values, lost } = environment;
+        const added = readLayer(source, seen);
+        if (added instanceof _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn) {
+            environment = { values, other, lost: [...lost, { level, why: added.why }] };
             continue;
-        const token = (0,parse .CJ)('action', path, content);
-        if (token === null)
-            return null;
-        const root = (0,parse .jO)(token);
-        const runs = (0,parse .jO)(root.get('runs'));
-        const isComposite = (0,parse .b6)(runs.get('using'))?.toLowerCase() === 'composite';
-        return {
-            folder,
-            inputs: (0,workflow_file .Vc)(root.get('inputs')),
-            steps: isComposite ? (0,workflow_file .B_)(runs.get('steps')) : null,
-        };
+        }
+        const own = added.map(([name, pieces]) => {
+            const replaced = level === 'step' ? null : other.replaced(name, pieces);
+            return [name, { pieces: replaced ?? pieces, level }];
+        });
+        environment = { values: new Map([...values, ...own]), other, lost };
     }
-    return null;
+    return environment;
+}
+function readLayer(source, contexts) {
+    if (source.kind === 'texts') {
+        return [...source.texts].map(([name, template]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)(template, contexts)]);
+    }
+    try {
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(source.token, contexts);
+        const pairs = 'pairs' in value ? value.pairs() : [];
+        return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
+    }
+    catch (error) {
+        return error instanceof _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn ? error : new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
+    }
+}
+function envLookup({ values, other }) {
+    return new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .lH((name) => {
+        const value = values.get(name);
+        return value === undefined ? other.extra(name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ul)(value.pieces);
+    });
+}
+function otherEnv(facts, header) {
+    const { here, earlier } = facts;
+    const isWritten = (name) => earlier.some((script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script));
+    const ofHere = (name) => {
+        if (here.ownJob === null)
+            throw new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
+        if (SECRET_NAME.test(name))
+            throw new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
+        return here.env[name] ?? null;
+    };
+    return {
+        extra: (name) => {
+            if (header === null)
+                return ofHere(name);
+            const value = header.env.get(name);
+            if (value?.includes('***'))
+                throw new _known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
+            return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value);
+        },
+        replaced: (name, pieces) => {
+            if (!isWritten(name))
+                return null;
+            const value = header?.env.get(name);
+            if (value !== undefined && !value.includes('***')) {
+                const isSame = (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+                return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value));
+            }
+            if (header !== null)
+                return null;
+            const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+            return text === undefined
+                ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+                : [{ kind: 'text', text }];
+        },
+    };
+}
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
+function variablesOf(environment, { facts, header }) {
+    const { here, leaf } = facts;
+    const env = {};
+    const leftOut = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
+    for (const [name, { pieces, level }] of environment.values) {
+        const value = variableValue(name, pieces, { facts, header });
+        if (typeof value === 'string')
+            env[name] = value;
+        else
+            leftOut.push({ name, level, why: value.why });
+    }
+    const hasLines = [...environment.values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
+    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+        if (environment.values.has(name) || here.env[name] !== undefined)
+            continue;
+        const text = value.includes('***') ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value)), here);
+        if (text === null)
+            leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
+        else
+            env[name] = text;
+    }
+    if (header === null && here.ownJob !== null) {
+        for (const name of writtenNames(facts.earlier)) {
+            const value = here.env[name];
+            if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name))
+                env[name] = value;
+        }
+    }
+    if (leaf.action !== null && here.workspace !== null) {
+        env['GITHUB_ACTION_PATH'] =
+            leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
+    }
+    return { env, leftOut };
+}
+function variableValue(name, pieces, { facts, header }) {
+    const { here } = facts;
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const text = holes.length > 0 ? null : rendered(pieces, here);
+    if (text !== null)
+        return text;
+    if (holes.some(({ why }) => why === 'secret'))
+        return { why: 'secret' };
+    const shown = header?.env.get(name);
+    if (shown?.includes('***'))
+        return { why: 'secret' };
+    if (shown !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, shown) !== null) {
+        return rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(shown)), here) ?? { why: 'unknown' };
+    }
+    const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
+    return own ?? { why: 'unknown' };
+}
+function rendered(pieces, { workspace }) {
+    let text = '';
+    for (const piece of pieces) {
+        if (piece.kind === 'text')
+            text += piece.text;
+        else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null)
+            text += workspace;
+        else
+            return null;
+    }
+    return text;
+}
+function writtenNames(scripts) {
+    const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
+    const names = writing.flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
+    return [...new Set(names)];
 }
 
-var workflow_contexts = __webpack_require__(35152);
-var evaluate = __webpack_require__(97763);
-var known_data = __webpack_require__(34006);
-; 
+
+  }),
+
+  46017:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    M: () => (  localFolder),
+    w: () => (  leavesOf)
+  });
+  var _contexts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35152);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42516);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34006);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+  var _step_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30798);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
 
 
 
@@ -700,58 +920,35 @@ function localFolder(uses) {
             .join('/') || '.';
 }
 function actionContexts(leaf, action) {
-    const github = leaf.contexts.get('github') ?? (0,known_data .zz)({});
-    const outside = (0,workflow_contexts .b$)(leaf.contexts, { env: envLookup(environmentOf(leaf.layers, NOTHING_ELSE)) });
-    const inputs = (0,workflow_contexts .PC)({
+    const github = leaf.contexts.get('github') ?? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({});
+    const outside = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .b$)(leaf.contexts, { env: (0,_step_environment_js__WEBPACK_IMPORTED_MODULE_4__  .q1)((0,_step_environment_js__WEBPACK_IMPORTED_MODULE_4__  .p7)(leaf.layers, _step_environment_js__WEBPACK_IMPORTED_MODULE_4__  .go)) });
+    const inputs = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .PC)({
         declared: new Map([...action.inputs].map(([name, input]) => [name, { ...input, type: 'string' }])),
-        given: (0,workflow_contexts .Ez)(leaf.source.with, outside),
-        fallback: ({ fallback }) => (fallback === undefined ? (0,known_data .Yj)('') : (0,evaluate .T4)(fallback, outside)),
+        given: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .Ez)(leaf.source.with, outside),
+        fallback: ({ fallback }) => (fallback === undefined ? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)('') : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(fallback, outside)),
     });
-    const path = (0,known_data .Yj)(`${evaluate .ZB.workspace}/${action.folder === '.' ? '' : action.folder}`);
-    return (0,workflow_contexts .b$)(leaf.contexts, { inputs, github: (0,workflow_contexts .RV)(github, 'action_path', path) });
+    const path = (0,_known_data_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace}/${action.folder === '.' ? '' : action.folder}`);
+    return (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .b$)(leaf.contexts, { inputs, github: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_0__  .RV)(github, 'action_path', path) });
 }
-const NOTHING_ELSE = {
-    extra: () => {
-        throw new known_data .Dn('unknown');
-    },
-    replaced: () => null,
-};
-function environmentOf(layers, other) {
-    let environment = { values: new Map(), other, lost: [] };
-    for (const { level, source, contexts } of layers) {
-        const seen = (0,workflow_contexts .b$)(contexts, { env: envLookup(environment) });
-        const { values, lost } = environment;
-        const added = readLayer(source, seen);
-        if (added instanceof known_data .Dn) {
-            environment = { values, other, lost: [...lost, { level, why: added.why }] };
+async function readAction(files, folder) {
+    for (const name of ['action.yml', 'action.yaml']) {
+        const path = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__  ._)(folder, name);
+        const content = await files.readFile(path);
+        if (content === null)
             continue;
-        }
-        const own = added.map(([name, pieces]) => {
-            const replaced = level === 'step' ? null : other.replaced(name, pieces);
-            return [name, { pieces: replaced ?? pieces, level }];
-        });
-        environment = { values: new Map([...values, ...own]), other, lost };
+        const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_3__  .CJ)('action', path, content);
+        if (token === null)
+            return null;
+        const root = (0,_parse_js__WEBPACK_IMPORTED_MODULE_3__  .jO)(token);
+        const runs = (0,_parse_js__WEBPACK_IMPORTED_MODULE_3__  .jO)(root.get('runs'));
+        const isComposite = (0,_parse_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(runs.get('using'))?.toLowerCase() === 'composite';
+        return {
+            folder,
+            inputs: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .Vc)(root.get('inputs')),
+            steps: isComposite ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .B_)(runs.get('steps')) : null,
+        };
     }
-    return environment;
-}
-function readLayer(source, contexts) {
-    if (source.kind === 'texts') {
-        return [...source.texts].map(([name, template]) => [name, (0,evaluate .p_)(template, contexts)]);
-    }
-    try {
-        const value = (0,evaluate .T4)(source.token, contexts);
-        const pairs = 'pairs' in value ? value.pairs() : [];
-        return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
-    }
-    catch (error) {
-        return error instanceof known_data .Dn ? error : new known_data .Dn('unknown');
-    }
-}
-function envLookup({ values, other }) {
-    return new known_data .lH((name) => {
-        const value = values.get(name);
-        return value === undefined ? other.extra(name) : (0,evaluate .ul)(value.pieces);
-    });
+    return null;
 }
 
 
@@ -766,8 +963,6 @@ function envLookup({ values, other }) {
     Vc: () => (  inputsOf)
   });
   var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-  var _template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38578);
-
 
 function readWorkflowFile(name, content) {
     const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .CJ)('workflow', name, content);
@@ -788,7 +983,7 @@ function jobOf(id, token) {
     const needs = job.get('needs');
     return {
         id,
-        name: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(job.get('name')),
+        name: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(job.get('name')),
         uses: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(job.get('uses')),
         with: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(job.get('with')),
         strategy: job.get('strategy'),
@@ -812,13 +1007,13 @@ function stepsOf(token) {
 function stepOf(step) {
     return {
         id: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('id')),
-        name: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('name')),
+        name: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(step.get('name')),
         condition: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('if')),
-        run: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('run')),
+        run: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(step.get('run')),
         uses: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(step.get('uses')),
         with: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(step.get('with')),
-        shell: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('shell')),
-        workingDirectory: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(step.get('working-directory')),
+        shell: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(step.get('shell')),
+        workingDirectory: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(step.get('working-directory')),
         env: envOf(step.get('env')),
     };
 }
@@ -831,12 +1026,12 @@ function inputsOf(token) {
 function envOf(token) {
     if (token?.isExpression)
         return { kind: 'expression', token };
-    const texts = [...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token)].map(([name, value]) => [name, (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(value) ?? []]);
+    const texts = [...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(token)].map(([name, value]) => [name, (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(value) ?? []]);
     return { kind: 'texts', texts: new Map(texts) };
 }
 function defaultsOf(scope) {
     const run = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .jO)(scope.get('defaults')).get('run'));
-    return { shell: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(run.get('shell')), workingDirectory: (0,_template_js__WEBPACK_IMPORTED_MODULE_1__  .kW)(run.get('working-directory')) };
+    return { shell: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(run.get('shell')), workingDirectory: (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__  .kW)(run.get('working-directory')) };
 }
 
 

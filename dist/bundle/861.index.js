@@ -1,5 +1,5 @@
-export const id = 512;
-export const ids = [512];
+export const id = 861;
+export const ids = [861,84];
 export const modules = {
 
   12121:
@@ -8,13 +8,18 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     AY: () => (  BUNDLE_VERSION),
     Bx: () => (  MAX_EVENTS),
-    G$: () => (  bundleText),
     Me: () => (  MAX_BUNDLE_BYTES),
     Y2: () => (  BUNDLE_PREFIX),
-    tP: () => (  MAX_EVENTS_BYTES),
-    u1: () => (  bundleName)
+    eE: () => (  leaveBundle),
+    tP: () => (  MAX_EVENTS_BYTES)
   });
-  var _agent_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47090);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
+  var _agent_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67791);
+  var _github_fit_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2479);
+  var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79712);
+
+
+
 
 const BUNDLE_VERSION = 1;
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
@@ -29,8 +34,8 @@ function bundleText(request) {
         version: BUNDLE_VERSION,
         agent_fix: setup.version,
         run_id: setup.runId,
-        task: (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .Wp)(setup.task),
-        settings: (0,_agent_codec_js__WEBPACK_IMPORTED_MODULE_0__  .qH)(setup.settings),
+        task: (0,_agent_task_js__WEBPACK_IMPORTED_MODULE_1__  .Wp)(setup.task),
+        settings: (0,_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .qH)(setup.settings),
         outcome: result.outcome,
         model: { name: request.model.name, api: request.model.api },
         prices: {
@@ -96,21 +101,14 @@ function withoutPrompt(event) {
 }
 const jsonOf = (payload) => JSON.parse(JSON.stringify(payload));
 function bothEnds(events, chars) {
-    const head = [];
-    const tail = [];
-    let left = MAX_EVENTS_BYTES - 2;
-    for (let from = 0, to = events.length - 1; from <= to && head.length + tail.length < MAX_EVENTS;) {
-        const isHead = head.length <= tail.length;
-        const event = events[isHead ? from++ : to--];
-        if (event === undefined)
-            break;
-        const kept = { kind: event.kind, payload: cutTexts(event.payload, chars) };
-        left -= Buffer.byteLength(JSON.stringify(kept)) + 1;
-        if (left < 0)
-            break;
-        (isHead ? head : tail).push(kept);
-    }
-    return [...head, ...tail.toReversed()];
+    const kept = events.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+    const sizeOf = (event) => Buffer.byteLength(JSON.stringify(event)) + 1;
+    const { head, tail } = (0,_github_fit_text_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(kept, {
+        room: MAX_EVENTS_BYTES - 2,
+        most: MAX_EVENTS,
+        sizeOf,
+    });
+    return [...head, ...tail];
 }
 function cutTexts(value, chars) {
     if (typeof value === 'string')
@@ -128,6 +126,26 @@ function cut(text, chars) {
     const half = Math.floor(chars / 2);
     const left = text.length - 2 * half;
     return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+}
+async function leaveBundle({ inputs, event, llm, runner }, { solved, durationMs, notes, trace }) {
+    let path = '';
+    try {
+        const text = bundleText({
+            solved,
+            model: { name: llm.model, api: llm.api },
+            prices: inputs.prices,
+            baseBranch: event.base.branch,
+            durationMs,
+            notes,
+            trace,
+        });
+        path = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__  .DU)({ name: bundleName(solved.setup.runId), bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
+        const upload = await runner.log.group('Bundle for the job that publishes', () => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__  .tn)(path, inputs));
+        return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
+    }
+    catch (error) {
+        return { path, problem: error instanceof Error ? error.message : String(error) };
+    }
 }
 
 
@@ -206,7 +224,124 @@ function note(what, write) {
 
   }),
 
-  23171:
+  79712:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  writeAlone),
+    rP: () => (  keepRecord),
+    tn: () => (  uploadAlone)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9411);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
+
+
+
+
+
+
+async function keepRecord(record) {
+    try {
+        return await keep(record);
+    }
+    catch (error) {
+        const notes = [`the record could not be kept: ${textOf(error)}`];
+        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
+    }
+}
+async function keep(record) {
+    const { traceText, patch } = record;
+    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+    const { folder, isNew } = folderFor(record, trace);
+    if (isNew)
+        write(folder, trace);
+    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, trace.name);
+    const page = await pageOf(tracePath, record);
+    const others = [
+        ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
+        ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
+    ];
+    for (const each of others)
+        write(folder, each);
+    const kept = [trace, ...others];
+    const upload = await uploadFiles(record, folder, kept);
+    const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), bytes));
+    const notes = [
+        ...(isNew ? [REWRITTEN] : []),
+        ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
+        ...changed.map(({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`),
+        ...upload.notes,
+    ];
+    return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
+}
+const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+function folderFor({ tracePath, temp }, trace) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(tracePath);
+    if (isFolder(folder) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
+        return { folder, isNew: false };
+    }
+    return { folder: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'agent-fix-record-')), isNew: true };
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function write(folder, { name, bytes }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), bytes, { flag: 'wx' });
+}
+function holds(path, bytes) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+        return false;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(bytes);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+async function pageOf(trace, { runId, traceSha256 }) {
+    try {
+        return { kind: 'made', html: (0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, runId, traceSha256)) };
+    }
+    catch (error) {
+        return { kind: 'lost', problem: textOf(error) };
+    }
+}
+const textOf = (error) => (error instanceof Error ? error.message : String(error));
+async function uploadFiles({ runId, temp, inputs }, folder, kept) {
+    if (!inputs.uploadTrace)
+        return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
+    const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
+    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .mz)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .Ql, request, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .jf);
+    return 'id' in upload
+        ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
+        : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+}
+async function uploadPage(kept, { runId, temp, inputs }) {
+    const page = kept.find(({ name }) => name.endsWith('.html'));
+    if (page === undefined)
+        return null;
+    const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
+    const upload = await uploadAlone(path, inputs);
+    return 'id' in upload ? upload.id : null;
+}
+function writeAlone({ name, bytes }, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'agent-fix-')), name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, bytes, { flag: 'wx' });
+    return path;
+}
+function uploadAlone(path, { traceRetentionDays }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .QM)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .Ql, { path, retentionDays: traceRetentionDays }, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .jf);
+}
+
+
+  }),
+
+  54307:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -217,92 +352,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var agent_outcome = __webpack_require__(43460);
 var redaction = __webpack_require__(40501);
-; 
-function statusOf(error) {
-    return error instanceof Error && 'status' in error && typeof error.status === 'number'
-        ? error.status
-        : null;
-}
-function isRateLimit(error) {
-    const status = statusOf(error);
-    if (status === 429)
-        return true;
-    const headers = child(child(error, 'response'), 'headers');
-    return (status === 403 &&
-        (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0'));
-}
-function child(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-function describeError(error) {
-    const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
-    const status = statusOf(error);
-    return status === null ? message : `HTTP ${status}: ${message}`;
-}
-
-; 
-
-async function countAttempts(octokit, repository, { failedRun, base }) {
-    if (failedRun === null)
-        return { count: 1, note: null };
-    const file = failedRun.workflowPath?.split('/').at(-1);
-    if (file === undefined || base.commit === null)
-        return { count: failedRun.attempt, note: null };
-    try {
-        const { data } = await octokit.rest.actions.listWorkflowRuns({
-            ...repository,
-            workflow_id: file,
-            head_sha: base.commit,
-            per_page: 100,
-        });
-        const answered = data.workflow_runs.map(({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0));
-        const count = answered.reduce((sum, times) => sum + times, 0);
-        return { count: Math.max(count, failedRun.attempt), note: null };
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        const note = `how often this commit was tried could not be counted (${describeError(error)})`;
-        return { count: failedRun.attempt, note };
-    }
-}
-
-var external_node_crypto_ = __webpack_require__(77598);
-var assert_never = __webpack_require__(89559);
-; 
-
-
-function branchFor(target, prefix) {
-    switch (target.kind) {
-        case 'issue':
-            return `${prefix}issue-${target.number}`;
-        case 'pull':
-            return `${prefix}pull-${target.number}`;
-        case 'workflow':
-            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
-        case 'step':
-            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
-        case 'goal':
-            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
-        default:
-            return (0,assert_never .x)(target);
-    }
-}
-const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-function branchPrefixProblem(prefix) {
-    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
-        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
-    }
-    if (prefix.startsWith('refs/'))
-        return 'must not start with refs/: give the name of the branch alone';
-    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
-        ? 'is not a start of a branch name that git accepts'
-        : null;
-}
-
 var schemas = __webpack_require__(53339);
 var coerce = __webpack_require__(49567);
 ; 
@@ -358,19 +408,22 @@ function workflowPathOf(workflowRef, repository) {
     const path = workflowRef.slice(start.length).replace(/@.*$/, '');
     return path === '' ? null : path;
 }
-
-; 
-function costOf({ input, cached, output }, prices) {
-    if (prices.input === null || prices.output === null)
-        return null;
-    const cachedPrice = prices.cachedInput ?? prices.input;
-    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
-    if (cost === 0 || cost >= 1)
-        return cost.toFixed(2);
-    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+function linksOf({ serverUrl, repository, runId, }) {
+    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
+    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
+    const run = `${root}/actions/runs/${runId}`;
+    return {
+        run,
+        issue: (number) => `${root}/issues/${number}`,
+        workflowRun: (id) => `${root}/actions/runs/${id}`,
+        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
+        artifact: (id) => `${run}/artifacts/${id}`,
+    };
 }
 
+var github_octokit = __webpack_require__(65701);
 ; 
+
 function actorsOf(accounts, context) {
     const actors = new Map();
     for (const account of accounts) {
@@ -386,6 +439,25 @@ function actorsOf(accounts, context) {
     return [...actors.values()];
 }
 const isBotName = (login) => login.endsWith('[bot]');
+const WRITING = new Set(['admin', 'maintain', 'write']);
+async function readAccess(octokit, repository, person) {
+    const { login, id } = person;
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+            ...repository,
+            username: login,
+        });
+        if (id !== null && data.user?.id !== id)
+            return no(`${login} is another account than the one of the event`);
+        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return no(`${login} is not known to this repository`);
+        return no(`the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+const no = (reason) => ({ canWrite: false, reason });
 
 ; 
 const skipped = (reason) => ({ kind: 'skipped', reason });
@@ -590,38 +662,6 @@ const ReviewPayload = schemas .Ikc({
 });
 
 ; 
-function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl }, run, workflow) {
-    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-    const number = run.run_number;
-    return {
-        repository: `${owner}/${repo}`,
-        repository_owner: owner,
-        server_url: serverUrl,
-        api_url: apiUrl,
-        graphql_url: `${apiUrl}/graphql`,
-        workflow,
-        run_id: String(run.id),
-        run_attempt: String(run.run_attempt),
-        ...(number === undefined ? {} : { run_number: String(number) }),
-        ...(event === undefined ? {} : { event_name: event }),
-        ...(actor ? { actor: actor.login } : {}),
-        ...(starter ? { triggering_actor: starter.login } : {}),
-        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
-    };
-}
-function refsOf(run, { event, branch }) {
-    if (event.startsWith('pull_request')) {
-        const base = run.pull_requests?.[0]?.base.ref;
-        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
-    }
-    const none = { head_ref: '', base_ref: '' };
-    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
-        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
-        : none;
-}
-
-; 
-
 
 
 
@@ -767,30 +807,99 @@ function readFailedStep(request, payload) {
 const isQueue = (branch) => branch.startsWith('gh-readonly-queue/');
 const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl }, run, workflow) {
+    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+    const number = run.run_number;
+    return {
+        repository: `${owner}/${repo}`,
+        repository_owner: owner,
+        server_url: serverUrl,
+        api_url: apiUrl,
+        graphql_url: `${apiUrl}/graphql`,
+        workflow,
+        run_id: String(run.id),
+        run_attempt: String(run.run_attempt),
+        ...(number === undefined ? {} : { run_number: String(number) }),
+        ...(event === undefined ? {} : { event_name: event }),
+        ...(actor ? { actor: actor.login } : {}),
+        ...(starter ? { triggering_actor: starter.login } : {}),
+        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+    };
+}
+function refsOf(run, { event, branch }) {
+    if (event.startsWith('pull_request')) {
+        const base = run.pull_requests?.[0]?.base.ref;
+        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    }
+    const none = { head_ref: '', base_ref: '' };
+    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+        : none;
+}
 
 ; 
 
-const WRITING = new Set(['admin', 'maintain', 'write']);
-async function readAccess(octokit, repository, person) {
-    const { login, id } = person;
+async function readTip(octokit, repository, branch) {
     try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-            ...repository,
-            username: login,
-        });
-        if (id !== null && data.user?.id !== id)
-            return no(`${login} is another account than the one of the event`);
-        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+        return data.object.sha;
     }
     catch (error) {
-        if (statusOf(error) === 404)
-            return no(`${login} is not known to this repository`);
-        return no(`the permission of ${login} could not be looked up (${describeError(error)})`);
+        if ((0,github_octokit .c2)(error) === 404)
+            return null;
+        throw error;
     }
 }
-const no = (reason) => ({ canWrite: false, reason });
+const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+async function moveRef(octokit, { repository, branch, from, to }) {
+    const { data } = await octokit.rest.repos.get({ ...repository });
+    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
+    try {
+        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
+        return true;
+    }
+    catch (error) {
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === from)
+            throw (0,github_octokit .YJ)(error);
+        return tip === to;
+    }
+}
 
+var external_node_crypto_ = __webpack_require__(77598);
+var assert_never = __webpack_require__(89559);
 ; 
+
+
+function branchFor(target, prefix) {
+    switch (target.kind) {
+        case 'issue':
+            return `${prefix}issue-${target.number}`;
+        case 'pull':
+            return `${prefix}pull-${target.number}`;
+        case 'workflow':
+            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
+        case 'goal':
+            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,assert_never .x)(target);
+    }
+}
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+function branchPrefixProblem(prefix) {
+    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
+        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
+    }
+    if (prefix.startsWith('refs/'))
+        return 'must not start with refs/: give the name of the branch alone';
+    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
+        ? 'is not a start of a branch name that git accepts'
+        : null;
+}
 const RUN = 'Agent-Fix-Run';
 const TREE = 'Agent-Fix-Tree';
 function commitMessage(subject, { runId, tree }) {
@@ -804,20 +913,34 @@ function trailer(message, name) {
     const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
     return line?.slice(name.length + 2).trim() || null;
 }
-
-; 
-
-async function readTip(octokit, repository, branch) {
-    try {
-        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
-        return data.object.sha;
-    }
-    catch (error) {
-        if (statusOf(error) === 404)
-            return null;
-        throw error;
-    }
+const START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+function newBody({ title, section, isDraft }) {
+    const text = section.trim();
+    const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft} -->`;
+    return `${START}\n${text}\n${mark}`;
 }
+function updatedBody(current, own) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(START);
+    const end = start < 0 ? null : END.exec(body.slice(start));
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        return { title: current.title, body: `${kept}${newBody(own)}`, wasDraft: false };
+    }
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const isTitleOurs = digest(current.title) === titleWas;
+    return {
+        title: isTitleOurs ? own.title : current.title,
+        body: `${before}${theirs}${newBody(own)}${after}`,
+        wasDraft: draftWas === 'true',
+    };
+}
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 ; 
 
@@ -841,9 +964,9 @@ async function checkPlace(octokit, request) {
         return text === null ? base : { kind: 'refused', reason: text };
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return { kind: 'refused', reason: `GitHub could not be asked (${describeError(error)})` };
+        return { kind: 'refused', reason: `GitHub could not be asked (${(0,github_octokit .Uc)(error)})` };
     }
 }
 function problemOfEvent({ event, branchPrefix }) {
@@ -899,7 +1022,7 @@ async function problemOfComment(octokit, { repository }, { id, body }) {
             : 'the comment that asked was edited since';
     }
     catch (error) {
-        if (statusOf(error) === 404)
+        if ((0,github_octokit .c2)(error) === 404)
             return 'the comment that asked is gone';
         throw error;
     }
@@ -911,7 +1034,7 @@ async function problemOfReview(octokit, { repository }, { id, pull }) {
         return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
     }
     catch (error) {
-        if (statusOf(error) === 404)
+        if ((0,github_octokit .c2)(error) === 404)
             return 'the review that asked is gone';
         throw error;
     }
@@ -936,9 +1059,32 @@ async function checkBase(octokit, { repository, event }) {
         ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }
         : { kind: 'open', baseCommit: tip };
 }
+async function countAttempts(octokit, repository, { failedRun, base }) {
+    if (failedRun === null)
+        return { count: 1, note: null };
+    const file = failedRun.workflowPath?.split('/').at(-1);
+    if (file === undefined || base.commit === null)
+        return { count: failedRun.attempt, note: null };
+    try {
+        const { data } = await octokit.rest.actions.listWorkflowRuns({
+            ...repository,
+            workflow_id: file,
+            head_sha: base.commit,
+            per_page: 100,
+        });
+        const answered = data.workflow_runs.map(({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0));
+        const count = answered.reduce((sum, times) => sum + times, 0);
+        return { count: Math.max(count, failedRun.attempt), note: null };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const note = `how often this commit was tried could not be counted (${(0,github_octokit .Uc)(error)})`;
+        return { count: failedRun.attempt, note };
+    }
+}
 
-var settings = __webpack_require__(71443);
-var model = __webpack_require__(77241);
+var agent_settings = __webpack_require__(71443);
 var core = __webpack_require__(88532);
 ; 
 
@@ -1041,8 +1187,7 @@ const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|
 
 
 
-
-const { limits, confirmRuns, maxCandidates, testPolicy } = settings .a$;
+const { limits, confirmRuns, maxCandidates, testPolicy } = agent_settings .a$;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputSchema = schemas .Ikc({
     mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
@@ -1051,22 +1196,22 @@ const InputSchema = schemas .Ikc({
     'test-command': optionalText,
     'working-directory': read(parseFolder),
     'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
-    'openai-base-url': input_values_text(model .UB.baseUrl),
-    'openai-api': oneOf(model .yc, model .UB.api),
-    model: input_values_text(model .UB.name),
-    'reasoning-effort': oneOf(model .HQ, null),
+    'openai-base-url': input_values_text(agent_settings .UB.baseUrl),
+    'openai-api': oneOf(agent_settings .yc, agent_settings .UB.api),
+    model: input_values_text(agent_settings .UB.name),
+    'reasoning-effort': oneOf(agent_settings .HQ, null),
     'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
     label: input_values_text('agent-fix'),
-    solver: oneOf(settings .HZ.options, null),
+    solver: oneOf(agent_settings .HZ.options, null),
     'max-candidates': wholeNumber(maxCandidates, { min: 1, max: 1_000_000 }),
-    'test-policy': oneOf(settings .w3.options, testPolicy),
+    'test-policy': oneOf(agent_settings .w3.options, testPolicy),
     'max-iterations': wholeNumber(limits.maxIterations, { min: 1, max: 1000 }),
     'max-test-runs': wholeNumber(limits.maxTestRuns, { min: 1, max: 1000 }),
     'max-reflections': wholeNumber(limits.maxReflections, { min: 0, max: 100 }),
     'max-total-tokens': wholeNumber(limits.maxTotalTokens, { min: 1, max: 1_000_000_000 }),
     'timeout-minutes': wholeNumber(limits.timeoutMs / 60_000, { min: 1, max: 1440 }),
     'test-timeout-seconds': wholeNumber(null, { min: 1, max: 86_400 }),
-    'test-focus': oneOf(settings .WY.options, 'auto'),
+    'test-focus': oneOf(agent_settings .WY.options, 'auto'),
     'test-report': read((glob) => glob.startsWith('/') || glob.split('/').includes('..')
         ? new Problem('leads out of the working directory: give a glob below it')
         : glob || null),
@@ -1207,7 +1352,7 @@ function settingsOf(raw) {
     return {
         testPolicy: raw['test-policy'],
         limits: {
-            ...settings .a$.limits,
+            ...agent_settings .a$.limits,
             maxIterations: raw['max-iterations'],
             maxTestRuns: raw['max-test-runs'],
             maxReflections: raw['max-reflections'],
@@ -1220,17 +1365,98 @@ function settingsOf(raw) {
         ...(raw['test-report'] === null ? {} : { testReport: raw['test-report'] }),
         allowPaths: [...raw['allow-paths']],
         allowTestEdits: raw['allow-test-edits'],
-        solver: raw.solver ?? settings .a$.solver,
+        solver: raw.solver ?? agent_settings .a$.solver,
         maxCandidates: raw['max-candidates'],
     };
 }
 
-var digest = __webpack_require__(50330);
+var story = __webpack_require__(19417);
+; 
+
+function recordOf({ setup, result, events, ...rest }) {
+    const files = result.patch.files.map(({ content: _, ...file }) => file);
+    const { outcome, tripwires } = result;
+    return { ...setup, ...rest, outcome, tripwires, story: (0,story .d)(events), files };
+}
+function costOf({ input, cached, output }, prices) {
+    if (prices.input === null || prices.output === null)
+        return null;
+    const cachedPrice = prices.cachedInput ?? prices.input;
+    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+    if (cost === 0 || cost >= 1)
+        return cost.toFixed(2);
+    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+}
+
+var provider = __webpack_require__(30445);
+var repo_tools = __webpack_require__(70751);
+var create_llm = __webpack_require__(10716);
+var stand_ins = __webpack_require__(52131);
+var version = __webpack_require__(24306);
+var repository = __webpack_require__(68442);
+; 
+
+
+
+
+
+
+
+function secretsOf({ env }, { model, githubToken }) {
+    const own = [
+        model.apiKey !== null && (0,provider .$f)(model.apiKey) ? model.apiKey : null,
+        githubToken,
+        env['ACTIONS_RUNTIME_TOKEN'],
+        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ];
+    return own.flatMap((secret) => (secret ? [secret] : []));
+}
+function withSolver(inputs, baseUrl) {
+    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
+    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
+}
+function modelOf({ model, settings }, baseUrl) {
+    if (settings.solver === 'builtin')
+        return stand_ins .i6;
+    const keyName = 'openai-api-key';
+    return (0,create_llm .W)({
+        api: model.api,
+        baseUrl,
+        key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
+        model: model.name,
+        reasoningEffort: model.reasoningEffort,
+        keyName,
+        baseUrlName: 'openai-base-url',
+    });
+}
+function octokitFor({ log }, { githubToken }, { apiUrl }) {
+    return (0,github_octokit .Qi)({
+        token: githubToken,
+        apiUrl,
+        version: version .x,
+        fetch,
+        onWait: (message) => log.info(message),
+    });
+}
+async function checkoutOf({ runner, baseCommit, event }) {
+    const { root, commit } = await (0,repository .BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+    if (commit === baseCommit)
+        return root;
+    const ref = event.checkoutRef ?? baseCommit;
+    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+        `give actions/checkout the input \`ref: ${ref}\`.`);
+}
+
+var bundle = __webpack_require__(12121);
+var conclude = __webpack_require__(43763);
+var agent_outcome = __webpack_require__(43460);
+var agent_digest = __webpack_require__(50330);
 var words = __webpack_require__(94977);
+var fit_text = __webpack_require__(2479);
 var markdown = __webpack_require__(10423);
 var format = __webpack_require__(39817);
 var read_json = __webpack_require__(3297);
-var shorten = __webpack_require__(65345);
 ; 
 
 
@@ -1243,7 +1469,7 @@ const MAX_CHANGES_BYTES = 8_000;
 const MAX_OUTPUT_BYTES = 7_000;
 const MAX_COMMAND_BYTES = 3_000;
 const MAX_NOTES_BYTES = 4_000;
-const summarySection = ({ story }) => (0,shorten .XF)(MAX_SUMMARY_BYTES, (limit) => (0,markdown .CS)(story.summary, limit));
+const summarySection = ({ story }) => (0,fit_text .XF)(MAX_SUMMARY_BYTES, (limit) => (0,markdown .CS)(story.summary, limit));
 function wordsSection(record) {
     const { story, model } = record;
     const whose = story.isClaim
@@ -1286,7 +1512,7 @@ function focusText({ tests }) {
     const commands = [...new Set(tests.flatMap(({ focus }) => focus ?? []))];
     if (commands.length === 0)
         return '';
-    const text = (0,shorten .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commands.join('\n'), limit));
+    const text = (0,fit_text .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commands.join('\n'), limit));
     return folded('Narrowed to the failing tests', text);
 }
 function resultText(run) {
@@ -1323,7 +1549,7 @@ function rejectedSection({ story }) {
         return `- ${when}${(0,markdown .aY)(what)}: ${(0,markdown .mG)(why, 200)}`;
     });
     const title = `What was tried and rejected (${story.rejected.length})`;
-    return folded(title, (0,shorten .UV)(lines, MAX_REJECTED_BYTES, 'tries'));
+    return folded(title, (0,fit_text .UV)(lines, MAX_REJECTED_BYTES, 'tries'));
 }
 function reproduceSection({ branch, mode, task: { testCommand } }) {
     const run = testCommand?.run.trim() ?? '';
@@ -1341,21 +1567,21 @@ function changesSection({ files, story }) {
         const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
         return `- ${(0,markdown .aY)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
     });
-    return (0,shorten .UV)(lines, MAX_CHANGES_BYTES, 'files');
+    return (0,fit_text .UV)(lines, MAX_CHANGES_BYTES, 'files');
 }
 function notesSection({ notes }) {
     if (notes.length === 0)
         return '';
     const lines = notes.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
-    return `### Notes\n\n${(0,shorten .UV)(lines, MAX_NOTES_BYTES, 'notes')}`;
+    return `### Notes\n\n${(0,fit_text .UV)(lines, MAX_NOTES_BYTES, 'notes')}`;
 }
 function verdictText({ verdict, exitCode, durationMs }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}, `;
     return `${(0,markdown .mG)((0,words .L2)(verdict), 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
 }
-const outputBlock = ({ isGreen, output }) => (0,shorten .XF)(MAX_OUTPUT_BYTES, (limit) => {
+const outputBlock = ({ isGreen, output }) => (0,fit_text .XF)(MAX_OUTPUT_BYTES, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-    return (0,markdown .EU)(isGreen ? output : (0,digest .fE)(output, room), room);
+    return (0,markdown .EU)(isGreen ? output : (0,agent_digest .fE)(output, room), room);
 });
 function oracleSection({ task }) {
     const { testCommand } = task;
@@ -1363,7 +1589,7 @@ function oracleSection({ task }) {
         return 'There was no test command.';
     const { run, workingDirectory, source } = testCommand;
     const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .aY)(workingDirectory)}`;
-    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,shorten .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
+    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,fit_text .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
 }
 function runSection(record, links) {
     const { baseBranch, model, runId, story, task, trace, version } = record;
@@ -1424,6 +1650,56 @@ function traceText({ sha256, artifactId, pageId = null }, links) {
 
 
 
+
+
+const MAX_TITLE_CHARS = 100;
+const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
+const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
+const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const share = (pattern) => own.filter((subject) => pattern.test(subject)).length;
+    return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
+        ? 'sentence'
+        : 'conventional';
+}
+async function readStyle(octokit, repository, commit) {
+    try {
+        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+        return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw new Error((0,github_octokit .Uc)(error), { cause: error });
+        return 'conventional';
+    }
+}
+function titleOf({ task, baseBranch }, style) {
+    const what = subjectOf(task, baseBranch);
+    return style === 'sentence' ? `Fix ${what}` : `fix: ${what}`;
+}
+function subjectOf({ trigger, goal }, baseBranch) {
+    const line = (text) => (0,markdown .h0)(text, MAX_TITLE_CHARS);
+    switch (trigger.kind) {
+        case 'issue':
+            return `${line(withoutFix(trigger.title))} (#${trigger.number})`;
+        case 'comment':
+            return trigger.on === 'issue'
+                ? `${line(withoutFix(trigger.title))} (#${trigger.number})`
+                : line(withoutFix(goal));
+        case 'review':
+            return `what the review of #${trigger.number} asks for`;
+        case 'workflow_run':
+        case 'step':
+            return `${(0,markdown .h0)(trigger.workflowName, 50)} on ${(0,markdown .h0)(baseBranch, 50)}`;
+        case 'dispatch':
+        case 'terminal':
+            return line(withoutFix(goal));
+        default:
+            return (0,assert_never .x)(trigger);
+    }
+}
+const withoutFix = (text) => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
 const MAX_BODY_CHARS = 60_000;
 function pullRequestBody(record, links) {
     return [
@@ -1494,6 +1770,7 @@ function closingWord({ outcome, task: { trigger } }) {
 }
 
 ; 
+
 
 
 
@@ -1586,174 +1863,208 @@ function rowText({ turn, what, result, tests, usage }) {
 }
 const markOf = ({ isGreen, verdict }) => `${isGreen ? '🟢' : '🔴'} ${(0,markdown .mG)((0,words .L2)(verdict), 40)}`;
 function bothEnds(rows) {
-    const head = [];
-    const tail = [];
-    let left = MAX_TIMELINE_BYTES;
-    for (let from = 0, to = rows.length - 1; from <= to;) {
-        const isHead = head.length <= tail.length;
-        const row = rows[isHead ? from++ : to--] ?? '';
-        left -= (0,digest .dp)(row) + 1;
-        if (left < 0) {
-            const hidden = rows.length - head.length - tail.length;
-            return [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail.toReversed()];
-        }
-        (isHead ? head : tail).push(row);
-    }
-    return [...head, ...tail.toReversed()];
-}
-
-; 
-function linksOf({ serverUrl, repository, runId, }) {
-    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
-    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
-    const run = `${root}/actions/runs/${runId}`;
-    return {
-        run,
-        issue: (number) => `${root}/issues/${number}`,
-        workflowRun: (id) => `${root}/actions/runs/${id}`,
-        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
-        artifact: (id) => `${run}/artifacts/${id}`,
-    };
-}
-
-var story = __webpack_require__(19417);
-; 
-
-function recordOf({ setup, result, events, ...rest }) {
-    const files = result.patch.files.map(({ content: _, ...file }) => file);
-    const { outcome, tripwires } = result;
-    return { ...setup, ...rest, outcome, tripwires, story: (0,story .d)(events), files };
-}
-
-var provider = __webpack_require__(30445);
-var repo_tools = __webpack_require__(66767);
-; 
-const MAX_WAIT_SECONDS = 90;
-const MAX_LIMIT_RETRIES = 2;
-const MAX_FAILURE_RETRIES = 2;
-const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
-async function createOctokit(options) {
-    const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(94)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-        __webpack_require__.e(  251).then(__webpack_require__.t.bind(__webpack_require__, 63251, 19)),
-    ]);
-    const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
-    const waits = (kind) => (seconds, request, _, retries) => {
-        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
-        const method = 'method' in request ? String(request.method) : 'request';
-        const decision = isWorthIt ? 'waiting' : 'giving up';
-        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
-        return isWorthIt;
-    };
-    const Configured = Rest.plugin(retry, throttling);
-    return new Configured({
-        auth: options.token,
-        baseUrl: options.apiUrl,
-        userAgent: `agent-fix/${options.version}`,
-        request: { fetch: withinOrigin(options.fetch) },
-        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
-        throttle: {
-            write: unspaced,
-            notifications: unspaced,
-            onRateLimit: waits('rate limit'),
-            onSecondaryRateLimit: waits('secondary rate limit'),
-        },
-        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    const { head, tail } = (0,fit_text .NE)(rows, {
+        room: MAX_TIMELINE_BYTES,
+        sizeOf: (row) => (0,agent_digest .dp)(row) + 1,
     });
-}
-const nothing = () => { };
-const MAX_REDIRECTS = 3;
-const ANSWER_MS = 20_000;
-function withinOrigin(fetch) {
-    return async (input, init) => {
-        const asked = new URL(input instanceof Request ? input.url : input);
-        let url = asked;
-        for (let redirects = 0;; redirects++) {
-            const signal = AbortSignal.any([
-                ...(init?.signal ? [init.signal] : []),
-                AbortSignal.timeout(ANSWER_MS),
-            ]);
-            const response = await fetch(url, { ...init, redirect: 'manual', signal });
-            const location = response.headers.get('location');
-            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
-                return response;
-            await response.body?.cancel();
-            url = new URL(location, url);
-            if (url.origin !== asked.origin)
-                return misdirected(`to another server, ${url.origin}`);
-            if (redirects === MAX_REDIRECTS)
-                return misdirected(`more than ${MAX_REDIRECTS} times`);
-        }
-    };
-}
-const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
-const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
-
-var create_llm = __webpack_require__(10716);
-var no_model = __webpack_require__(57739);
-var version = __webpack_require__(24306);
-var repository = __webpack_require__(68442);
-; 
-
-
-
-
-
-
-
-function secretsOf({ env }, { model, githubToken }) {
-    const own = [
-        model.apiKey !== null && (0,provider .$f)(model.apiKey) ? model.apiKey : null,
-        githubToken,
-        env['ACTIONS_RUNTIME_TOKEN'],
-        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-    ];
-    return own.flatMap((secret) => (secret ? [secret] : []));
-}
-function withSolver(inputs, baseUrl) {
-    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
-    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
-    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
-}
-function modelOf({ model, settings }, baseUrl) {
-    if (settings.solver === 'builtin')
-        return no_model .i;
-    const keyName = 'openai-api-key';
-    return (0,create_llm .W)({
-        api: model.api,
-        baseUrl,
-        key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
-        model: model.name,
-        reasoningEffort: model.reasoningEffort,
-        keyName,
-        baseUrlName: 'openai-base-url',
-    });
-}
-function octokitFor({ log }, { githubToken }, { apiUrl }) {
-    return createOctokit({
-        token: githubToken,
-        apiUrl,
-        version: version .x,
-        fetch,
-        onWait: (message) => log.info(message),
-    });
-}
-async function checkoutOf({ runner, baseCommit, event }) {
-    const { root, commit } = await (0,repository .BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
-    if (commit === baseCommit)
-        return root;
-    const ref = event.checkoutRef ?? baseCommit;
-    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-        `give actions/checkout the input \`ref: ${ref}\`.`);
+    const hidden = rows.length - head.length - tail.length;
+    return hidden === 0
+        ? [...head, ...tail]
+        : [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail];
 }
 
 var log = __webpack_require__(18654);
 ; 
-const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' && state.turns === 0;
+
+const MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
+const MAX_COMMITS = 20;
+class StatusComment {
+    attempt;
+    #octokit;
+    #request;
+    #mark;
+    #existing;
+    #problem;
+    #pending = Promise.resolve();
+    constructor(octokit, request, found) {
+        this.#octokit = octokit;
+        this.#request = request;
+        this.#existing = found.comment;
+        this.#problem = found.problem;
+        this.attempt = (found.tried.get(request.commit) ?? 0) + 1;
+        const tried = [...found.tried].filter(([commit]) => commit !== request.commit).slice(1 - MAX_COMMITS);
+        const marked = [...tried, [request.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
+        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
+    }
+    static async find(octokit, request) {
+        try {
+            return new StatusComment(octokit, request, await findOwn(octokit, request));
+        }
+        catch (error) {
+            if ((0,github_octokit .c2)(error) === null)
+                throw error;
+            const problem = `the comments of #${request.number} could not be read (${(0,github_octokit .Uc)(error)})`;
+            return new StatusComment(octokit, request, { comment: null, tried: new Map(), problem });
+        }
+    }
+    show(text) {
+        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
+    }
+    async end(text) {
+        this.show(text);
+        await this.#pending;
+        return { url: this.#existing?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
+    }
+    async #write(body) {
+        if (this.#problem !== null)
+            return;
+        const { repository, number } = this.#request;
+        const { issues } = this.#octokit.rest;
+        try {
+            const { data } = this.#existing === null
+                ? await issues.createComment({ ...repository, issue_number: number, body })
+                : await issues.updateComment({ ...repository, comment_id: this.#existing.id, body });
+            this.#existing = { id: data.id, url: data.html_url };
+        }
+        catch (error) {
+            this.#problem = `the comment on #${number} could not be written (${(0,github_octokit .Uc)(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+        }
+    }
+}
+async function findOwn(octokit, { repository, number }) {
+    const request = { ...repository, issue_number: number, per_page: 100 };
+    let ownLogin = null;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+        for (const { id, html_url, user, body = '' } of data) {
+            const tried = MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+            if (tried === undefined || !user)
+                continue;
+            if (user.type !== 'Bot') {
+                ownLogin ??= await loginOf(octokit);
+                if (user.login !== ownLogin)
+                    continue;
+            }
+            return { comment: { id, url: html_url }, tried: readTried(tried), problem: null };
+        }
+    }
+    return { comment: null, tried: new Map(), problem: null };
+}
+function readTried(text) {
+    const pairs = text.split(',').map((pair) => pair.split(':'));
+    return new Map(pairs.flatMap(([commit, times]) => (commit && times ? [[commit, Number(times)]] : [])));
+}
+async function loginOf(octokit) {
+    try {
+        return (await octokit.rest.users.getAuthenticated()).data.login;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return '';
+    }
+}
+async function react(octokit, { repository, commentId, content }) {
+    try {
+        await octokit.rest.reactions.createForIssueComment({ ...repository, comment_id: commentId, content });
+        return null;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return `the comment that asked could not be answered with a reaction (${(0,github_octokit .Uc)(error)})`;
+    }
+}
 
 ; 
+
+
+
+
+
+
+const SILENT = {
+    attempt: 1,
+    running: () => { },
+    note: () => { },
+    end: async () => ({ url: null, notes: [] }),
+};
+async function openStatus(request) {
+    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+    if (event.subject === null || !inputs.comment || inputs.dryRun)
+        return SILENT;
+    const { repository } = context;
+    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+    if (inputs.mode === 'solve')
+        return { ...SILENT, attempt: comment.attempt };
+    const job = `[This job](${links.run})`;
+    let answered = Promise.resolve(null);
+    return {
+        attempt: comment.attempt,
+        running() {
+            answered = answer(octokit, { repository, event, content: 'eyes' });
+            comment.show(`**agent-fix is running.** ${job} runs the tests at \`${commit.slice(0, 12)}\`.`);
+        },
+        note(seen) {
+            const stage = stageOf(seen);
+            if (stage !== null)
+                comment.show(`**agent-fix is running.** ${stage} ${job} has the log.`);
+        },
+        async end(text, isWell) {
+            const [ended, ...notes] = await Promise.all([
+                comment.end(text),
+                answered,
+                answer(octokit, { repository, event, content: isWell ? 'rocket' : 'confused' }),
+            ]);
+            return {
+                url: ended.url,
+                notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)],
+            };
+        },
+    };
+}
+async function answer(octokit, { repository, event, content, }) {
+    if (event.asked?.kind !== 'comment')
+        return null;
+    return react(octokit, { repository, commentId: event.asked.id, content });
+}
+function stageOf(event) {
+    if (event.kind !== 'tests')
+        return null;
+    const { phase, verdict } = event.payload;
+    if (phase === 'baseline')
+        return verdict === 'green'
+            ? 'The tests are green before any change; a change is being made.'
+            : 'The tests are red; a fix is being looked for.';
+    return phase === 'confirm' ? 'A change makes the tests green; it is being proven.' : null;
+}
+function endText(record, links, publication) {
+    const { outcome } = record;
+    const { title, meaning } = (0,words .wX)(outcome);
+    const parts = [
+        `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
+        status_publicationText(publication) ?? meaning,
+        (0,agent_outcome .kz)(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
+        (0,agent_outcome .kz)(outcome) ? '' : rejectedSection(record),
+        `[The job and its record](${links.run})`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function status_publicationText(publication) {
+    if (publication === null)
+        return null;
+    if (publication.kind === 'failed')
+        return `Not published: ${(0,markdown .mG)(publication.problem, 800)}`;
+    const { number, url, operation } = publication;
+    return `[Pull request ${number}](${url}) was ${operation}.`;
+}
+const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
+
+; 
+
+
+
+
+
 
 const NO_OUTPUTS = {
     outcome: '',
@@ -1777,7 +2088,7 @@ const NO_OUTPUTS = {
     'cached-input-tokens': '0',
     'output-tokens': '0',
 };
-function outputsOf({ runId, settings, outcome, story, cost, }, { publication, tracePath, bundlePath, artifactId, commentUrl }) {
+function outputsOf({ runId, settings, outcome, story, cost, trace, }, { publication, tracePath, bundlePath, commentUrl, }) {
     const { summary, counts, usage } = story;
     return {
         ...NO_OUTPUTS,
@@ -1787,10 +2098,10 @@ function outputsOf({ runId, settings, outcome, story, cost, }, { publication, tr
         'run-id': runId,
         'comment-url': commentUrl ?? '',
         cost: cost ?? '',
-        solver: isMechanical({ settings }, { state: counts }) ? 'builtin' : 'model',
+        solver: (0,conclude ._d)({ settings }, { state: counts }) ? 'builtin' : 'model',
         'trace-path': tracePath,
         'bundle-path': bundlePath,
-        'trace-artifact-id': artifactId === null ? '' : String(artifactId),
+        'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
         iterations: String(counts.turns),
         'test-runs': String(counts.testRuns),
         'input-tokens': String(usage.input),
@@ -1812,13 +2123,6 @@ function publishedOutputs(publication) {
         'pull-request-operation': publication.operation,
     };
 }
-
-; 
-
-
-
-
-
 function endEarly({ log }, outcome, reason) {
     log.info(`${outcome}: ${reason}.`);
     return {
@@ -1831,6 +2135,18 @@ function endRefused(runner, reason) {
     const shown = (0,log .ix)((0,markdown .h0)(reason, 1_500));
     return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
 }
+async function endRun({ runner: { log }, inputs, links }, { record, publication, status, tracePath, bundlePath }) {
+    announcePublication(log, publication);
+    const told = await status.end(endText(record, links, publication), (0,agent_outcome .kz)(record.outcome));
+    for (const note of told.notes)
+        log.info(`Note: ${note}.`);
+    const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+    return {
+        outputs: outputsOf(record, { publication, tracePath, bundlePath, commentUrl: told.url }),
+        summary: `${jobSummary(record, links, publication)}${dryRun}`,
+        failure: failureOf(record, publication),
+    };
+}
 function announcePublication(log, publication) {
     if (publication?.kind !== 'published')
         return;
@@ -1842,78 +2158,6 @@ function failureOf({ outcome, story }, publication) {
     if (publication?.kind === 'failed')
         return `agent-fix: ${publication.problem}`;
     return (0,agent_outcome .kz)(outcome) ? null : (0,log .xf)(outcome, story.summary);
-}
-
-var bundle = __webpack_require__(12121);
-; 
-
-const UPLOAD_MS = 20_000;
-async function connectArtifacts() {
-    const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(251), __webpack_require__.e(579), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
-    return new DefaultArtifactClient();
-}
-function uploadArtifact(connect, { name, files, folder, retentionDays }, timeoutMs) {
-    const options = retentionDays === null ? {} : { retentionDays };
-    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact(name, [...files], folder, options));
-}
-function uploadFile(connect, { path, retentionDays }, timeoutMs) {
-    const options = { skipArchive: true, ...(retentionDays === null ? {} : { retentionDays }) };
-    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact((0,external_node_path_.basename)(path), [path], (0,external_node_path_.dirname)(path), options));
-}
-async function withinTime(connect, timeoutMs, send) {
-    const late = Promise.withResolvers();
-    const timer = setTimeout(() => late.resolve({ problem: `no answer within ${timeoutMs / 1000} s` }), timeoutMs);
-    const upload = async () => {
-        const { id } = await send(await connect());
-        return id === undefined ? { problem: 'the server gave it no id' } : { id };
-    };
-    try {
-        return await Promise.race([upload(), late.promise]);
-    }
-    catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-; 
-
-
-
-
-function writeAlone({ name, bytes }, temp = (0,external_node_os_.tmpdir)()) {
-    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), name);
-    (0,external_node_fs_.writeFileSync)(path, bytes, { flag: 'wx' });
-    return path;
-}
-function uploadAlone(path, { traceRetentionDays }) {
-    return uploadFile(connectArtifacts, { path, retentionDays: traceRetentionDays }, UPLOAD_MS);
-}
-
-; 
-
-
-async function leaveBundle({ inputs, event, llm, runner }, { solved, durationMs, notes, trace }) {
-    let path = '';
-    try {
-        const text = (0,bundle .G$)({
-            solved,
-            model: { name: llm.model, api: llm.api },
-            prices: inputs.prices,
-            baseBranch: event.base.branch,
-            durationMs,
-            notes,
-            trace,
-        });
-        path = writeAlone({ name: (0,bundle .u1)(solved.setup.runId), bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-        const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path, inputs));
-        return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
-    }
-    catch (error) {
-        return { path, problem: error instanceof Error ? error.message : String(error) };
-    }
 }
 
 var git_folder = __webpack_require__(67993);
@@ -1952,80 +2196,6 @@ function problemOfFile({ path, mode, content }) {
 
 ; 
 
-const START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
-function newBody({ title, section, isDraft }) {
-    const text = section.trim();
-    const mark = `<!-- agent-fix:end section=${body_section_digest(text)} title=${body_section_digest(title)} draft=${isDraft} -->`;
-    return `${START}\n${text}\n${mark}`;
-}
-function updatedBody(current, own) {
-    const body = current.body.replaceAll('\r\n', '\n');
-    const start = body.indexOf(START);
-    const end = start < 0 ? null : END.exec(body.slice(start));
-    if (start < 0 || end === null) {
-        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-        return { title: current.title, body: `${kept}${newBody(own)}`, wasDraft: false };
-    }
-    const [mark, sectionWas, titleWas, draftWas] = end;
-    const before = body.slice(0, start);
-    const section = body.slice(start + START.length, start + end.index).trim();
-    const after = body.slice(start + end.index + mark.length);
-    const theirs = body_section_digest(section) === sectionWas ? '' : `${section}\n\n`;
-    const isTitleOurs = body_section_digest(current.title) === titleWas;
-    return {
-        title: isTitleOurs ? own.title : current.title,
-        body: `${before}${theirs}${newBody(own)}${after}`,
-        wasDraft: draftWas === 'true',
-    };
-}
-const body_section_digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-
-; 
-
-
-const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
-  updateRefs(input: $input) { clientMutationId }
-}`;
-async function moveRef(octokit, { repository, branch, from, to }) {
-    const { data } = await octokit.rest.repos.get({ ...repository });
-    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
-    try {
-        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
-        return true;
-    }
-    catch (error) {
-        const tip = await readTip(octokit, repository, branch);
-        if (tip === from)
-            throw withStatus(error);
-        return tip === to;
-    }
-}
-const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
-  convertPullRequestToDraft(input: $input) { clientMutationId }
-}`;
-const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
-  markPullRequestReadyForReview(input: $input) { clientMutationId }
-}`;
-async function setDraft(octokit, nodeId, isDraft) {
-    try {
-        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
-    }
-    catch (error) {
-        throw withStatus(error);
-    }
-}
-function withStatus(error) {
-    if (statusOf(error) !== null || !(error instanceof Error))
-        return error;
-    const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-    const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
-    return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
-}
-
-; 
-
-
 
 async function openPullRequest(octokit, request, notes) {
     const { title, body, isProven } = request;
@@ -2038,7 +2208,7 @@ async function openPullRequest(octokit, request, notes) {
             : await update(octokit, request, { open, own });
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
         return { kind: 'failed', problem: explain(error, request) };
     }
@@ -2069,7 +2239,7 @@ async function createOnce(octokit, request, body) {
         return (await octokit.rest.pulls.create(pull)).data;
     }
     catch (error) {
-        const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
+        const open = (0,github_octokit .c2)(error) === 422 ? await findOpen(octokit, request) : null;
         if (open === null)
             throw error;
         return open;
@@ -2091,6 +2261,20 @@ async function update(octokit, { repository, into, isProven }, { open, own }) {
         : null;
     const warnings = warning === null ? [] : [warning];
     return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw (0,github_octokit .YJ)(error);
+    }
 }
 async function addLabels(octokit, { repository, labels }, number) {
     if (labels.length === 0)
@@ -2114,17 +2298,17 @@ async function warned(what, run) {
         return null;
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return `${what} (${describeError(error)}).`;
+        return `${what} (${(0,github_octokit .Uc)(error)}).`;
     }
 }
 function explain(error, { branch, into, draft }) {
-    const answer = describeError(error);
+    const answer = (0,github_octokit .Uc)(error);
     const kept = `The fix is on the branch ${branch}, but has no pull request`;
-    if (isRateLimit(error))
+    if ((0,github_octokit .a5)(error))
         return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
-    switch (statusOf(error)) {
+    switch ((0,github_octokit .c2)(error)) {
         case 403:
         case 404:
             return `${kept} (${answer}). Give the job \`permissions: pull-requests: write\`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General. Or open the pull request by hand.`;
@@ -2144,13 +2328,12 @@ async function closeSettled(octokit, { repository, branch, why }) {
         await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
     }
 }
 
 ; 
-
 
 
 
@@ -2185,7 +2368,7 @@ async function pushPatch(octokit, request) {
         };
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
         return failed(push_explain(error, request));
     }
@@ -2286,7 +2469,7 @@ async function createBranch(octokit, request, sha) {
         return true;
     }
     catch (error) {
-        if (statusOf(error) !== 422)
+        if ((0,github_octokit .c2)(error) !== 422)
             throw error;
         const tip = await readTip(octokit, repository, branch);
         if (tip === null)
@@ -2300,16 +2483,16 @@ async function compare(octokit, repository, basehead) {
         return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
     }
     catch (error) {
-        if (statusOf(error) === 404)
+        if ((0,github_octokit .c2)(error) === 404)
             return null;
         throw error;
     }
 }
 function push_explain(error, { branch }) {
-    const answer = describeError(error);
-    if (isRateLimit(error))
+    const answer = (0,github_octokit .Uc)(error);
+    if ((0,github_octokit .a5)(error))
         return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
-    switch (statusOf(error)) {
+    switch ((0,github_octokit .c2)(error)) {
         case 401:
             return `GitHub does not take the token (${answer}). Check the input github-token.`;
         case 403:
@@ -2345,60 +2528,6 @@ async function publish(octokit, request) {
 
 
 
-const MAX_TITLE_CHARS = 100;
-const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
-const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
-const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
-function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const share = (pattern) => own.filter((subject) => pattern.test(subject)).length;
-    return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
-        ? 'sentence'
-        : 'conventional';
-}
-async function readStyle(octokit, repository, commit) {
-    try {
-        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
-        return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw new Error(describeError(error), { cause: error });
-        return 'conventional';
-    }
-}
-function titleOf({ task, baseBranch }, style) {
-    const what = subjectOf(task, baseBranch);
-    return style === 'sentence' ? `Fix ${what}` : `fix: ${what}`;
-}
-function subjectOf({ trigger, goal }, baseBranch) {
-    const line = (text) => (0,markdown .h0)(text, MAX_TITLE_CHARS);
-    switch (trigger.kind) {
-        case 'issue':
-            return `${line(withoutFix(trigger.title))} (#${trigger.number})`;
-        case 'comment':
-            return trigger.on === 'issue'
-                ? `${line(withoutFix(trigger.title))} (#${trigger.number})`
-                : line(withoutFix(goal));
-        case 'review':
-            return `what the review of #${trigger.number} asks for`;
-        case 'workflow_run':
-        case 'step':
-            return `${(0,markdown .h0)(trigger.workflowName, 50)} on ${(0,markdown .h0)(baseBranch, 50)}`;
-        case 'dispatch':
-        case 'terminal':
-            return line(withoutFix(goal));
-        default:
-            return (0,assert_never .x)(trigger);
-    }
-}
-const withoutFix = (text) => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
-
-; 
-
-
-
-
 
 
 
@@ -2431,16 +2560,16 @@ async function publishPatch(action, { setup, result }, record) {
             runId: setup.runId,
             title: titleOf(record, style),
             body: pullRequestBody(record, links),
-            draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !(0,agent_outcome .nn)(result.outcome),
+            draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !(0,agent_outcome .nn)(result.outcome),
             isProven: (0,agent_outcome .nn)(result.outcome),
             labels: inputs.labels,
             reviewers: inputs.reviewers,
         });
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return publish_failed(`Nothing was pushed: GitHub could not be asked (${describeError(error)}).`);
+        return publish_failed(`Nothing was pushed: GitHub could not be asked (${(0,github_octokit .Uc)(error)}).`);
     }
 }
 async function ontoBranch({ context, event, inputs, octokit }) {
@@ -2458,7 +2587,7 @@ async function closeGreen({ baseCommit, branch, context, event, links, octokit, 
     return null;
 }
 
-var codec = __webpack_require__(47090);
+var agent_task = __webpack_require__(67791);
 var tripwires = __webpack_require__(65423);
 ; 
 class BaseTree {
@@ -2545,7 +2674,7 @@ function kindOf(mode) {
     }
 }
 
-var workspace_policy = __webpack_require__(51297);
+var workspace_policy = __webpack_require__(45174);
 var proof = __webpack_require__(69214);
 var journal = __webpack_require__(2299);
 ; 
@@ -2593,11 +2722,11 @@ function doubtOfConfirm(tests, tree) {
         : 'its confirming run was about other files';
 }
 
-var blob_id = __webpack_require__(3715);
+var git_objects = __webpack_require__(14189);
 var workspace_patch = __webpack_require__(96198);
 var repo_path = __webpack_require__(66904);
 var text_file = __webpack_require__(8192);
-var write_file = __webpack_require__(98851);
+var write_file = __webpack_require__(28067);
 var write_target = __webpack_require__(61589);
 ; 
 
@@ -2705,7 +2834,7 @@ async function entryOf({ path, mode, bytes, isAdded }, { base, asked }) {
         return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
     const before = isThere ? await base.content(path) : null;
     const idLength = asked.baseCommit.length;
-    const isWhole = !isThere || (before !== null && (0,blob_id .z)(before, idLength) === found.entry.sha);
+    const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
     if (!isWhole)
         return refuse('content', `changes ${bundle_rules_shown(path)}, which GitHub does not show whole`);
     const problem = bundle_rules_problemOfText({ path, before, after: bytes }, asked.policy);
@@ -2715,7 +2844,7 @@ async function entryOf({ path, mode, bytes, isAdded }, { base, asked }) {
         path,
         bytes,
         mode,
-        oid: (0,blob_id .z)(bytes, idLength),
+        oid: (0,git_objects .zA)(bytes, idLength),
         base: before,
         changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
     };
@@ -2751,159 +2880,8 @@ async function checkDiff(bundle, entries) {
         : refuse('content', `cannot be published: ${problem}`);
 }
 
+var github_artifacts = __webpack_require__(9411);
 ; 
-
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
-const DOWNLOAD_MS = 60_000;
-async function downloadLog(octokit, request) {
-    try {
-        const address = await findLog(octokit, request);
-        if (address === null)
-            return { kind: 'missing', problem: 'GitHub did not say where the log of the failed job is' };
-        const response = await request.fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
-        if (!response.ok || response.body === null) {
-            await response.body?.cancel();
-            return {
-                kind: 'missing',
-                problem: `the log of the failed job could not be downloaded (HTTP ${response.status})`,
-            };
-        }
-        return { kind: 'got', ...(await readTail(response.body)) };
-    }
-    catch (error) {
-        return {
-            kind: 'missing',
-            problem: `the log of the failed job could not be read (${describeError(error)})`,
-        };
-    }
-}
-async function findLog(octokit, { repository, jobId }) {
-    const { headers, url } = await octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
-        ...repository,
-        job_id: jobId,
-        request: { redirect: 'manual' },
-    });
-    return storageAddress(headers.location, url);
-}
-function storageAddress(location, asked) {
-    const address = URL.parse(location ?? '', asked);
-    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
-    return isFit ? address : null;
-}
-async function readTail(body) {
-    const chunks = [];
-    let kept = 0;
-    let dropped = 0;
-    for await (const chunk of body) {
-        chunks.push(chunk);
-        kept += chunk.length;
-        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-            const first = chunks.shift()?.length ?? 0;
-            kept -= first;
-            dropped += first;
-        }
-    }
-    const text = Buffer.concat(chunks).toString('utf8');
-    return {
-        text,
-        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
-    };
-}
-
-; 
-
-
-const run_artifacts_DOWNLOAD_MS = 60_000;
-const MAX_PAGES = 10;
-async function listArtifacts(octokit, of) {
-    const found = [];
-    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
-        for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
-            if (!expired && name.startsWith(of.prefix))
-                found.push({ id, name, bytes });
-        if (page * 100 >= data.total_count)
-            break;
-    }
-    return found.toSorted((a, b) => a.id - b.id);
-}
-async function downloadArtifact(octokit, of) {
-    try {
-        const { headers, url } = await octokit.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: { redirect: 'manual' } });
-        const address = storageAddress(headers.location, url);
-        if (address === null)
-            return missing('GitHub did not say where it is');
-        const response = await fetch(address, { signal: AbortSignal.timeout(run_artifacts_DOWNLOAD_MS) });
-        if (response.ok && response.body !== null)
-            return await readCapped(response.body, of.maxBytes);
-        await response.body?.cancel();
-        return missing(`it could not be downloaded (HTTP ${response.status})`);
-    }
-    catch (error) {
-        if (statusOf(error) === null && !(error instanceof Error))
-            throw error;
-        return missing(`it could not be read (${describeError(error)})`);
-    }
-}
-async function readCapped(body, maxBytes) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of body) {
-        length += chunk.length;
-        if (length > maxBytes)
-            return { kind: 'too_large' };
-        chunks.push(chunk);
-    }
-    return { kind: 'got', bytes: Buffer.concat(chunks) };
-}
-const missing = (problem) => ({ kind: 'missing', problem });
-
-var external_node_zlib_ = __webpack_require__(38522);
-; 
-
-const single_entry_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
-const [STORED, DEFLATED] = [0, 8];
-const isZip = (bytes) => bytes.length >= 4 && [LOCAL, single_entry_END.readUInt32LE()].includes(bytes.readUInt32LE());
-function singleEntry(zip, maxBytes) {
-    try {
-        return readSingle(zip, maxBytes);
-    }
-    catch (error) {
-        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-        return refused(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
-    }
-}
-function readSingle(zip, maxBytes) {
-    const end = zip.lastIndexOf(single_entry_END);
-    if (end < 0)
-        return refused('is damaged');
-    const count = zip.readUInt16LE(end + 10);
-    if (count !== 1)
-        return refused(`holds ${count} files, not one`);
-    const entry = zip.readUInt32LE(end + 16);
-    if (zip.readUInt32LE(entry) !== ENTRY)
-        return refused('is damaged');
-    const method = zip.readUInt16LE(entry + 10);
-    const packedSize = zip.readUInt32LE(entry + 20);
-    const local = zip.readUInt32LE(entry + 42);
-    if (zip.readUInt32LE(local) !== LOCAL)
-        return refused('is damaged');
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + packedSize);
-    if (method !== STORED && method !== DEFLATED)
-        return refused(`is packed with method ${method}`);
-    if (method === STORED && packed.length > maxBytes)
-        return refused(`holds more than ${maxBytes} bytes`);
-    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-    return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
-}
-const refused = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
-
-; 
-
 
 
 
@@ -2918,7 +2896,7 @@ async function findBundles(action) {
         return [{ name: inputs.bundle, content: readFile(path, inputs.bundle) }];
     }
     const { repository, runId } = context;
-    const artifacts = await listArtifacts(octokit, { repository, runId, prefix: bundle .Y2 });
+    const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: bundle .Y2 });
     const found = [];
     for (const [at, artifact] of artifacts.entries()) {
         const content = at < MAX_BUNDLES
@@ -2952,7 +2930,7 @@ async function download({ octokit, context }, { id, bytes }) {
     if (bytes > MAX_STORED_BYTES)
         return TOO_LARGE;
     const { repository } = context;
-    const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+    const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
     switch (got.kind) {
         case 'got':
             return unpacked(got.bytes);
@@ -2963,20 +2941,16 @@ async function download({ octokit, context }, { id, bytes }) {
     }
 }
 function unpacked(bytes) {
-    if (!isZip(bytes))
+    if (!(0,github_artifacts .K0)(bytes))
         return { kind: 'bytes', bytes };
-    const entry = singleEntry(bytes, bundle .Me);
+    const entry = (0,github_artifacts .tt)(bytes, bundle .Me);
     return entry.kind === 'bytes' ? entry : refuse('size', `is packed, and ${entry.reason}`);
 }
-
-; 
-
-
 const MAX_DEPTH = 100;
 async function readBundle(bytes) {
     if (bytes.length > bundle .Me)
         return refuse('size', `has more than ${bundle .Me} bytes`);
-    const json = read_bundle_parse(bytes);
+    const json = read_bundles_parse(bytes);
     if (json === undefined)
         return refuse('form', 'is not JSON in UTF-8');
     const { BundleSchema } = await __webpack_require__.e(  765).then(__webpack_require__.bind(__webpack_require__, 98765));
@@ -2996,7 +2970,7 @@ async function readBundle(bytes) {
         throw error;
     }
 }
-function read_bundle_parse(bytes) {
+function read_bundles_parse(bytes) {
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text);
@@ -3025,194 +2999,6 @@ function isDeeper(text, limit) {
 }
 
 ; 
-
-const MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
-const MAX_COMMITS = 20;
-class StatusComment {
-    attempt;
-    #octokit;
-    #request;
-    #mark;
-    #existing;
-    #problem;
-    #pending = Promise.resolve();
-    constructor(octokit, request, found) {
-        this.#octokit = octokit;
-        this.#request = request;
-        this.#existing = found.comment;
-        this.#problem = found.problem;
-        this.attempt = (found.tried.get(request.commit) ?? 0) + 1;
-        const tried = [...found.tried].filter(([commit]) => commit !== request.commit).slice(1 - MAX_COMMITS);
-        const marked = [...tried, [request.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
-        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
-    }
-    static async find(octokit, request) {
-        try {
-            return new StatusComment(octokit, request, await findOwn(octokit, request));
-        }
-        catch (error) {
-            if (statusOf(error) === null)
-                throw error;
-            const problem = `the comments of #${request.number} could not be read (${describeError(error)})`;
-            return new StatusComment(octokit, request, { comment: null, tried: new Map(), problem });
-        }
-    }
-    show(text) {
-        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
-    }
-    async end(text) {
-        this.show(text);
-        await this.#pending;
-        return { url: this.#existing?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
-    }
-    async #write(body) {
-        if (this.#problem !== null)
-            return;
-        const { repository, number } = this.#request;
-        const { issues } = this.#octokit.rest;
-        try {
-            const { data } = this.#existing === null
-                ? await issues.createComment({ ...repository, issue_number: number, body })
-                : await issues.updateComment({ ...repository, comment_id: this.#existing.id, body });
-            this.#existing = { id: data.id, url: data.html_url };
-        }
-        catch (error) {
-            this.#problem = `the comment on #${number} could not be written (${describeError(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
-        }
-    }
-}
-async function findOwn(octokit, { repository, number }) {
-    const request = { ...repository, issue_number: number, per_page: 100 };
-    let ownLogin = null;
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
-        for (const { id, html_url, user, body = '' } of data) {
-            const tried = MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
-            if (tried === undefined || !user)
-                continue;
-            if (user.type !== 'Bot') {
-                ownLogin ??= await loginOf(octokit);
-                if (user.login !== ownLogin)
-                    continue;
-            }
-            return { comment: { id, url: html_url }, tried: readTried(tried), problem: null };
-        }
-    }
-    return { comment: null, tried: new Map(), problem: null };
-}
-function readTried(text) {
-    const pairs = text.split(',').map((pair) => pair.split(':'));
-    return new Map(pairs.flatMap(([commit, times]) => (commit && times ? [[commit, Number(times)]] : [])));
-}
-async function loginOf(octokit) {
-    try {
-        return (await octokit.rest.users.getAuthenticated()).data.login;
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return '';
-    }
-}
-async function react(octokit, { repository, commentId, content }) {
-    try {
-        await octokit.rest.reactions.createForIssueComment({ ...repository, comment_id: commentId, content });
-        return null;
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return `the comment that asked could not be answered with a reaction (${describeError(error)})`;
-    }
-}
-
-; 
-
-
-
-
-
-
-const SILENT = {
-    attempt: 1,
-    running: () => { },
-    note: () => { },
-    end: async () => ({ url: null, notes: [] }),
-};
-async function openStatus(request) {
-    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
-    if (event.subject === null || !inputs.comment || inputs.dryRun)
-        return SILENT;
-    const { repository } = context;
-    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
-    if (inputs.mode === 'solve')
-        return { ...SILENT, attempt: comment.attempt };
-    const job = `[This job](${links.run})`;
-    let answered = Promise.resolve(null);
-    return {
-        attempt: comment.attempt,
-        running() {
-            answered = answer(octokit, { repository, event, content: 'eyes' });
-            comment.show(`**agent-fix is running.** ${job} runs the tests at \`${commit.slice(0, 12)}\`.`);
-        },
-        note(seen) {
-            const stage = stageOf(seen);
-            if (stage !== null)
-                comment.show(`**agent-fix is running.** ${stage} ${job} has the log.`);
-        },
-        async end(text, isWell) {
-            const [ended, ...notes] = await Promise.all([
-                comment.end(text),
-                answered,
-                answer(octokit, { repository, event, content: isWell ? 'rocket' : 'confused' }),
-            ]);
-            return {
-                url: ended.url,
-                notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)],
-            };
-        },
-    };
-}
-async function answer(octokit, { repository, event, content, }) {
-    if (event.asked?.kind !== 'comment')
-        return null;
-    return react(octokit, { repository, commentId: event.asked.id, content });
-}
-function stageOf(event) {
-    if (event.kind !== 'tests')
-        return null;
-    const { phase, verdict } = event.payload;
-    if (phase === 'baseline')
-        return verdict === 'green'
-            ? 'The tests are green before any change; a change is being made.'
-            : 'The tests are red; a fix is being looked for.';
-    return phase === 'confirm' ? 'A change makes the tests green; it is being proven.' : null;
-}
-function endText(record, links, publication) {
-    const { outcome } = record;
-    const { title, meaning } = (0,words .wX)(outcome);
-    const parts = [
-        `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
-        status_publicationText(publication) ?? meaning,
-        (0,agent_outcome .kz)(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
-        (0,agent_outcome .kz)(outcome) ? '' : rejectedSection(record),
-        `[The job and its record](${links.run})`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-function status_publicationText(publication) {
-    if (publication === null)
-        return null;
-    if (publication.kind === 'failed')
-        return `Not published: ${(0,markdown .mG)(publication.problem, 800)}`;
-    const { number, url, operation } = publication;
-    return `[Pull request ${number}](${url}) was ${operation}.`;
-}
-const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
-
-; 
-
-
-
 
 
 
@@ -3282,28 +3068,12 @@ function choose(taken) {
     return best ?? null;
 }
 async function deliver(action, { chosen, judged, status }) {
-    const { runner, inputs, links } = action;
     const record = recordFrom(action, chosen, notesOf(chosen, judged));
-    runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+    action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const { outcome, patch } = chosen;
     const state = { turns: record.story.counts.turns };
     const publication = await publishPatch(action, { setup: record, result: { outcome, patch, state } }, record);
-    announcePublication(runner.log, publication);
-    const told = await status.end(endText(record, links, publication), (0,agent_outcome .kz)(outcome));
-    for (const note of told.notes)
-        runner.log.info(`Note: ${note}.`);
-    const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
-    return {
-        outputs: outputsOf(record, {
-            publication,
-            tracePath: '',
-            bundlePath: '',
-            artifactId: record.trace.artifactId,
-            commentUrl: told.url,
-        }),
-        summary: `${jobSummary(record, links, publication)}${dryRun}`,
-        failure: failureOf(record, publication),
-    };
+    return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
 }
 function recordFrom(action, chosen, notes) {
     const { event, baseCommit, branch } = action;
@@ -3345,8 +3115,8 @@ function withOwnStart({ events, model }, { runId, version, task, settings }) {
             run_id: runId,
             goal: task.goal,
             version,
-            task: (0,codec .Wp)(task),
-            settings: (0,codec .qH)(settings),
+            task: (0,agent_task .Wp)(task),
+            settings: (0,agent_settings .qH)(settings),
             llm: { api: model.api, model: model.name, endpoint: '' },
             files: 0,
         },
@@ -3369,107 +3139,49 @@ function notesOf(chosen, judged) {
     return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
 }
 
-var page = __webpack_require__(55894);
-var page_run = __webpack_require__(10429);
-; 
-
-
-
-
-
-
-async function keepRecord(record) {
-    try {
-        return await keep(record);
-    }
-    catch (error) {
-        const notes = [`the record could not be kept: ${record_textOf(error)}`];
-        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
-    }
-}
-async function keep(record) {
-    const { traceText, patch } = record;
-    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
-    const { folder, isNew } = folderFor(record, trace);
-    if (isNew)
-        write(folder, trace);
-    const tracePath = (0,external_node_path_.join)(folder, trace.name);
-    const page = await pageOf(tracePath, record);
-    const others = [
-        ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
-        ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
-    ];
-    for (const each of others)
-        write(folder, each);
-    const kept = [trace, ...others];
-    const upload = await uploadFiles(record, folder, kept);
-    const changed = kept.filter(({ name, bytes }) => !holds((0,external_node_path_.join)(folder, name), bytes));
-    const notes = [
-        ...(isNew ? [REWRITTEN] : []),
-        ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
-        ...changed.map(({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`),
-        ...upload.notes,
-    ];
-    return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
-}
-const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
-function folderFor({ tracePath, temp }, trace) {
-    const folder = (0,external_node_path_.dirname)(tracePath);
-    if (isFolder(folder) && (0,external_node_fs_.readdirSync)(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
-        return { folder, isNew: false };
-    }
-    return { folder: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-record-')), isNew: true };
-}
-const isFolder = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-function write(folder, { name, bytes }) {
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes, { flag: 'wx' });
-}
-function holds(path, bytes) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
-        return false;
-    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    try {
-        return (0,external_node_fs_.fstatSync)(file).size === bytes.length && (0,external_node_fs_.readFileSync)(file).equals(bytes);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-async function pageOf(trace, { runId, traceSha256 }) {
-    try {
-        return { kind: 'made', html: (0,page .C)(await (0,page_run .v)(trace, runId, traceSha256)) };
-    }
-    catch (error) {
-        return { kind: 'lost', problem: record_textOf(error) };
-    }
-}
-const record_textOf = (error) => (error instanceof Error ? error.message : String(error));
-async function uploadFiles({ runId, temp, inputs }, folder, kept) {
-    if (!inputs.uploadTrace)
-        return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
-    const files = kept.map(({ name }) => (0,external_node_path_.join)(folder, name));
-    const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
-    const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
-    return 'id' in upload
-        ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
-        : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
-}
-async function uploadPage(kept, { runId, temp, inputs }) {
-    const page = kept.find(({ name }) => name.endsWith('.html'));
-    if (page === undefined)
-        return null;
-    const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
-    const upload = await uploadAlone(path, inputs);
-    return 'id' in upload ? upload.id : null;
-}
-
-var solve = __webpack_require__(29118);
+var action_record = __webpack_require__(79712);
+var checkout_backup = __webpack_require__(47948);
+var open_sandbox = __webpack_require__(84770);
+var tier = __webpack_require__(36637);
+var own_process = __webpack_require__(27386);
+var solve = __webpack_require__(29216);
 var progress = __webpack_require__(72853);
 ; 
 
 
 
+
+
+
+
+async function openTestSandbox(action, task, checkout) {
+    const { runner, inputs } = action;
+    if (task.testCommand === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await (0,open_sandbox .l)({
+        mode: modeOf(inputs, runner),
+        network: inputs.testNetwork,
+        checkout,
+        environment: runner.env,
+        program: (0,own_process .bs)(),
+    });
+    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
+    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
+    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
+    if (sandbox.cell !== null)
+        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
+    runner.log.warning(NOTHING_BETWEEN);
+    runner.cancellation.setReachable(true);
+    const backup = await (0,checkout_backup .B)(checkout);
+    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+}
+const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
+    'See docs/sandbox.md for what gives one.';
+function modeOf({ sandbox }, { env }) {
+    if (sandbox !== null)
+        return sandbox;
+    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+}
 async function solveTask({ runner, inputs, llm }, { task, checkout, tracePath, tests, onEvent }) {
     const { pass, set } = inputs.testEnv;
     return (0,solve .k)({
@@ -3512,7 +3224,7 @@ async function findFailedJobs(octokit, request) {
         };
     }
     catch (error) {
-        return { jobs: [], notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
+        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
     }
 }
 async function listJobs(octokit, { repository, failedRun }) {
@@ -3556,10 +3268,43 @@ function describeStep(job) {
         steps: { names: steps.map(({ name }) => name), position },
     };
 }
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+async function downloadLog(octokit, request) {
+    const { repository, jobId, fetch } = request;
+    const got = await (0,github_octokit .RG)({
+        what: 'the log of the failed job',
+        fetch,
+        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+            ...repository,
+            job_id: jobId,
+            request: github_octokit .a6,
+        }),
+        read: readTail,
+    });
+    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
 
 var hidden_text = __webpack_require__(54804);
 ; 
-
 
 
 
@@ -3567,7 +3312,7 @@ const MAX_ISSUE_BYTES = 8 * 1024;
 const MAX_COMMENT_BYTES = 3 * 1024;
 const MAX_COMMENTS = 8;
 const PAGE = 100;
-const issue_text_MAX_PAGES = 5;
+const MAX_PAGES = 5;
 const MAX_AUTHORS = 20;
 const MAX_REMARKS = 30;
 async function readIssueText(octokit, { repository, redact }, issue) {
@@ -3612,12 +3357,12 @@ async function readReviewText(octokit, { repository, redact }, { id, pull }) {
 function issueEvidence({ number, title, body }, redact) {
     const cleanTitle = (0,hidden_text .i)(title);
     const cleanBody = (0,hidden_text .ZO)(body);
-    const text = `${(0,shorten .tl)(redact(cleanTitle.text), 300)}\n\n${(0,shorten .ml)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    const text = `${(0,fit_text .tl)(redact(cleanTitle.text), 300)}\n\n${(0,fit_text .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
     return noted(`issue #${number}`, (0,hidden_text .C_)(cleanTitle.removed, cleanBody.removed), text);
 }
 function part(source, written, redact) {
     const clean = (0,hidden_text .ZO)(written);
-    return noted(source, clean.removed, (0,shorten .ml)(redact(clean.text), MAX_COMMENT_BYTES));
+    return noted(source, clean.removed, (0,fit_text .U_)(redact(clean.text), MAX_COMMENT_BYTES));
 }
 function noted(source, removed, text) {
     const taken = (0,hidden_text .wf)(removed);
@@ -3627,9 +3372,9 @@ async function listComments(octokit, repository, { number, labelledAt }) {
     const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
     const first = await readPage(1);
     const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-    const from = Math.max(2, last - issue_text_MAX_PAGES + 1);
+    const from = Math.max(2, last - MAX_PAGES + 1);
     const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
-    const skipped = last > issue_text_MAX_PAGES ? (from - 1) * PAGE : 0;
+    const skipped = last > MAX_PAGES ? (from - 1) * PAGE : 0;
     const pages = skipped > 0 ? rest : [first, ...rest];
     const comments = pages
         .flatMap(({ data }) => data)
@@ -3676,7 +3421,7 @@ function referencedFiles(octokit, { repository, runId, note }) {
     };
     function noted(reference) {
         return (error) => {
-            note(`${reference} could not be read (${describeError(error)})`);
+            note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
             return null;
         };
     }
@@ -3703,38 +3448,8 @@ async function readAt(octokit, reference, pinned) {
 
 var read_output = __webpack_require__(21996);
 var job_log = __webpack_require__(13666);
-var test_command = __webpack_require__(33287);
+var test_command = __webpack_require__(45084);
 ; 
-function surroundingsOf({ inputs, env, context }, { isOwn }) {
-    const { services, isInContainer, matrix } = inputs.jobContext;
-    return {
-        os: systemOf(env['RUNNER_OS']),
-        workspace: env['GITHUB_WORKSPACE'] ?? null,
-        env,
-        services,
-        isInContainer,
-        ownJob: isOwn ? { id: context.job, matrix } : null,
-    };
-}
-function systemOf(runnerOs) {
-    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
-        return runnerOs;
-    if (process.platform === 'win32')
-        return 'Windows';
-    return process.platform === 'darwin' ? 'macOS' : 'Linux';
-}
-const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
-function ownFacts(env) {
-    const known = MEMBERS.flatMap((name) => {
-        const value = env[`GITHUB_${name.toUpperCase()}`];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return Object.fromEntries(known);
-}
-
-; 
-
-
 
 
 
@@ -3804,7 +3519,7 @@ async function taskOfFailure(request, failedRun) {
         return taskFrom(request, { evidence: [], failures: [], search, notes: said });
     const note = (text) => void said.push(text);
     const { source, text } = failedPartOf(job, { log, search, note });
-    const evidence = [{ source, text: (0,digest .fE)(request.redact(text), EVIDENCE_BYTES) }];
+    const evidence = [{ source, text: (0,agent_digest .fE)(request.redact(text), EVIDENCE_BYTES) }];
     return taskFrom(request, { evidence, failures: (0,read_output.readTestOutput)(text)?.failures ?? [], search, notes: said });
 }
 const MAX_JOBS = 10;
@@ -3847,9 +3562,9 @@ async function commandFor(request, failure) {
     const { failedRun } = event;
     const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
     if (failure === null || failedRun === null) {
-        return (0,test_command .J)({ ...files, input, workingDirectory, failing: null });
+        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
     }
-    return (0,test_command .J)({
+    return (0,test_command.findTestCommand)({
         ...files,
         input,
         workingDirectory,
@@ -3886,46 +3601,31 @@ function failedPartOf({ jobName, step }, of) {
     const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
     return { source, text };
 }
-
-var load_everything = __webpack_require__(82572);
-var checkout_backup = __webpack_require__(47948);
-var open_sandbox = __webpack_require__(84770);
-var tier = __webpack_require__(36637);
-var program_folder = __webpack_require__(39191);
-; 
-
-
-
-
-
-async function openTestSandbox(action, task, checkout) {
-    const { runner, inputs } = action;
-    if (task.testCommand === null)
-        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
-    const sandbox = await (0,open_sandbox .l)({
-        mode: modeOf(inputs, runner),
-        network: inputs.testNetwork,
-        checkout,
-        environment: runner.env,
-        program: (0,program_folder .b)(),
-    });
-    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
-    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
-    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
-    if (sandbox.cell !== null)
-        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
-    runner.log.warning(NOTHING_BETWEEN);
-    runner.cancellation.setReachable(true);
-    await (0,load_everything .W)((0,program_folder .b)());
-    const backup = await (0,checkout_backup .B)(checkout);
-    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+function surroundingsOf({ inputs, env, context }, { isOwn }) {
+    const { services, isInContainer, matrix } = inputs.jobContext;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services,
+        isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix } : null,
+    };
 }
-const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
-    'See docs/sandbox.md for what gives one.';
-function modeOf({ sandbox }, { env }) {
-    if (sandbox !== null)
-        return sandbox;
-    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    if (process.platform === 'win32')
+        return 'Windows';
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
 }
 
 ; 
@@ -4004,13 +3704,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -4058,9 +3751,9 @@ async function decideOnPull(octokit, { number, decide }, { repository }) {
         return decide(data);
     }
     catch (error) {
-        if (statusOf(error) === null)
+        if ((0,github_octokit .c2)(error) === null)
             throw error;
-        const reason = `pull request #${number} could not be read (${describeError(error)})`;
+        const reason = `pull request #${number} could not be read (${(0,github_octokit .Uc)(error)})`;
         return { kind: 'refused', reason };
     }
 }
@@ -4090,7 +3783,7 @@ async function act(action, status) {
 async function work(action, { task, notes, checkout, status }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { runner, inputs, links } = action;
+        const { runner, inputs } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
         const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, checkout), true);
@@ -4104,7 +3797,7 @@ async function work(action, { task, notes, checkout, status }) {
         });
         const durationMs = performance.now() - startMs;
         const { setup, result, events, traceSha256, traceText } = solved;
-        const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
+        const kept = await runner.log.group('Record of the run', () => (0,action_record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
         const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
@@ -4123,25 +3816,16 @@ async function work(action, { task, notes, checkout, status }) {
             trace,
         });
         const left = inputs.mode === 'solve'
-            ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
+            ? await (0,bundle .eE)(action, { solved, durationMs, notes: record.notes, trace })
             : null;
         const publication = await publicationOf(action, { solved, record, left });
-        announcePublication(runner.log, publication);
-        const told = await status.end(endText(record, links, publication), (0,agent_outcome .kz)(result.outcome));
-        for (const note of told.notes)
-            runner.log.info(`Note: ${note}.`);
-        const dryRun = inputs.dryRun && isPublished(action, solved) ? dryRunSection(record, links) : '';
-        return {
-            outputs: outputsOf(record, {
-                publication,
-                tracePath: kept.tracePath,
-                bundlePath: left?.path ?? '',
-                artifactId: kept.artifactId,
-                commentUrl: told.url,
-            }),
-            summary: `${jobSummary(record, links, publication)}${dryRun}`,
-            failure: failureOf(record, publication),
-        };
+        return await endRun(action, {
+            record,
+            publication,
+            status,
+            tracePath: kept.tracePath,
+            bundlePath: left?.path ?? '',
+        });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4214,95 +3898,264 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 
   }),
 
-  17859:
+  67791:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    c: () => (  listenForCancellation)
+    Wp: () => (  taskToTrace),
+    fp: () => (  taskFromTrace),
+    pj: () => (  TaskSchema)
   });
-const MEANINGLESS = [
-    'SIGHUP',
-    'SIGQUIT',
-    'SIGUSR1',
-    'SIGUSR2',
-    'SIGALRM',
-    'SIGVTALRM',
-    'SIGIO',
-    'SIGXCPU',
-    'SIGXFSZ',
-];
-function listenForCancellation() {
-    const controller = new AbortController();
-    let isReachable = false;
-    process.once('SIGINT', () => controller.abort());
-    process.on('SIGTERM', () => {
-        if (!isReachable)
-            controller.abort();
-    });
-    for (const name of MEANINGLESS)
-        process.on(name, () => { });
-    return {
-        signal: controller.signal,
-        setReachable: (isNow) => {
-            isReachable = isNow;
-        },
-    };
-}
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19559);
+  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+
+
+
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+});
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+]);
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    testCommand: TestCommandSchema.nullable(),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    trigger: TriggerSchema,
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+});
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
 
 
   }),
 
-  81852:
+  9411:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (  eraseEnvironment)
+    K0: () => (  isZip),
+    QM: () => (  uploadFile),
+    Ql: () => (  connectArtifacts),
+    bk: () => (  downloadArtifact),
+    jf: () => (  UPLOAD_MS),
+    mz: () => (  uploadArtifact),
+    tt: () => (  singleEntry),
+    wn: () => (  listArtifacts)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+  var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65701);
 
-function eraseEnvironment(isErased) {
-    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+
+
+const UPLOAD_MS = 20_000;
+async function connectArtifacts() {
+    const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(251), __webpack_require__.e(579), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
+    return new DefaultArtifactClient();
+}
+function uploadArtifact(connect, { name, files, folder, retentionDays }, timeoutMs) {
+    const options = retentionDays === null ? {} : { retentionDays };
+    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact(name, [...files], folder, options));
+}
+function uploadFile(connect, { path, retentionDays }, timeoutMs) {
+    const options = { skipArchive: true, ...(retentionDays === null ? {} : { retentionDays }) };
+    return withinTime(connect, timeoutMs, (client) => client.uploadArtifact((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), [path], (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), options));
+}
+async function withinTime(connect, timeoutMs, send) {
+    const late = Promise.withResolvers();
+    const timer = setTimeout(() => late.resolve({ problem: `no answer within ${timeoutMs / 1000} s` }), timeoutMs);
+    const upload = async () => {
+        const { id } = await send(await connect());
+        return id === undefined ? { problem: 'the server gave it no id' } : { id };
+    };
     try {
-        const start = startOfEnvironment();
-        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
-        try {
-            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
-                if (isErased(name))
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
-            }
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
-        }
-        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
+        return await Promise.race([upload(), late.promise]);
     }
-    catch {
-        return false;
+    catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error) };
     }
     finally {
-        for (const [name, value] of kept)
-            process.env[name] = value;
+        clearTimeout(timer);
     }
 }
-function startOfEnvironment() {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
-    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
-    if (!Number.isSafeInteger(start) || start === 0)
-        throw new Error('the kernel does not tell where variables lie');
-    return start;
-}
-function valuesIn(environ) {
-    const values = [];
-    for (let at = 0; at < environ.length;) {
-        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
-        const equals = environ.indexOf('=', at);
-        if (equals !== -1 && equals < end) {
-            const name = environ.toString('utf8', at, equals);
-            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
-        }
-        at = end + 1;
+const MAX_PAGES = 10;
+async function listArtifacts(octokit, of) {
+    const found = [];
+    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
+        for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
+            if (!expired && name.startsWith(of.prefix))
+                found.push({ id, name, bytes });
+        if (page * 100 >= data.total_count)
+            break;
     }
-    return values;
+    return found.toSorted((a, b) => a.id - b.id);
+}
+async function downloadArtifact(octokit, of) {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+    const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_2__  .a6 };
+    const got = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .RG)({
+        what: 'it',
+        fetch,
+        ask: () => octokit.request(route, request),
+        read: (body) => readCapped(body, of.maxBytes),
+    });
+    if (got.kind === 'missing')
+        return got;
+    return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
+}
+async function readCapped(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END.readUInt32LE()].includes(bytes.readUInt32LE());
+function singleEntry(zip, maxBytes) {
+    try {
+        return readSingle(zip, maxBytes);
+    }
+    catch (error) {
+        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        return refused(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+    }
+}
+function readSingle(zip, maxBytes) {
+    const end = zip.lastIndexOf(END);
+    if (end < 0)
+        return refused('is damaged');
+    const count = zip.readUInt16LE(end + 10);
+    if (count !== 1)
+        return refused(`holds ${count} files, not one`);
+    const entry = zip.readUInt32LE(end + 16);
+    if (zip.readUInt32LE(entry) !== ENTRY)
+        return refused('is damaged');
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    if (zip.readUInt32LE(local) !== LOCAL)
+        return refused('is damaged');
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED)
+        return refused(`is packed with method ${method}`);
+    if (method === STORED && packed.length > maxBytes)
+        return refused(`holds more than ${maxBytes} bytes`);
+    const bytes = method === STORED ? packed : (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
+}
+const refused = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
+
+
+  }),
+
+  2479:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NE: () => (  endsThatFit),
+    UV: () => (  firstLines),
+    U_: () => (  headAndTail),
+    XF: () => (  withinBytes),
+    tl: () => (  shortLine)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const NOTE_BYTES = 60;
+function headAndTail(text, maxBytes) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const room = Math.max(0, maxBytes - NOTE_BYTES);
+    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
+    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
+    const hidden = bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
+    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+}
+const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
+function shortLine(text, maxChars) {
+    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+    return characters.length <= maxChars
+        ? characters.join('')
+        : `${characters.slice(0, maxChars - 1).join('')}…`;
+}
+function withinBytes(maxBytes, render) {
+    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
+        const rendered = render(limit);
+        if (limit === 0 || (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
+            return rendered;
+    }
+}
+function firstLines(lines, maxBytes, what) {
+    const shown = [];
+    let left = maxBytes;
+    for (const line of lines) {
+        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
+        if (left < 0)
+            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+        shown.push(line);
+    }
+    return shown.join('\n');
+}
+function endsThatFit(items, limits) {
+    const { room, most = items.length, sizeOf } = limits;
+    let left = room;
+    let [from, to] = [0, items.length];
+    while (from < to && from + items.length - to < most) {
+        const isHead = from <= items.length - to;
+        const item = items[isHead ? from : to - 1];
+        left -= item === undefined ? 0 : sizeOf(item);
+        if (left < 0)
+            break;
+        if (isHead)
+            from += 1;
+        else
+            to -= 1;
+    }
+    return { head: items.slice(0, from), tail: items.slice(to) };
 }
 
 
@@ -4501,8 +4354,8 @@ function annotationFor(outcome, summary) {
     mG: () => (  inline)
   });
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
-  var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54804);
-  var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65345);
+  var _fit_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2479);
+  var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54804);
 
 
 
@@ -4515,10 +4368,10 @@ function defuse(text) {
         .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
 }
 const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
-const clean = (text) => (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__  .i)((0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n')).text;
+const clean = (text) => (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__  .i)((0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n')).text;
 function cleanLine(text, maxChars) {
     const start = text.slice(0, maxChars * 8);
-    const line = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(clean(start), maxChars);
+    const line = (0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .tl)(clean(start), maxChars);
     return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
 }
 const entity = (character) => `&#x${character.codePointAt(0)?.toString(16)};`;
@@ -4535,7 +4388,7 @@ function code(text) {
     return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
 function fence(text, maxBytes) {
-    const content = defuse((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(clean(text).trimEnd(), maxBytes));
+    const content = defuse((0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .U_)(clean(text).trimEnd(), maxBytes));
     const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}text\n${content}\n${ticks}`;
@@ -4543,7 +4396,7 @@ function fence(text, maxBytes) {
 function prose(text, maxBytes) {
     const blocks = [];
     let block = null;
-    for (const line of (0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(clean(text).trim(), maxBytes).split('\n')) {
+    for (const line of (0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .U_)(clean(text).trim(), maxBytes).split('\n')) {
         const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
         if (block === null) {
             if (ticks === undefined)
@@ -4578,52 +4431,132 @@ const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
 
   }),
 
-  65345:
+  65701:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    UV: () => (  firstLines),
-    XF: () => (  withinBytes),
-    ml: () => (  shorten),
-    tl: () => (  shortLine)
+    Qi: () => (  createOctokit),
+    RG: () => (  download),
+    Uc: () => (  describeError),
+    YJ: () => (  graphqlError),
+    a5: () => (  isRateLimit),
+    a6: () => (  AS_IT_IS),
+    c2: () => (  statusOf)
   });
-  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
-
-const NOTE_BYTES = 60;
-function shorten(text, maxBytes) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    const room = Math.max(0, maxBytes - NOTE_BYTES);
-    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
-    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
-    const hidden = bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
-    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+const MAX_WAIT_SECONDS = 90;
+const MAX_LIMIT_RETRIES = 2;
+const MAX_FAILURE_RETRIES = 2;
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
+async function createOctokit(options) {
+    const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
+        Promise.all( [__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all( [__webpack_require__.e(251), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        __webpack_require__.e(  251).then(__webpack_require__.t.bind(__webpack_require__, 63251, 19)),
+    ]);
+    const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
+    const waits = (kind) => (seconds, request, _, retries) => {
+        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
+        const method = 'method' in request ? String(request.method) : 'request';
+        const decision = isWorthIt ? 'waiting' : 'giving up';
+        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
+        return isWorthIt;
+    };
+    const Configured = Rest.plugin(retry, throttling);
+    return new Configured({
+        auth: options.token,
+        baseUrl: options.apiUrl,
+        userAgent: `agent-fix/${options.version}`,
+        request: { fetch: withinOrigin(options.fetch) },
+        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
+        throttle: {
+            write: unspaced,
+            notifications: unspaced,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    });
 }
-const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
-function shortLine(text, maxChars) {
-    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-    return characters.length <= maxChars
-        ? characters.join('')
-        : `${characters.slice(0, maxChars - 1).join('')}…`;
+const nothing = () => { };
+const MAX_REDIRECTS = 3;
+const ANSWER_MS = 20_000;
+function withinOrigin(fetch) {
+    return async (input, init) => {
+        const asked = new URL(input instanceof Request ? input.url : input);
+        let url = asked;
+        for (let redirects = 0;; redirects++) {
+            const signal = AbortSignal.any([
+                ...(init?.signal ? [init.signal] : []),
+                AbortSignal.timeout(ANSWER_MS),
+            ]);
+            const response = await fetch(url, { ...init, redirect: 'manual', signal });
+            const location = response.headers.get('location');
+            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
+                return response;
+            await response.body?.cancel();
+            url = new URL(location, url);
+            if (url.origin !== asked.origin)
+                return misdirected(`to another server, ${url.origin}`);
+            if (redirects === MAX_REDIRECTS)
+                return misdirected(`more than ${MAX_REDIRECTS} times`);
+        }
+    };
 }
-function withinBytes(maxBytes, render) {
-    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
-        const rendered = render(limit);
-        if (limit === 0 || (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
-            return rendered;
+const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
+const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
+function statusOf(error) {
+    return error instanceof Error && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : null;
+}
+function isRateLimit(error) {
+    const status = statusOf(error);
+    if (status === 429)
+        return true;
+    const headers = child(child(error, 'response'), 'headers');
+    return (status === 403 &&
+        (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0'));
+}
+function child(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+function describeError(error) {
+    const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+    const status = statusOf(error);
+    return status === null ? message : `HTTP ${status}: ${message}`;
+}
+function graphqlError(error) {
+    if (statusOf(error) !== null || !(error instanceof Error))
+        return error;
+    const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
+    return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+}
+const DOWNLOAD_MS = 60_000;
+const AS_IT_IS = { redirect: 'manual' };
+async function download({ what, fetch, ask, read }) {
+    const missing = (problem) => ({ kind: 'missing', problem });
+    try {
+        const { headers, url } = await ask();
+        const address = storageAddress(headers.location, url);
+        if (address === null)
+            return missing(`GitHub did not say where ${what} is`);
+        const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+        if (response.ok && response.body !== null)
+            return { kind: 'got', content: await read(response.body) };
+        await response.body?.cancel();
+        return missing(`${what} could not be downloaded (HTTP ${response.status})`);
+    }
+    catch (error) {
+        return missing(`${what} could not be read (${describeError(error)})`);
     }
 }
-function firstLines(lines, maxBytes, what) {
-    const shown = [];
-    let left = maxBytes;
-    for (const line of lines) {
-        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
-        if (left < 0)
-            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
-        shown.push(line);
-    }
-    return shown.join('\n');
+function storageAddress(location, asked) {
+    const address = URL.parse(location ?? '', asked);
+    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+    return isFit ? address : null;
 }
 
 
@@ -4636,21 +4569,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23171);
-  var _cancellation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17859);
-  var _erase_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81852);
-  var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18654);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54307);
+  var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
 
 
 
 
 
 
-
-const cancellation = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_6__  .c)();
-(0,_erase_environment_js__WEBPACK_IMPORTED_MODULE_3__  .A)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__  .uK)(name));
-const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_4__  .oM)((text) => void process.stdout.write(text));
+const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
+const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
 try {
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
@@ -4744,6 +4675,520 @@ const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(na
 
   }),
 
+  27386:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AE: () => (  eraseEnvironment),
+    bs: () => (  programFolder),
+    ci: () => (  listenForCancellation)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MEANINGLESS = [
+    'SIGHUP',
+    'SIGQUIT',
+    'SIGUSR1',
+    'SIGUSR2',
+    'SIGALRM',
+    'SIGVTALRM',
+    'SIGIO',
+    'SIGXCPU',
+    'SIGXFSZ',
+];
+function listenForCancellation() {
+    const controller = new AbortController();
+    let isReachable = false;
+    process.once('SIGINT', () => controller.abort());
+    process.on('SIGTERM', () => {
+        if (!isReachable)
+            controller.abort();
+    });
+    for (const name of MEANINGLESS)
+        process.on(name, () => { });
+    return {
+        signal: controller.signal,
+        setReachable: (isNow) => {
+            isReachable = isNow;
+        },
+    };
+}
+function eraseEnvironment(isErased) {
+    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+    try {
+        const start = startOfEnvironment();
+        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
+        try {
+            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
+                if (isErased(name))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
+        }
+        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const [name, value] of kept)
+            process.env[name] = value;
+    }
+}
+function startOfEnvironment() {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
+    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
+    if (!Number.isSafeInteger(start) || start === 0)
+        throw new Error('the kernel does not tell where variables lie');
+    return start;
+}
+function valuesIn(environ) {
+    const values = [];
+    for (let at = 0; at < environ.length;) {
+        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
+        const equals = environ.indexOf('=', at);
+        if (equals !== -1 && equals < end) {
+            const name = environ.toString('utf8', at, equals);
+            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
+        }
+        at = end + 1;
+    }
+    return values;
+}
+function programFolder() {
+    const [, entry] = process.argv;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
+}
+
+
+  }),
+
+  29216:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (  solve)
+});
+
+var core = __webpack_require__(88532);
+; 
+
+core .$W({ jitless: true });
+
+var external_node_crypto_ = __webpack_require__(77598);
+var driver = __webpack_require__(29229);
+var redaction = __webpack_require__(40501);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_module_ = __webpack_require__(98995);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_url_ = __webpack_require__(73136);
+var languages = __webpack_require__(60506);
+var syntax_tree = __webpack_require__(44048);
+; 
+
+
+
+
+
+
+
+let isHeld = false;
+async function holdProgram(dist) {
+    if (isHeld)
+        return;
+    isHeld = true;
+    const folders = [(0,external_node_path_.join)(dist, 'bundle'), (0,external_node_path_.join)(dist, 'syntax')].filter((folder) => (0,external_node_fs_.existsSync)(folder));
+    const sources = new Map((await Promise.all(folders.map(readModules)))
+        .flat()
+        .map(([file, code]) => [(0,external_node_url_.pathToFileURL)(file).href, code]));
+    await (0,syntax_tree .kS)(languages .Y.map(({ grammar }) => grammar));
+    if (sources.size === 0)
+        return;
+    (0,external_node_module_.registerHooks)({
+        resolve: (specifier, context, nextResolve) => {
+            const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
+            return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
+        },
+        load: (url, context, nextLoad) => {
+            const source = sources.get(url);
+            return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
+        },
+    });
+}
+async function readModules(folder) {
+    const files = (await (0,promises_.readdir)(folder))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => (0,external_node_path_.join)(folder, name));
+    return Promise.all(files.map(async (file) => [file, await (0,promises_.readFile)(file)]));
+}
+
+var tier = __webpack_require__(36637);
+var test_oracle = __webpack_require__(95896);
+var own_process = __webpack_require__(27386);
+var builtin_solver = __webpack_require__(20670);
+var writer = __webpack_require__(49057);
+var version = __webpack_require__(24306);
+var repo_tools = __webpack_require__(70751);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function solve(request) {
+    const { task, settings, llm, checkout, signal } = request;
+    const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+    const cell = request.sandbox?.cell ?? null;
+    if (task.testCommand !== null && cell === null)
+        await holdProgram((0,own_process .bs)());
+    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
+    const events = [];
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { repository, testEnv, environment, sandbox = null, renew = null } = request;
+            const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+                repository,
+                ...(0,repo_tools .B3)(task, settings),
+                patience: { signal },
+            }), true);
+            const command = __addDisposableResource(env_1, (0,test_oracle .X)({
+                workspace,
+                checkout,
+                command: task.testCommand,
+                testEnv,
+                testReport: settings.testReport ?? null,
+                environment,
+                cell,
+                renew,
+            }), false);
+            const oracle = withFirstBounded(command, {
+                firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
+                whileItRuns: () => (settings.solver === 'model' ? (0,builtin_solver .Go)(workspace) : Promise.resolve()),
+            });
+            const emit = (said) => {
+                const event = withSandbox(said, sandbox);
+                trace.emit(event);
+                events.push(event);
+                request.onEvent(event);
+            };
+            const clock = () => performance.now();
+            const redact = (0,redaction .ay)(request.secrets);
+            const search = __addDisposableResource(env_1, settings.solver === 'model'
+                ? null
+                : (0,builtin_solver .LS)({
+                    workspace,
+                    checkout,
+                    command: task.testCommand,
+                    testEnv,
+                    testReport: settings.testReport ?? null,
+                    environment,
+                    sandbox,
+                }), true);
+            const solver = search === null ? {} : { search };
+            const places = (failure) => (0,builtin_solver .Ch)({ workspace, command: task.testCommand }, failure);
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
+            const setup = { runId, version: version .x, task: (0,redaction .lk)(task, redact), settings };
+            const result = await (0,driver .r)(setup, ports);
+            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    finally {
+        trace.close();
+    }
+}
+function withFirstBounded(oracle, { firstMs, whileItRuns }) {
+    return {
+        run: async (options) => {
+            if (options.phase !== 'baseline')
+                return oracle.run(options);
+            const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
+            await Promise.allSettled([running, whileItRuns()]);
+            return running;
+        },
+    };
+}
+function withSandbox(event, sandbox) {
+    if (event.kind !== 'run_start' || sandbox === null)
+        return event;
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
+}
+
+
+  }),
+
+  81202:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Et: () => (  momentOf),
+    Ox: () => (  addTokens),
+    YV: () => (  toneOf),
+    jz: () => (  NO_TOKENS)
+  });
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94977);
+
+
+function momentOf({ kind, payload }) {
+    return Object.hasOwn(MOMENTS, kind) ? (MOMENTS[kind]?.(payload) ?? null) : null;
+}
+const MOMENTS = {
+    run_start: (payload) => ({
+        kind: 'start',
+        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
+        model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
+    }),
+    llm_attempt: (payload) => ({
+        kind: 'attempt',
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
+        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
+        waitMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'wait_ms'),
+    }),
+    llm_action: (payload) => ({
+        kind: 'action',
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
+        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
+        usage: tokensOf(payload),
+    }),
+    llm_parse_error: (payload) => ({
+        kind: 'malformed',
+        expects: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'expects'),
+        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
+        usage: tokensOf(payload),
+    }),
+    llm_error: (payload) => ({
+        kind: 'lost',
+        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
+        message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'message'),
+    }),
+    tool_result: (payload) => ({
+        kind: 'result',
+        tool: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tool'),
+        isOk: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'obs', 'ok') !== false,
+        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'denied'),
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'path') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'args', 'rel_path'),
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'output'),
+    }),
+    policy_denied: (payload) => ({
+        kind: 'denied',
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
+        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'rule'),
+    }),
+    tests: (payload) => ({ kind: 'tests', run: testRunOf(payload) }),
+    reflection: (payload) => ({
+        kind: 'reflection',
+        notes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'notes'),
+        nextFocus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reflection', 'next_focus'),
+        risks: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'risks'),
+        usage: tokensOf(payload),
+    }),
+    driver_note: (payload) => ({
+        kind: 'note',
+        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
+        note: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'note'),
+    }),
+    candidate: (payload) => ({
+        kind: 'candidate',
+        number: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'n'),
+        template: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'template'),
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
+        line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'line'),
+        verdict: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict'),
+    }),
+    final: (payload) => ({
+        kind: 'closing',
+        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'summary'),
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'status'),
+        changes: claimedChanges((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'final')),
+    }),
+    outcome: (payload) => ({
+        kind: 'outcome',
+        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'outcome'),
+        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
+    }),
+};
+function testRunOf(payload) {
+    const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
+    const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
+    return {
+        verdict,
+        isGreen: verdict === 'green' && isOk,
+        phase: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'phase'),
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'output'),
+        signature: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'signature'),
+        exitCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'exit_code'),
+        durationMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'duration_ms'),
+        report: reportOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
+        focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
+    };
+}
+function reportOf(report) {
+    if (!(0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Gv)(report))
+        return null;
+    return {
+        source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
+        failures: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(report, 'failures').map((failure) => ({
+            id: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'id'),
+            file: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'file') || null,
+            line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(failure, 'line'),
+            message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'message'),
+        })),
+        passed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'passed'),
+        failed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'failed'),
+        skipped: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'skipped'),
+    };
+}
+function toneOf({ isGreen, phase, verdict }) {
+    return (phase === 'counterfactual' ? verdict === 'red' : isGreen) ? 'good' : 'bad';
+}
+function claimedChanges(final) {
+    const changes = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(final, 'changes');
+    return ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(changes) ? changes : [])
+        .map((change) => ({ path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'path'), description: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'description') }))
+        .filter(({ path }) => path !== '');
+}
+const NO_TOKENS = { input: 0, cached: 0, output: 0 };
+function tokensOf(payload) {
+    return {
+        input: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'input_tokens') ?? 0,
+        cached: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'cached_input_tokens') ?? 0,
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'output_tokens') ?? 0,
+    };
+}
+const addTokens = (a, b) => ({
+    input: a.input + b.input,
+    cached: a.cached + b.cached,
+    output: a.output + b.output,
+});
+
+
+  }),
+
+  3297:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $6: () => (  textAt),
+    Gv: () => (  isObject),
+    Lv: () => (  isList),
+    fK: () => (  valueAt),
+    gT: () => (  listAt),
+    i1: () => (  textsAt),
+    tk: () => (  numberAt)
+  });
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function valueAt(value, ...keys) {
+    return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
+function textAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return typeof found === 'string' ? found : '';
+}
+function numberAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return typeof found === 'number' ? found : null;
+}
+function listAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return isList(found) ? found : [];
+}
+function textsAt(value, ...keys) {
+    return listAt(value, ...keys).filter((item) => typeof item === 'string');
+}
+function prettyJson(value) {
+    try {
+        return JSON.stringify(value, null, 2) ?? '';
+    }
+    catch {
+        return '(nested too deep to show; see the trace)';
+    }
+}
+
+
+  }),
+
   27083:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4782,6 +5227,210 @@ const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_agent
 function codePointName(character) {
     const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return `U+${hex.padStart(4, '0')}`;
+}
+
+
+  }),
+
+  94977:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Iv: () => (  actionWords),
+    L2: () => (  verdictWords),
+    Rt: () => (  shortAction),
+    S5: () => (  measuredWords),
+    V2: () => (  phaseWords),
+    e$: () => (  stopWords),
+    oB: () => (  triggerPieces),
+    wX: () => (  outcomeWords)
+  });
+  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3297);
+
+
+
+const OUTCOME_WORDS = {
+    fixed: {
+        title: 'Fixed',
+        tone: 'good',
+        meaning: 'The tests were red, are green with this change, and are red again without it.',
+        proves: 'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
+    },
+    unverified: {
+        title: 'Unverified',
+        tone: 'warn',
+        meaning: 'There is a change, but no test result proves it.',
+        proves: 'The tests passed before the change as well, or were not run. Judge the diff on its own.',
+    },
+    not_reproduced: {
+        title: 'Not reproduced',
+        tone: 'plain',
+        meaning: 'The tests are green at the base commit, so there was nothing to fix and no model was asked.',
+        proves: '',
+    },
+    not_fixed: {
+        title: 'Not fixed',
+        tone: 'bad',
+        meaning: 'No change that makes the tests green was found.',
+        proves: 'The best patch is kept for reading, not for merging.',
+    },
+    flaky: {
+        title: 'Flaky',
+        tone: 'warn',
+        meaning: 'The tests gave different results on the same files.',
+        proves: 'The result depends on something other than the code, so it proves nothing.',
+    },
+    budget_exhausted: {
+        title: 'Budget exhausted',
+        tone: 'bad',
+        meaning: 'A limit of the run was reached before a fix was proven.',
+        proves: 'The best patch so far is kept.',
+    },
+    model_error: {
+        title: 'Model error',
+        tone: 'bad',
+        meaning: 'The model endpoint failed, or its replies could not be used.',
+        proves: 'This says nothing about the code.',
+    },
+    infra_error: {
+        title: 'Infrastructure error',
+        tone: 'bad',
+        meaning: 'The test command could not be run, or agent-fix itself failed.',
+        proves: 'This says nothing about the code.',
+    },
+    refused: {
+        title: 'Refused',
+        tone: 'plain',
+        meaning: 'Nothing was run: the gate refused the event.',
+        proves: '',
+    },
+    skipped: {
+        title: 'Skipped',
+        tone: 'plain',
+        meaning: 'Nothing was run: the event is not for agent-fix.',
+        proves: '',
+    },
+};
+function outcomeWords(outcome, hasEnded = true) {
+    if (outcome === null)
+        return hasEnded ? UNRECORDED : UNFINISHED;
+    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(outcome, 40) };
+}
+const UNKNOWN = {
+    tone: 'plain',
+    meaning: 'This version of agent-fix does not know that outcome.',
+    proves: '',
+};
+const UNRECORDED = {
+    title: 'No verdict recorded',
+    tone: 'plain',
+    meaning: 'The run ended, but no outcome was recorded.',
+    proves: 'Judge by the test results below.',
+};
+const UNFINISHED = {
+    title: 'Unfinished',
+    tone: 'bad',
+    meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
+    proves: '',
+};
+const stopWords = (reason) => lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(reason, 80);
+const VERDICT_WORDS = {
+    green: 'green',
+    red: 'red',
+    timeout: 'timed out',
+    not_found: 'command not found',
+};
+const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);
+function measuredWords({ exitCode, durationMs }) {
+    const exit = exitCode === null ? '' : `exit ${exitCode}`;
+    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(durationMs);
+    return [exit, took].filter((part) => part !== '').join(' · ');
+}
+const PHASE_WORDS = {
+    baseline: { when: 'before any change', name: 'tests at the base commit' },
+    write: { when: 'after the write', name: 'tests' },
+    final: { when: 'for the final', name: 'tests' },
+    confirm: { when: 'confirming', name: 'confirming tests' },
+    counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+};
+const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(phase, 40), name: 'tests' };
+function triggerPieces(trigger) {
+    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, key) });
+    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'run_id');
+    const run = runId === null ? [] : [' (', { runId }, ')'];
+    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind')) {
+        case 'workflow_run':
+            return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
+        case 'step':
+            return ['a failed step of ', name('workflow_name'), ...run];
+        case 'issue':
+            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'comment':
+            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'review':
+            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'dispatch':
+            return ['hand', ...run];
+        case 'terminal':
+            return ['the terminal'];
+        default:
+            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
+    }
+}
+const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
+function actionWords(action) {
+    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') === 'final') {
+        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'status'), 60);
+        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'summary'), 90) };
+    }
+    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') || 'action';
+    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .fK)(action, 'args'));
+    return {
+        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verb, 60),
+        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(object, 240),
+        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(headline, 240),
+    };
+}
+function pointedAt(tool, args) {
+    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_path');
+    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern');
+    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir');
+    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob');
+    switch (tool) {
+        case 'list_files':
+            return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+        case 'read_file':
+            return { object: path, headline: `${path}${lineRange(args)}` };
+        case 'grep':
+            return {
+                object: words(pattern, folder, glob),
+                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
+            };
+        case 'write_file':
+            return { object: path, headline: `${path}${writeSize(args)}` };
+        default:
+            return { object: path, headline: path };
+    }
+}
+const words = (...texts) => texts.filter((text) => text !== '').join(' ');
+function lineRange(args) {
+    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'start_line');
+    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'end_line');
+    if (start === null && end === null)
+        return '';
+    return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
+}
+function writeSize(args) {
+    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .gT)(args, 'edits').length;
+    if (edits > 0)
+        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(edits, 'edit')}`;
+    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'content');
+    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(length, 'character')}` : '';
+}
+function lookUp(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 
@@ -4942,144 +5591,17 @@ const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(
 
   }),
 
-  33287:
+  45084:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (  findTestCommand)
+  findTestCommand: () => (  findTestCommand)
 });
 
 var schemas = __webpack_require__(53339);
 var workflow_folder = __webpack_require__(42516);
 ; 
-
-const PackageJson = schemas .Ikc({
-    scripts: schemas .Ikc({ test: schemas .YjP().optional() }).optional(),
-    packageManager: schemas .YjP().optional(),
-});
-const LOCKS = [
-    ['pnpm-lock.yaml', 'pnpm'],
-    ['yarn.lock', 'yarn'],
-    ['bun.lock', 'bun'],
-    ['bun.lockb', 'bun'],
-    ['package-lock.json', 'npm'],
-];
-const PLACEHOLDER = 'no test specified';
-async function findNodeCommand(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-    if (manifest === undefined)
-        return null;
-    const script = manifest.scripts?.test;
-    if (script !== undefined && !script.includes(PLACEHOLDER)) {
-        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
-    }
-    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
-}
-async function placeholderIn(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
-        : null;
-}
-async function managerOf(folder, declared) {
-    let manager = declared?.split('@')[0];
-    for (const [lock, name] of LOCKS)
-        manager ??= (await folder.has(lock)) ? name : undefined;
-    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
-}
-const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
-const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
-async function monorepoCommand(folder, manager) {
-    const exec = EXEC[manager] ?? 'npx';
-    const turbo = await folder.read('turbo.json');
-    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
-        return { run: `${exec} turbo run test`, source: 'turbo.json' };
-    }
-    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text ?? 'null');
-    }
-    catch {
-        return null;
-    }
-}
-
-; 
-const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
-const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
-const MAX_READ = 10;
-async function findPythonCommand(folder) {
-    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-    const configs = [];
-    for (const name of CONFIGS) {
-        const text = await folder.read(name);
-        if (text !== null)
-            configs.push({ name, text });
-    }
-    const source = configs[0]?.name ?? tests.toSorted()[0];
-    if (source === undefined)
-        return null;
-    const python = `${await environmentOf(folder)}python`;
-    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
-    if (hint !== undefined)
-        return { run: `${python} -m pytest -q`, source: hint };
-    const driver = await driverOf(folder, configs);
-    if (driver !== null)
-        return driver;
-    if (await hasPytestFile(folder, tests))
-        return { run: `${python} -m pytest -q`, source };
-    return { run: await unittestCommand(folder, tests, python), source };
-}
-async function environmentOf(folder) {
-    for (const [lock, run] of python_manifest_LOCKS)
-        if (await folder.has(lock))
-            return run;
-    return '';
-}
-const python_manifest_LOCKS = [
-    ['uv.lock', 'uv run '],
-    ['poetry.lock', 'poetry run '],
-    ['pdm.lock', 'pdm run '],
-    ['Pipfile.lock', 'pipenv run '],
-];
-async function driverOf(folder, configs) {
-    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(textOf('tox.ini')))
-        return { run: 'tox', source: 'tox.ini' };
-    if (await folder.has('noxfile.py'))
-        return { run: 'nox', source: 'noxfile.py' };
-    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'))?.[1];
-    if (hatch === undefined)
-        return null;
-    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
-}
-async function hasPytestFile(folder, tests) {
-    if ((await folder.read('conftest.py')) !== null)
-        return true;
-    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
-        return true;
-    }
-    for (const path of tests.toSorted().slice(0, MAX_READ)) {
-        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
-            return true;
-    }
-    return false;
-}
-async function unittestCommand(folder, tests, python) {
-    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
-    const only = folders.length === 1 ? (folders[0] ?? '') : '';
-    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
-    return isPlain && !(await folder.has(`${only}/__init__.py`))
-        ? `${python} -m unittest discover -s ${only}`
-        : `${python} -m unittest`;
-}
-
-; 
-
-
 
 
 const FINDERS = [
@@ -5185,6 +5707,126 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
+const PackageJson = schemas .Ikc({
+    scripts: schemas .Ikc({ test: schemas .YjP().optional() }).optional(),
+    packageManager: schemas .YjP().optional(),
+});
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+async function findNodeCommand(folder) {
+    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    if (manifest === undefined)
+        return null;
+    const script = manifest.scripts?.test;
+    if (script !== undefined && !script.includes(PLACEHOLDER)) {
+        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
+    }
+    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
+}
+async function placeholderIn(folder) {
+    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+async function managerOf(folder, declared) {
+    let manager = declared?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
+}
+const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
+const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
+async function monorepoCommand(folder, manager) {
+    const exec = EXEC[manager] ?? 'npx';
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text ?? 'null');
+    }
+    catch {
+        return null;
+    }
+}
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonCommand(folder) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const source = configs[0]?.name ?? tests.toSorted()[0];
+    if (source === undefined)
+        return null;
+    const python = `${await environmentOf(folder)}python`;
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+async function environmentOf(folder) {
+    for (const [lock, run] of PYTHON_LOCKS)
+        if (await folder.has(lock))
+            return run;
+    return '';
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run '],
+    ['poetry.lock', 'poetry run '],
+    ['pdm.lock', 'pdm run '],
+    ['Pipfile.lock', 'pipenv run '],
+];
+async function driverOf(folder, configs) {
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'))?.[1];
+    if (hatch === undefined)
+        return null;
+    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+        return true;
+    }
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
 
 ; 
 
@@ -5195,7 +5837,7 @@ async function findTestCommand(request) {
         return { kind: 'found', command, notes: [] };
     }
     if (failing !== null) {
-        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(697), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 4797));
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(771), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
         return findStepCommand(request, failing);
     }
     const manifest = await findManifestCommand(request, workingDirectory);

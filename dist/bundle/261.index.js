@@ -1,133 +1,209 @@
-export const id = 25;
-export const ids = [25];
+export const id = 261;
+export const ids = [261];
 export const modules = {
 
-  91519:
+  30631:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    K2: () => (  TOOL_NAMES),
-    O2: () => (  isToolName),
-    VW: () => (  TOOL_ARGS),
-    X5: () => (  FinalArgs),
-    tF: () => (  ReflectArgs)
+    M8: () => (  REFLECT),
+    gO: () => (  FUNCTION_SPECS),
+    mx: () => (  isFunctionName)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-
-const optional = (schema) => schema.nullable().default(null);
-const count = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
-const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    max_files: optional(count),
-    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+const REFLECT = 'reflect';
+const text = { type: 'string' };
+const optional = (schema, description) => ({
+    ...(description !== undefined && { description }),
+    ...schema,
+    type: [schema.type, 'null'].flat(),
 });
-const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    start_line: optional(count),
-    end_line: optional(count),
-    max_chars: optional(count),
+const count = { type: 'integer' };
+const listOf = (items) => ({ type: 'array', items });
+const object = (properties) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
 });
-const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
-    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    max_hits: optional(count),
-    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY()),
-    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-});
-const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
-const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1)),
-});
-const FinalArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
-});
-const ReflectArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
-    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
-});
-const TOOL_ARGS = {
-    list_files: ListFilesArgs,
-    read_file: ReadFileArgs,
-    grep: GrepArgs,
-    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
-        message: 'give either content or edits, not both and not neither',
+const spec = (name, description, properties) => ({ name, description, parameters: object(properties) });
+const FUNCTION_SPECS = [
+    spec('list_files', 'List files, sorted.', {
+        rel_dir: optional(text, 'null: the root'),
+        max_files: optional(count, 'Default 200'),
+        glob: optional(text, 'E.g. "**/*.py"'),
     }),
-};
-
-const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
-function isToolName(name) {
-    return Object.hasOwn(TOOL_ARGS, name);
+    spec('read_file', 'Read numbered lines: at most 250, or 10 KB.', {
+        rel_path: text,
+        start_line: optional(count),
+        end_line: optional(count),
+        max_chars: optional(count),
+    }),
+    spec('grep', 'Search file contents; answers path:line:text.', {
+        pattern: text,
+        rel_dir: optional(text),
+        max_hits: optional(count, 'Default 100'),
+        regex: optional({ type: 'boolean' }, 'RE2, not literal text'),
+        glob: optional(text),
+    }),
+    spec('write_file', 'Create or change a file, by content or by edits.', {
+        rel_path: text,
+        content: optional(text, 'Whole text of a new file, or of one you have read to its end'),
+        edits: optional(listOf(object({ old: text, new: text })), 'Each old matches exactly once, without line numbers'),
+    }),
+    spec('final', 'End the run.', {
+        status: { type: 'string', enum: ['done', 'cannot_fix'] },
+        summary: text,
+        changes: listOf(object({ path: text, description: text })),
+    }),
+    spec(REFLECT, 'Only when the driver asks: one to five lessons from the last result.', {
+        notes: listOf(text),
+        next_focus: optional(text),
+        risks: optional(listOf(text)),
+    }),
+];
+function isFunctionName(name) {
+    return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
 }
 
 
   }),
 
-  1025:
+  35261:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
+  executeTurn: () => (  executeTurn),
+  observeMistake: () => (  observeMistake),
   turn: () => (  turn)
 });
 
 var budget = __webpack_require__(5395);
+var assert_never = __webpack_require__(89559);
 var cut_text = __webpack_require__(40566);
+var function_specs = __webpack_require__(30631);
 var agent_prompt = __webpack_require__(69324);
+var redaction = __webpack_require__(40501);
 var schemas = __webpack_require__(53339);
-; 
-
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return {
-            kind: 'bad',
-            error: (0,cut_text .ml)(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-        };
-    }
-}
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
-    }
-    return null;
-}
-
+var json = __webpack_require__(57460);
 var tools = __webpack_require__(91519);
 ; 
 
 
 
 
+
+function readDecision(reply) {
+    if (reply.cutBy !== null)
+        return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
+    const [call, ...ignored] = reply.calls;
+    if (call === undefined)
+        return readText(reply.text);
+    const args = (0,json .qF)(call.arguments);
+    if (args.kind === 'bad')
+        return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
+    const read = readCall(call.name, args.value);
+    const called = { callId: call.callId, ignored };
+    if ('error' in read)
+        return mistaken(called, { ...read, name: call.name, args: call.arguments });
+    return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
+}
+const MAX_SHOWN_ARGS = 500;
+function mistaken(called, { name, args, error }) {
+    return { kind: 'mistaken', ...called, name: shortName(name), args: (0,cut_text .ml)(args, MAX_SHOWN_ARGS), error };
+}
+const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
+function readReflection(reply) {
+    if (reply.cutBy !== null)
+        return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
+    const [call] = reply.calls;
+    if (call !== undefined && call.name !== 'reflect')
+        return malformed(`expected reflect, got ${shortName(call.name)}`);
+    const text = call?.arguments ?? (0,json .oH)(reply.text)?.json ?? '';
+    const args = (0,json .qF)(text);
+    if (args.kind === 'bad')
+        return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
+    const parsed = tools .tF.safeParse(args.value);
+    if (!parsed.success)
+        return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
+    return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
+}
+function readText(text) {
+    if (text.trim() === '')
+        return malformed('the reply is empty; call one function');
+    let rest = text;
+    let problem = 'the reply holds no function call and no JSON object; call one function';
+    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+        const found = (0,json .oH)(rest);
+        if (found === null)
+            break;
+        const parsed = (0,json .qF)(found.json);
+        const named = parsed.kind === 'ok' && (0,json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
+        if (named !== null)
+            return readNamed(named, { text, json: found.json });
+        if (tried === 0) {
+            problem =
+                parsed.kind === 'bad'
+                    ? `the JSON object in the reply is not valid: ${parsed.error}`
+                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
+        }
+        rest = rest.slice(rest.indexOf(found.json) + found.json.length);
+    }
+    return malformed(problem);
+}
+const MAX_OBJECTS = 5;
+function readNamed({ name, args, forgiven }, { text, json }) {
+    const called = { callId: null, ignored: [] };
+    const read = readCall(name, args);
+    if ('error' in read)
+        return mistaken(called, { ...read, name, args: json });
+    const trailing = text.replace(json, () => '').trim();
+    const notes = [...forgiven, ...extras(read.forgiven)];
+    return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
+}
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
+function namedCall(object) {
+    for (const key of ['function', 'tool_call', 'function_call']) {
+        const inside = object[key];
+        if ((0,json .Qd)(inside))
+            return namedCall(inside);
+    }
+    if (object['type'] === 'final') {
+        const { status = 'done', summary, changes = [] } = object;
+        return { name: 'final', args: { status, summary, changes }, forgiven: [] };
+    }
+    const isKnown = (key) => (0,function_specs .mx)(object[key]);
+    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+    const name = nameKey === undefined ? undefined : object[nameKey];
+    if (nameKey === undefined || typeof name !== 'string')
+        return null;
+    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+    const { [nameKey]: _, type: __, ...beside } = object;
+    const given = argsKey === undefined ? beside : object[argsKey];
+    const parsed = typeof given === 'string' ? (0,json .qF)(given) : null;
+    const args = parsed?.kind === 'ok' ? parsed.value : given;
+    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+    return { name, args, forgiven };
+}
+function canEcho({ cutBy, calls }) {
+    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS)
+        return false;
+    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
+        return false;
+    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
+}
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+function isJsonObjectText(text) {
+    const parsed = (0,json .qF)(text);
+    return parsed.kind === 'ok' && (0,json .Qd)(parsed.value);
+}
+const MAX_ECHOED_CALLS = 8;
+const malformed = (error) => ({
+    kind: 'malformed',
+    error,
+});
 const shortName = (name) => (0,cut_text .ml)(name, 80);
 function readCall(name, args) {
     if (name === 'run_tests') {
@@ -193,131 +269,71 @@ function issuesText(error) {
         const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
         return `${path || 'arguments'}: ${each.message}`;
     });
-    return (0,cut_text .ml)(all.join('; '), ERROR_CHARS);
+    return (0,cut_text .ml)(all.join('; '), json .jI);
 }
 
-var function_specs = __webpack_require__(30631);
 ; 
 
 
 
 
 
-function readDecision(reply) {
-    if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
-    const [call, ...ignored] = reply.calls;
-    if (call === undefined)
-        return readText(reply.text);
-    const args = parseJson(call.arguments);
-    if (args.kind === 'bad')
-        return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
-    const read = readCall(call.name, args.value);
-    const called = { callId: call.callId, ignored };
-    if ('error' in read)
-        return mistaken(called, { ...read, name: call.name, args: call.arguments });
-    return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
+
+
+async function callModel(run, ask) {
+    const { llm, redact, signal } = run.ports;
+    const { t } = run;
+    const request = llm.render({
+        instructions: agent_prompt .OU,
+        functions: function_specs .gO,
+        items: run.conversation,
+        expects: ask.expects,
+    });
+    const payload = { t, ...requestRecord(request, run.sent) };
+    run.record(ask.expects === 'action'
+        ? { kind: 'llm_request', payload }
+        : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } });
+    run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
+    const completion = await llm.send(request, {
+        timeoutMs: (0,budget .XW)(run.spending),
+        signal,
+        onAttempt: ({ status, error, waitMs }) => run.record({
+            kind: 'llm_attempt',
+            payload: { t, status, error: error && redact(error), wait_ms: waitMs },
+        }),
+    });
+    return redacted(completion, llm, redact);
 }
-const MAX_SHOWN_ARGS = 500;
-function mistaken(called, { name, args, error }) {
-    return { kind: 'mistaken', ...called, name: shortName(name), args: (0,cut_text .ml)(args, MAX_SHOWN_ARGS), error };
+function endingOf(run, { reason, status, message }) {
+    run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
+    if (reason === 'cancelled')
+        return { stop: 'cancelled' };
+    if (reason === 'timeout')
+        return { stop: 'timeout', detail: message };
+    return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
 }
-const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
-function readReflection(reply) {
-    if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
-    const [call] = reply.calls;
-    if (call !== undefined && call.name !== 'reflect')
-        return malformed(`expected reflect, got ${shortName(call.name)}`);
-    const text = call?.arguments ?? firstJsonObject(reply.text)?.json ?? '';
-    const args = parseJson(text);
-    if (args.kind === 'bad')
-        return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
-    const parsed = tools .tF.safeParse(args.value);
-    if (!parsed.success)
-        return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
-    return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
+function requestRecord(request, sent) {
+    const appended = request.items.slice(sent.items).map((item) => JSON.parse(item));
+    const { head, tail, sha256, bytes } = request;
+    return {
+        ...(head === sent.head ? {} : { head }),
+        appended,
+        ...(tail === sent.tail ? {} : { tail }),
+        sha256,
+        bytes,
+    };
 }
-function readText(text) {
-    if (text.trim() === '')
-        return malformed('the reply is empty; call one function');
-    let rest = text;
-    let problem = 'the reply holds no function call and no JSON object; call one function';
-    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-        const found = firstJsonObject(rest);
-        if (found === null)
-            break;
-        const parsed = parseJson(found.json);
-        const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
-        if (named !== null)
-            return readNamed(named, { text, json: found.json });
-        if (tried === 0) {
-            problem =
-                parsed.kind === 'bad'
-                    ? `the JSON object in the reply is not valid: ${parsed.error}`
-                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
-        }
-        rest = rest.slice(rest.indexOf(found.json) + found.json.length);
+function redacted(completion, llm, redact) {
+    switch (completion.kind) {
+        case 'reply':
+        case 'garbled':
+            return llm.read((0,redaction .Kp)(completion.raw, redact));
+        case 'failed':
+            return { ...completion, message: redact(completion.message) };
+        default:
+            return (0,assert_never .x)(completion);
     }
-    return malformed(problem);
 }
-const MAX_OBJECTS = 5;
-function readNamed({ name, args, forgiven }, { text, json }) {
-    const called = { callId: null, ignored: [] };
-    const read = readCall(name, args);
-    if ('error' in read)
-        return mistaken(called, { ...read, name, args: json });
-    const trailing = text.replace(json, () => '').trim();
-    const notes = [...forgiven, ...extras(read.forgiven)];
-    return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
-}
-const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
-const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
-function namedCall(object) {
-    for (const key of ['function', 'tool_call', 'function_call']) {
-        const inside = object[key];
-        if (isPlainObject(inside))
-            return namedCall(inside);
-    }
-    if (object['type'] === 'final') {
-        const { status = 'done', summary, changes = [] } = object;
-        return { name: 'final', args: { status, summary, changes }, forgiven: [] };
-    }
-    const isKnown = (key) => (0,function_specs .mx)(object[key]);
-    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
-    const name = nameKey === undefined ? undefined : object[nameKey];
-    if (nameKey === undefined || typeof name !== 'string')
-        return null;
-    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
-    const { [nameKey]: _, type: __, ...beside } = object;
-    const given = argsKey === undefined ? beside : object[argsKey];
-    const parsed = typeof given === 'string' ? parseJson(given) : null;
-    const args = parsed?.kind === 'ok' ? parsed.value : given;
-    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
-    return { name, args, forgiven };
-}
-function canEcho({ cutBy, calls }) {
-    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS)
-        return false;
-    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
-        return false;
-    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
-}
-const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
-function isJsonObjectText(text) {
-    const parsed = parseJson(text);
-    return parsed.kind === 'ok' && isPlainObject(parsed.value);
-}
-const MAX_ECHOED_CALLS = 8;
-const malformed = (error) => ({
-    kind: 'malformed',
-    error,
-});
-
-; 
-
-
-
 function answer(run, { callId, ignored, forgiven }, said) {
     const pardon = forgiven.join('; ');
     if (pardon !== '')
@@ -354,41 +370,11 @@ function quoted(reply) {
     return text === '' ? [] : [(0,agent_prompt .bp)('your reply, its beginning', (0,cut_text .OJ)(text, 500))];
 }
 
-var agent_digest = __webpack_require__(50330);
-; 
-
-
-const SHORT_BYTES = 800;
-const MAX_NEW_SHARE = 0.5;
-function failureText(tests, shown) {
-    if (tests.ok || shown === null || shown.verdict !== tests.verdict)
-        return (0,agent_prompt .r$)(tests);
-    const digest = digestOf(tests);
-    if ((0,agent_digest .dp)(digest) <= SHORT_BYTES)
-        return (0,agent_prompt .r$)(tests);
-    const known = new Set(digestOf(shown).split('\n').map(plain));
-    const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(plain(line)));
-    const news = fresh.join('\n');
-    if ((0,agent_digest .dp)(news) > (0,agent_digest .dp)(digest) * MAX_NEW_SHARE)
-        return (0,agent_prompt .r$)(tests);
-    const scope = (0,agent_prompt .QJ)(tests);
-    const how = `tests are ${tests.verdict === 'red' ? `red (exit ${tests.exit_code ?? 'by signal'})` : 'not green'}`;
-    if (tests.signature !== shown.signature) {
-        return `${how}.${scope} Of the output shown before, these lines are new:\n${(0,agent_prompt .bp)('test output', news)}`;
-    }
-    return news === ''
-        ? `${how}, by the same failure as before; the output is the same.${scope}`
-        : `${how}, by the same failure as before.${scope} New lines:\n${(0,agent_prompt .bp)('test output', news)}`;
-}
-const digestOf = ({ output, report }) => (0,agent_digest .fE)(output, agent_digest .x4, report?.failures);
-const plain = (line) => (0,agent_digest .J3)(line.trim());
-
 var judge = __webpack_require__(88999);
-var new_tests = __webpack_require__(74728);
+var new_tests = __webpack_require__(49102);
 var proof = __webpack_require__(69214);
-var agent_summary = __webpack_require__(82212);
+var summary = __webpack_require__(82212);
 ; 
-
 
 
 
@@ -417,7 +403,7 @@ async function judgeClaim(run, final, call) {
         if (typeof judged === 'string')
             return { stop: judged, final };
     }
-    if ((0,agent_summary .gf)(run.summary)) {
+    if ((0,summary .gf)(run.summary)) {
         const gap = run.summary.refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
         return gap === null ? { stop: 'done', final } : refuse(run, call, { reason: 'claim_refused', why: gap });
     }
@@ -426,7 +412,7 @@ async function judgeClaim(run, final, call) {
     const tests = run.lastTests;
     return refuse(run, call, {
         reason: 'claim_refused',
-        why: tests === null ? 'nothing was tested' : failureText(tests, shown),
+        why: tests === null ? 'nothing was tested' : (0,agent_prompt .kY)(tests, shown),
     });
 }
 const judgeFinal = (run) => run.summary.hasUntestedWrites ? (0,judge .S4)(run, 'final') : (0,judge .Rx)(run, 'final');
@@ -452,27 +438,6 @@ function refuse(run, call, { reason, why }) {
     run.record({ kind: 'driver_note', payload: { t: run.t, reason, note: `final refused: ${firstLine}` } });
     answer(run, call, `[driver] final refused: ${why}\n${(0,agent_prompt .qo)(run.spending)}`);
     return null;
-}
-
-var action_controller = __webpack_require__(5485);
-; 
-
-
-const MAX_IDLE_TURNS = 3;
-function isGreenAndIdle(run) {
-    return idleTurns(run) >= MAX_IDLE_TURNS;
-}
-function idleWarning(run) {
-    const isNext = idleTurns(run) === MAX_IDLE_TURNS - 1 && (0,budget .is)(run.spending) === null;
-    return isNext
-        ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
-        : [];
-}
-function idleTurns({ summary, baseTree, ports }) {
-    const { baseline } = summary;
-    const isFixing = baseline !== null && baseline.verdict !== 'green';
-    const isProven = isFixing && (0,agent_summary .gf)(summary) && ports.workspace.treeId() !== baseTree;
-    return isProven ? summary.turns - summary.turnsAtLastTest : 0;
 }
 
 ; 
@@ -569,69 +534,6 @@ function sameFailure(events) {
 }
 const judgesWrite = ({ phase, ok, focus }) => phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));
 
-var assert_never = __webpack_require__(89559);
-var redaction = __webpack_require__(40501);
-; 
-
-
-
-
-
-async function callModel(run, ask) {
-    const { llm, redact, signal } = run.ports;
-    const { t } = run;
-    const request = llm.render({
-        instructions: agent_prompt .OU,
-        functions: function_specs .gO,
-        items: run.conversation,
-        expects: ask.expects,
-    });
-    const payload = { t, ...requestRecord(request, run.sent) };
-    run.record(ask.expects === 'action'
-        ? { kind: 'llm_request', payload }
-        : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } });
-    run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
-    const completion = await llm.send(request, {
-        timeoutMs: (0,budget .XW)(run.spending),
-        signal,
-        onAttempt: ({ status, error, waitMs }) => run.record({
-            kind: 'llm_attempt',
-            payload: { t, status, error: error && redact(error), wait_ms: waitMs },
-        }),
-    });
-    return redacted(completion, llm, redact);
-}
-function endingOf(run, { reason, status, message }) {
-    run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
-    if (reason === 'cancelled')
-        return { stop: 'cancelled' };
-    if (reason === 'timeout')
-        return { stop: 'timeout', detail: message };
-    return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
-}
-function requestRecord(request, sent) {
-    const appended = request.items.slice(sent.items).map((item) => JSON.parse(item));
-    const { head, tail, sha256, bytes } = request;
-    return {
-        ...(head === sent.head ? {} : { head }),
-        appended,
-        ...(tail === sent.tail ? {} : { tail }),
-        sha256,
-        bytes,
-    };
-}
-function redacted(completion, llm, redact) {
-    switch (completion.kind) {
-        case 'reply':
-        case 'garbled':
-            return llm.read((0,redaction .Kp)(completion.raw, redact));
-        case 'failed':
-            return { ...completion, message: redact(completion.message) };
-        default:
-            return (0,assert_never .x)(completion);
-    }
-}
-
 ; 
 
 const NO_REFLECTIONS = 'no_reflections';
@@ -669,6 +571,7 @@ function newNotes(notes, events) {
     return [...new Set(notes)].filter((note) => !known.has(note));
 }
 
+var agent_run = __webpack_require__(89688);
 ; 
 
 
@@ -680,15 +583,43 @@ function newNotes(notes, events) {
 
 
 
-
-
+async function turn(run) {
+    if (run.ports.signal.aborted)
+        return { stop: 'cancelled' };
+    const limit = (0,budget .is)(run.spending);
+    if (limit !== null)
+        return { stop: limit };
+    if ((0,budget .vQ)(run))
+        return { stop: 'green_and_idle' };
+    run.beginTurn();
+    const completion = await callModel(run, { expects: 'action' });
+    if (completion.kind === 'failed')
+        return endingOf(run, completion);
+    if (completion.kind === 'garbled')
+        return noteMalformed(run, completion, 'action', completion.error);
+    const decision = readDecision(completion);
+    if (decision.kind === 'malformed')
+        return noteMalformed(run, completion, 'action', decision.error);
+    if (decision.kind === 'mistaken')
+        return observeMistake(run, completion, decision);
+    if (!canEcho(completion))
+        return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
+    const { t } = run;
+    const { action, trailing } = decision;
+    run.record({ kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
+    if (trailing !== '')
+        run.record({ kind: 'llm_trailing_text', payload: { t, trailing } });
+    run.say({ type: 'reply', echo: completion.echo });
+    return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
+}
+const TOO_MANY_CALLS = 'too many calls, or calls that cannot be read, in one reply; call exactly one function';
 async function executeTurn(run, action, call) {
     const { limits } = run.setup.settings;
     const isTested = action.name === 'write_file' && run.isJudged && run.setup.settings.testPolicy === 'on_write';
     const spoiled = isTested ? limitThatSpoils(run) : null;
     if (spoiled !== null)
         return { stop: spoiled };
-    const obs = await (0,action_controller .y)(run, action);
+    const obs = await (0,agent_run .y)(run, action);
     const shown = run.lastFailure;
     const judged = isTested && obs.ok && run.summary.hasUntestedWrites ? await (0,judge .S4)(run, 'write') : null;
     const tests = typeof judged === 'string' ? null : judged;
@@ -701,9 +632,9 @@ async function executeTurn(run, action, call) {
         noteLoop(run, loop);
     const lines = [
         obs.ok ? obs.output : `error: ${obs.output}`,
-        ...(tests === null ? [] : [`[driver] After this write, ${failureText(tests, shown)}`]),
+        ...(tests === null ? [] : [`[driver] After this write, ${(0,agent_prompt .kY)(tests, shown)}`]),
         ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-        ...idleWarning(run),
+        ...(0,budget .Bw)(run),
     ];
     answer(run, call, [...lines, (0,agent_prompt .qo)(run.spending)].join('\n'));
     if (typeof judged === 'string')
@@ -712,7 +643,7 @@ async function executeTurn(run, action, call) {
     return trigger === null ? null : reflect(run, trigger);
 }
 function limitThatSpoils(run) {
-    const isProven = (0,agent_summary .gf)(run.summary) && run.summary.filesTouched.length > 0;
+    const isProven = (0,summary .gf)(run.summary) && run.summary.filesTouched.length > 0;
     return isProven ? (0,budget .wd)(run.spending) : null;
 }
 function noteLoop(run, { detail, key }) {
@@ -762,45 +693,6 @@ function noteNoReflections(run, { reason, status, message }) {
     run.say({ type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
     return null;
 }
-
-; 
-
-
-
-
-
-
-
-async function turn(run) {
-    if (run.ports.signal.aborted)
-        return { stop: 'cancelled' };
-    const limit = (0,budget .is)(run.spending);
-    if (limit !== null)
-        return { stop: limit };
-    if (isGreenAndIdle(run))
-        return { stop: 'green_and_idle' };
-    run.beginTurn();
-    const completion = await callModel(run, { expects: 'action' });
-    if (completion.kind === 'failed')
-        return endingOf(run, completion);
-    if (completion.kind === 'garbled')
-        return noteMalformed(run, completion, 'action', completion.error);
-    const decision = readDecision(completion);
-    if (decision.kind === 'malformed')
-        return noteMalformed(run, completion, 'action', decision.error);
-    if (decision.kind === 'mistaken')
-        return observeMistake(run, completion, decision);
-    if (!canEcho(completion))
-        return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
-    const { t } = run;
-    const { action, trailing } = decision;
-    run.record({ kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
-    if (trailing !== '')
-        run.record({ kind: 'llm_trailing_text', payload: { t, trailing } });
-    run.say({ type: 'reply', echo: completion.echo });
-    return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
-}
-const TOO_MANY_CALLS = 'too many calls, or calls that cannot be read, in one reply; call exactly one function';
 
 
   })

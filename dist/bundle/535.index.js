@@ -1,8 +1,8 @@
-export const id = 797;
-export const ids = [797];
+export const id = 535;
+export const ids = [535];
 export const modules = {
 
-  4797:
+  24535:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,171 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 var dist = __webpack_require__(17928);
 var workflow_contexts = __webpack_require__(35152);
-var evaluate = __webpack_require__(97763);
-; 
-const BARE_RUNNER = {
-    os: 'Linux',
-    workspace: null,
-    env: {},
-    services: [],
-    isInContainer: false,
-    ownJob: null,
-};
-
 var fit = __webpack_require__(90821);
-; 
-
-const HEADER_MS = 3000;
-function matchHeader(headers, template, of) {
-    const { isTimed } = of;
-    const start = Date.parse(of.startedAt ?? '');
-    const fitting = headers
-        .filter(({ time }) => !isTimed || time < start + HEADER_MS)
-        .flatMap((header) => {
-        const trusted = readHeader(header, template);
-        return trusted === null ? [] : [{ trusted, time: header.time }];
-    });
-    const [first] = fitting;
-    if (first === undefined)
-        return null;
-    if (isTimed && (!of.sharesSecond || first.time >= start + 1000))
-        return first.trusted;
-    const rivals = isTimed ? fitting.filter(({ time }) => time < start + 1000) : fitting;
-    return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
-}
-function readHeader(header, { script, stepEnv }) {
-    if (header.script === null || header.shell === null)
-        return null;
-    if ((0,fit .v)(trimmed(script), lines(header.script)) === null)
-        return null;
-    const env = readEnv(header.env);
-    for (const [name, pieces] of stepEnv) {
-        const value = env.get(name);
-        if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
-            continue;
-        if (value !== '***' &&
-            (0,fit .v)(pieces, value) === null &&
-            (0,fit .v)(trimmed(pieces), value.trimEnd()) === null)
-            return null;
-    }
-    return { line: header.line, script: lines(header.script), shell: header.shell, env };
-}
-const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
-const lines = (text) => text
-    .replace(/\r\n/g, '\n')
-    .replace(/[ \t]+$/gm, '')
-    .trimEnd();
-function trimmed(pieces) {
-    return pieces.map((piece, at) => {
-        if (piece.kind !== 'text')
-            return piece;
-        const text = piece.text.replace(/\r\n/g, '\n').replace(/[ \t]+(?=\n)/g, '');
-        return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
-    });
-}
-function readEnv(lines) {
-    const env = new Map();
-    let last = null;
-    for (const line of lines) {
-        const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
-        if (name === undefined) {
-            if (last !== null)
-                env.delete(last);
-            last = null;
-            continue;
-        }
-        env.set(name, value);
-        last = name;
-    }
-    return env;
-}
-
 var job_log = __webpack_require__(13666);
 var workflow_jobs = __webpack_require__(28992);
-var parse = __webpack_require__(22313);
-var side_effects = __webpack_require__(8792);
-; 
-
-
-function problemOfStep({ stepName, job, leaf, os, here }) {
-    const { source } = leaf;
-    if (source.run === null) {
-        return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
-    }
-    if (os !== null && os !== here.os && here.ownJob === null) {
-        return `it ran on ${os}, and this runner is ${here.os}`;
-    }
-    if (sumsUpJobs(leaf))
-        return 'it only sums up the results of other jobs: what failed is in one of those';
-    if (onlyFails(rawText(source.run))) {
-        return 'it does nothing but fail: what went wrong is in an earlier step or another job';
-    }
-    if (here.ownJob === null && job.job.environment !== undefined && (0,parse .b6)(job.job.environment) !== '') {
-        return 'its job is bound to a deployment environment (`environment:`)';
-    }
-    const text = rawText(source.run);
-    const effect = (0,side_effects .P)(text);
-    if (effect !== null)
-        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
-    const verb = (0,side_effects .g)(stepName, text);
-    if (verb !== null)
-        return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
-    if (/ACTIONS_ID_TOKEN_REQUEST/.test(text))
-        return "it asks for the job's identity token (`id-token`)";
-    return null;
-}
-function problemOfCommand({ job, here }, { command, leftOut }) {
-    const effect = (0,side_effects .P)(command.run);
-    if (effect !== null)
-        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
-    const needed = leftOut.find((variable) => isNeeded(variable, command.run));
-    if (needed !== undefined) {
-        return needed.why === 'secret'
-            ? `it needs the secret behind ${needed.name}, which tests never get`
-            : `the value of ${needed.name} in its environment is not known here`;
-    }
-    if (here.ownJob !== null)
-        return null;
-    const services = job.job.services.filter((name) => !here.services.includes(name));
-    if (services.length > 0 && !isStatic(command.run)) {
-        return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here (\`agent-fix init\` carries them over)`;
-    }
-    if (job.job.container !== undefined && !here.isInContainer) {
-        return 'it ran in the container of its job, which is not here (`agent-fix init` carries it over)';
-    }
-    return null;
-}
-const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
-function isNeeded({ name, level }, run) {
-    if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run))
-        return true;
-    return level === 'step' && !REPORTING.test(name);
-}
-const STATIC = /\b(?:lint|eslint|prettier|biome|stylelint|ruff|black|flake8|pylint|mypy|pyright|isort|tsc|typecheck|type-check|clippy|rustfmt|fmt|gofmt|golangci-lint|vet|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|checkstyle|spotless\w*|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|cargo check|format|dialyzer|credo)\b/;
-const RUNS_TESTS = /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
-const isStatic = (run) => STATIC.test(run) && !RUNS_TESTS.test(run);
-function sumsUpJobs({ source }) {
-    const texts = [source.condition ?? '', rawText(source.run)];
-    const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(rawText) : [];
-    return [...texts, ...env].some((text) => RESULTS.test(text));
-}
-const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
-function onlyFails(script) {
-    const commands = script
-        .split(/[\n;]|&&/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line));
-    return commands.length > 0 && commands.every((line) => /^(?:exit [1-9]\d*|false)$/.test(line));
-}
-const rawText = (template) => (template ?? []).map((part) => (part.kind === 'text' ? part.text : `\${{ ${part.source} }}`)).join('');
-
 var known_data = __webpack_require__(34006);
 var workflow_matrix = __webpack_require__(841);
-var runner_os = __webpack_require__(51209);
-var steps = __webpack_require__(51326);
+var workflow_runner = __webpack_require__(874);
+var evaluate = __webpack_require__(97763);
+var step_environment = __webpack_require__(30798);
 ; 
-
-
 
 
 
@@ -209,59 +53,19 @@ function commandOf(facts, header) {
     const workingDirectory = folderOf(folder);
     if (typeof workingDirectory !== 'string')
         return workingDirectory;
-    const { env, leftOut } = variablesOf(environment, { facts, header });
+    const { env, leftOut } = (0,step_environment .ht)(environment, { facts, header });
     return { command: { run, shell, workingDirectory, env }, leftOut };
 }
 const firstOf = (templates) => templates.find((template) => template !== null) ?? null;
 function view(facts, header) {
     const { leaf, jobId, runner } = facts;
-    const environment = (0,steps .p7)(leaf.layers.map(withJob), otherEnv(facts, header));
+    const environment = (0,step_environment .p7)(leaf.layers.map(withJob), (0,step_environment ._C)(facts, header));
     const contexts = (0,workflow_contexts .jo)(leaf.contexts, { jobId, runner, env: () => null });
-    return { environment, contexts: (0,workflow_contexts .b$)(contexts, { env: (0,steps .q1)(environment) }) };
+    return { environment, contexts: (0,workflow_contexts .b$)(contexts, { env: (0,step_environment .q1)(environment) }) };
     function withJob(layer) {
         return { ...layer, contexts: (0,workflow_contexts .jo)(layer.contexts, { jobId, runner, env: () => null }) };
     }
 }
-function otherEnv(facts, header) {
-    const { here, earlier } = facts;
-    const isWritten = (name) => earlier.some((script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script));
-    const ofHere = (name) => {
-        if (here.ownJob === null)
-            throw new known_data .Dn('unknown');
-        if (SECRET_NAME.test(name))
-            throw new known_data .Dn('secret');
-        return here.env[name] ?? null;
-    };
-    return {
-        extra: (name) => {
-            if (header === null)
-                return ofHere(name);
-            const value = header.env.get(name);
-            if (value?.includes('***'))
-                throw new known_data .Dn('secret');
-            return value === undefined ? null : marked(value);
-        },
-        replaced: (name, pieces) => {
-            if (!isWritten(name))
-                return null;
-            const value = header?.env.get(name);
-            if (value !== undefined && !value.includes('***')) {
-                const isSame = (0,fit .v)(pieces, value) !== null || (0,evaluate .wh)(pieces)?.trimEnd() === value.trimEnd();
-                return isSame ? null : splitMarks(marked(value));
-            }
-            if (header !== null)
-                return null;
-            const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-            return text === undefined
-                ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
-                : [{ kind: 'text', text }];
-        },
-    };
-}
-const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
-const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
-const marked = (text) => text.replace(CI_WORKSPACE, evaluate .ZB.workspace);
 function scriptOf(pieces, header) {
     const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
     const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
@@ -273,15 +77,7 @@ function scriptOf(pieces, header) {
         return { of: 'its script', source: hole.source, why: 'secret' };
     const last = pieces.at(-1);
     const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
-    return { pieces: splitMarks(marked(header.script) + end) };
-}
-function splitMarks(text) {
-    return text
-        .split(evaluate .ZB.workspace)
-        .flatMap((part, at) => [
-        ...(at === 0 ? [] : [{ kind: 'path', path: 'workspace' }]),
-        ...(part === '' ? [] : [{ kind: 'text', text: part }]),
-    ]);
+    return { pieces: (0,evaluate .a2)((0,evaluate .eG)(header.script) + end) };
 }
 const VARIABLES = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
 function renderScript(pieces, { shell, workspace }) {
@@ -369,79 +165,62 @@ function folderOf(pieces) {
     }
     return parts.join('/') || '.';
 }
-function variablesOf(environment, { facts, header }) {
-    const { here, leaf } = facts;
-    const env = {};
-    const leftOut = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
-    for (const [name, { pieces, level }] of environment.values) {
-        const value = variableValue(name, pieces, { facts, header });
-        if (typeof value === 'string')
-            env[name] = value;
-        else
-            leftOut.push({ name, level, why: value.why });
-    }
-    const hasLines = [...environment.values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
-    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
-        if (environment.values.has(name) || here.env[name] !== undefined)
-            continue;
-        const text = value.includes('***') ? null : rendered(splitMarks(marked(value)), here);
-        if (text === null)
-            leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
-        else
-            env[name] = text;
-    }
-    if (header === null && here.ownJob !== null) {
-        for (const name of writtenNames(facts.earlier)) {
-            const value = here.env[name];
-            if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name))
-                env[name] = value;
-        }
-    }
-    if (leaf.action !== null && here.workspace !== null) {
-        env['GITHUB_ACTION_PATH'] =
-            leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
-    }
-    return { env, leftOut };
-}
-function variableValue(name, pieces, { facts, header }) {
-    const { here } = facts;
-    const holes = pieces.filter((piece) => piece.kind === 'hole');
-    const text = holes.length > 0 ? null : rendered(pieces, here);
-    if (text !== null)
-        return text;
-    if (holes.some(({ why }) => why === 'secret'))
-        return { why: 'secret' };
-    const shown = header?.env.get(name);
-    if (shown?.includes('***'))
-        return { why: 'secret' };
-    if (shown !== undefined && (0,fit .v)(pieces, shown) !== null) {
-        return rendered(splitMarks(marked(shown)), here) ?? { why: 'unknown' };
-    }
-    const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-    return own ?? { why: 'unknown' };
-}
-function rendered(pieces, { workspace }) {
-    let text = '';
-    for (const piece of pieces) {
-        if (piece.kind === 'text')
-            text += piece.text;
-        else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null)
-            text += workspace;
-        else
-            return null;
-    }
-    return text;
-}
-function writtenNames(scripts) {
-    const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
-    const names = writing.flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
-    return [...new Set(names)];
-}
 
 ; 
 
 
 
+
+
+function stepsNamed(job, failing, here) {
+    const given = failing.labels ?? [];
+    const labels = given.length > 0 ? given : (0,workflow_runner .PC)(job.job.runsOn, job.contexts);
+    const os = (0,workflow_runner .mJ)(labels);
+    const runner = { os: os ?? here.os, arch: (0,workflow_runner .Qh)(labels) };
+    const all = job.job.steps.map((source, at) => {
+        const facts = {
+            leaf: leafOf(job, source, runner),
+            jobId: job.job.id,
+            runner,
+            earlier: earlierScripts(job, at),
+            here,
+        };
+        return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
+    });
+    const exact = all.filter(({ isShown }) => isShown === 'exact');
+    const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
+    return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
+}
+function leafOf(job, source, runner) {
+    const { contexts, file } = job;
+    const inJob = (0,workflow_contexts .jo)(contexts, { jobId: job.job.id, runner, env: () => null });
+    const layers = [
+        { level: 'workflow', source: file.env, contexts },
+        { level: 'job', source: job.job.env, contexts },
+        { level: 'step', source: source.env, contexts: inJob },
+    ];
+    return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
+}
+const earlierScripts = (job, at) => job.job.steps
+    .slice(0, at)
+    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
+function narrow({ steps, stepName }, candidates) {
+    if (candidates.length === 1)
+        return candidates;
+    const possible = candidates.filter(({ job, source, facts }) => {
+        const jobIf = (0,evaluate .F9)(job.job.condition, job.contexts);
+        return jobIf !== false && (0,evaluate .F9)(source.condition, conditionContexts(facts)) !== false;
+    });
+    const left = possible.length > 0 ? possible : candidates;
+    if (left.length === 1 || steps === undefined)
+        return left;
+    const listed = steps.names.flatMap((name, at) => (name.trim() === stepName.trim() ? [at] : []));
+    const rank = listed.indexOf(steps.position);
+    const jobs = new Set(candidates.map(({ job }) => job));
+    const isWhole = candidates.length === listed.length * jobs.size;
+    const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
+    return placed.length > 0 ? placed : left;
+}
 function displayName(source, facts) {
     const contexts = conditionContexts(facts);
     if (source.name !== null && source.name.length > 0)
@@ -472,13 +251,89 @@ function nameFits(name, shown) {
     if (plain !== null)
         return plain.trim() === shown.trim() ? 'exact' : null;
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-    return hasWords && (0,fit .v)(name, shown) !== null ? 'pattern' : null;
+    return hasWords && (0,fit .vY)(name, shown) !== null ? 'pattern' : null;
 }
 
-var workflow_file = __webpack_require__(17448);
+var parse = __webpack_require__(22313);
+var side_effects = __webpack_require__(8792);
 ; 
 
 
+function problemOfStep({ stepName, job, leaf, os, here }) {
+    const { source } = leaf;
+    if (source.run === null) {
+        return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
+    }
+    if (os !== null && os !== here.os && here.ownJob === null) {
+        return `it ran on ${os}, and this runner is ${here.os}`;
+    }
+    if (sumsUpJobs(leaf))
+        return 'it only sums up the results of other jobs: what failed is in one of those';
+    if (onlyFails(rawText(source.run))) {
+        return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+    }
+    if (here.ownJob === null && job.job.environment !== undefined && (0,parse .b6)(job.job.environment) !== '') {
+        return 'its job is bound to a deployment environment (`environment:`)';
+    }
+    const text = rawText(source.run);
+    const effect = (0,side_effects .P)(text);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+    const verb = (0,side_effects .g)(stepName, text);
+    if (verb !== null)
+        return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
+    if (/ACTIONS_ID_TOKEN_REQUEST/.test(text))
+        return "it asks for the job's identity token (`id-token`)";
+    return null;
+}
+function problemOfCommand({ job, here }, { command, leftOut }) {
+    const effect = (0,side_effects .P)(command.run);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+    const needed = leftOut.find((variable) => isNeeded(variable, command.run));
+    if (needed !== undefined) {
+        return needed.why === 'secret'
+            ? `it needs the secret behind ${needed.name}, which tests never get`
+            : `the value of ${needed.name} in its environment is not known here`;
+    }
+    if (here.ownJob !== null)
+        return null;
+    const services = job.job.services.filter((name) => !here.services.includes(name));
+    if (services.length > 0 && !isStatic(command.run)) {
+        return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here (\`agent-fix init\` carries them over)`;
+    }
+    if (job.job.container !== undefined && !here.isInContainer) {
+        return 'it ran in the container of its job, which is not here (`agent-fix init` carries it over)';
+    }
+    return null;
+}
+const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
+function isNeeded({ name, level }, run) {
+    if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run))
+        return true;
+    return level === 'step' && !REPORTING.test(name);
+}
+const STATIC = /\b(?:lint|eslint|prettier|biome|stylelint|ruff|black|flake8|pylint|mypy|pyright|isort|tsc|typecheck|type-check|clippy|rustfmt|fmt|gofmt|golangci-lint|vet|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|checkstyle|spotless\w*|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|cargo check|format|dialyzer|credo)\b/;
+const RUNS_TESTS = /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
+const isStatic = (run) => STATIC.test(run) && !RUNS_TESTS.test(run);
+function sumsUpJobs({ source }) {
+    const texts = [source.condition ?? '', rawText(source.run)];
+    const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(rawText) : [];
+    return [...texts, ...env].some((text) => RESULTS.test(text));
+}
+const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
+function onlyFails(script) {
+    const commands = script
+        .split(/[\n;]|&&/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line));
+    return commands.length > 0 && commands.every((line) => /^(?:exit [1-9]\d*|false)$/.test(line));
+}
+const rawText = (template) => (template ?? []).map((part) => (part.kind === 'text' ? part.text : `\${{ ${part.source} }}`)).join('');
+
+var steps = __webpack_require__(46017);
+var workflow_file = __webpack_require__(17448);
+; 
 
 
 
@@ -506,7 +361,7 @@ async function findStepCommand(request, failing) {
     const { jobs, problems } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
         return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
-    const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
+    const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? workflow_runner .GW));
     if (steps.length === 0) {
         return refusal(failing, OF_THE_RUNNER.test(stepName)
             ? "it is a step of the runner's own"
@@ -543,38 +398,6 @@ function hasMatrix(of, matrix) {
         return false;
     }
 }
-function stepsNamed(job, failing, here) {
-    const given = failing.labels ?? [];
-    const labels = given.length > 0 ? given : (0,runner_os .PC)(job.job.runsOn, job.contexts);
-    const os = (0,runner_os .mJ)(labels);
-    const runner = { os: os ?? here.os, arch: (0,runner_os .Qh)(labels) };
-    const all = job.job.steps.map((source, at) => {
-        const facts = {
-            leaf: leafOf(job, source, runner),
-            jobId: job.job.id,
-            runner,
-            earlier: earlierScripts(job, at),
-            here,
-        };
-        return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
-    });
-    const exact = all.filter(({ isShown }) => isShown === 'exact');
-    const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
-    return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
-}
-function leafOf(job, source, runner) {
-    const { contexts, file } = job;
-    const inJob = (0,workflow_contexts .jo)(contexts, { jobId: job.job.id, runner, env: () => null });
-    const layers = [
-        { level: 'workflow', source: file.env, contexts },
-        { level: 'job', source: job.job.env, contexts },
-        { level: 'step', source: source.env, contexts: inJob },
-    ];
-    return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
-}
-const earlierScripts = (job, at) => job.job.steps
-    .slice(0, at)
-    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
 async function choose(request, failing, candidates) {
     const log = typeof failing.log === 'string' ? new job_log .s(failing.log) : null;
     const left = narrow(failing, candidates);
@@ -598,26 +421,9 @@ function isSameAnswer(a, b) {
         return JSON.stringify(a.command) === JSON.stringify(b.command);
     return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
 }
-function narrow({ steps, stepName }, candidates) {
-    if (candidates.length === 1)
-        return candidates;
-    const possible = candidates.filter(({ job, source, facts }) => {
-        const jobIf = (0,evaluate .F9)(job.job.condition, job.contexts);
-        return jobIf !== false && (0,evaluate .F9)(source.condition, conditionContexts(facts)) !== false;
-    });
-    const left = possible.length > 0 ? possible : candidates;
-    if (left.length === 1 || steps === undefined)
-        return left;
-    const listed = steps.names.flatMap((name, at) => (name.trim() === stepName.trim() ? [at] : []));
-    const rank = listed.indexOf(steps.position);
-    const jobs = new Set(candidates.map(({ job }) => job));
-    const isWhole = candidates.length === listed.length * jobs.size;
-    const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
-    return placed.length > 0 ? placed : left;
-}
 async function answerFor(request, { failing, candidate, log }) {
     const { job, facts, os } = candidate;
-    const leaves = await (0,steps .wf)(request, facts.leaf);
+    const leaves = await (0,steps .w)(request, facts.leaf);
     const found = await leafThatFailed(leaves, { failing, candidate, log });
     if (typeof found === 'string')
         return { ...refusal(failing, found), isTold: false };
@@ -684,7 +490,7 @@ async function leafThatFailed(leaves, { failing, candidate, log }) {
             return { leaf: only, header: null };
         const isTimed = log?.isTimed(times) ?? false;
         const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
-        return { leaf: only, header: matchHeader(headers, template(only), of) };
+        return { leaf: only, header: (0,fit .Rh)(headers, template(only), of) };
     }
     const uses = candidate.source.uses ?? '';
     if (more.length === 0 && headers.length === 0)
@@ -696,7 +502,7 @@ async function leafThatFailed(leaves, { failing, candidate, log }) {
     if (last.script === null)
         return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
     const fitting = leaves.flatMap((leaf) => {
-        const header = leaf.source.run === null ? null : readHeader(last, template(leaf));
+        const header = leaf.source.run === null ? null : (0,fit .ay)(last, template(leaf));
         return header === null ? [] : [{ leaf, header }];
     });
     const [found, ...rivals] = fitting;

@@ -1,340 +1,186 @@
-export const id = 880;
-export const ids = [880];
+export const id = 632;
+export const ids = [632];
 export const modules = {
 
-  19559:
+  37298:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    XZ: () => (  TestVerdictSchema),
-    f2: () => (  UsageSchema),
-    sM: () => (  PAYLOADS),
-    yv: () => (  TestFailureSchema)
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    bQ: () => (  parseFlags),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-
-const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Pq9();
-const turn = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0);
-const UsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0),
-    cached_input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0),
-});
-const ObservationSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    meta: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), JsonSchema),
-});
-const RequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    t: turn,
-    head: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
-    appended: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(JsonSchema),
-    tail: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-    sha256: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    bytes: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-});
-const TRIPWIRE_KINDS = [
-    'ends the process',
-    'skips tests',
-    'patches the test runner',
-    'looks for the test run',
-    'swallows exceptions',
-    'sets options of the test runner',
-    'always compares equal',
-    'copies from the tests',
-    'registers with the test runner',
-    'opens the network',
-    'runs dynamic code',
-    'encoded data',
-    'looks like a secret',
-    'changes dependencies',
-    'talks to the workflow',
-    'invisible characters',
-];
-const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-});
-const TestReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    source: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(TestFailureSchema),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-});
-const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(TRIPWIRE_KINDS),
-    path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-});
-const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
-const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['green', 'red', 'timeout', 'not_found']);
-const CandidateVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['passed', 'failed', 'slow', 'refused', 'not_started']);
-const PAYLOADS = {
-    run_start: zod__WEBPACK_IMPORTED_MODULE_0__  ._H3({
-        run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        goal: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        version: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        task: JsonSchema,
-        settings: JsonSchema,
-        llm: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-            api: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-            model: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-            endpoint: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-            reasoning_effort: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable().exactOptional(),
-        }),
-        files: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-    }),
-    llm_request: RequestSchema,
-    reflection_request: RequestSchema.extend({ reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
-    llm_attempt: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        status: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-        error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
-        wait_ms: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().nullable(),
-    }),
-    llm_action: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        raw: JsonSchema,
-        action: JsonSchema,
-        usage: UsageSchema,
-        error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-    }),
-    llm_parse_error: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        expects: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['action', 'reflection']),
-        error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        raw: JsonSchema,
-        usage: UsageSchema,
-    }),
-    llm_error: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        status: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-        message: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    }),
-    llm_trailing_text: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, trailing: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
-    tool_result: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, tool: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), args: JsonSchema, obs: ObservationSchema }),
-    policy_denied: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), rule: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        phase: TestPhaseSchema,
-        ok: zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(),
-        verdict: TestVerdictSchema,
-        exit_code: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
-        output: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__  .aig(),
-        signature: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        report: TestReportSchema.exactOptional(),
-        focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-        without: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('product').exactOptional(),
-        tree: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-    }),
-    candidate: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        n: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1),
-        template: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-        verdict: CandidateVerdictSchema,
-    }),
-    reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        raw: JsonSchema,
-        reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-            notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-            next_focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
-            risks: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()).nullable(),
-        }),
-        trigger: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        usage: UsageSchema,
-    }),
-    driver_note: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        note: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        loop: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-    }),
-    final: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        final: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-            type: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('final'),
-            status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
-            summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-            changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
-        }),
-    }),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        outcome: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        stop_reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        patch_sha256: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        patch_bytes: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-        files: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-        diff: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-        evidence: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['report', 'exit code only']).exactOptional(),
-        doubt: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
-        tripwires: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(TripwireSchema).exactOptional(),
-    }),
-    run_end: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), state: JsonSchema }),
-};
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
 
 
-  }),
 
-  43460:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BI: () => (  STOP_TEXT),
-    Sf: () => (  computeOutcome),
-    _2: () => (  mayReturnToGreen),
-    h7: () => (  isProposed),
-    im: () => (  OUTCOMES),
-    kz: () => (  succeeds),
-    mz: () => (  deservesConfirming),
-    nn: () => (  isProven)
-  });
-const OUTCOMES = [
-    'fixed',
-    'unverified',
-    'not_reproduced',
-    'not_fixed',
-    'flaky',
-    'budget_exhausted',
-    'model_error',
-    'infra_error',
-    'refused',
-    'skipped',
-];
-const CONSEQUENCES = {
-    fixed: { succeeds: true, isProposed: true, isProven: true },
-    unverified: { succeeds: true, isProposed: true, isProven: false },
-    not_reproduced: { succeeds: true, isProposed: false, isProven: true },
-    not_fixed: { succeeds: false, isProposed: false, isProven: false },
-    flaky: { succeeds: false, isProposed: false, isProven: false },
-    budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
-    model_error: { succeeds: false, isProposed: false, isProven: false },
-    infra_error: { succeeds: false, isProposed: false, isProven: false },
-    refused: { succeeds: true, isProposed: false, isProven: false },
-    skipped: { succeeds: true, isProposed: false, isProven: false },
-};
-const succeeds = (outcome) => CONSEQUENCES[outcome].succeeds;
-const isProposed = (outcome) => CONSEQUENCES[outcome].isProposed;
-const isProven = (outcome) => CONSEQUENCES[outcome].isProven;
-const STOP_TEXT = {
-    done: 'the model said it was done',
-    cannot_fix: 'the model found no correct fix',
-    claims_refused: 'the model kept claiming a green that was red',
-    looping: 'the model went in circles and two notes did not stop it',
-    green_and_idle: 'the tests were green and the model wrote nothing more',
-    max_iterations: 'the limit of model turns was reached (max-iterations)',
-    max_test_runs: 'the limit of test runs was reached (max-test-runs)',
-    max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
-    timeout: 'the time was up (timeout-minutes)',
-    malformed_replies: 'too many replies in a row could not be used',
-    endpoint_failed: 'the model endpoint failed',
-    cancelled: 'the run was cancelled',
-    recording_ended: 'the recording ended here',
-    search_ended: 'the built-in search found no edit that makes the tests pass',
-    max_candidates: 'the limit of candidates was reached (max-candidates)',
-    green_at_base: 'the tests are green at the base commit',
-    test_command_not_found: 'the test command could not be started',
-    baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-    not_ci_failure: 'the tests fail here in another way than in CI',
-    internal_error: 'agent-fix itself failed',
-};
-function deservesConfirming(stop, evidence) {
-    const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
-    return evidence.isGreen && evidence.hasPatch && !isGivenUp;
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
 }
-function mayReturnToGreen(stop, { isRedAtBase }) {
-    return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
+const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (parsed.success)
+        return { kind: 'given', flags: parsed.data, operands: read.operands };
+    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
 }
-const NOBODY_WAITS = new Set(['cancelled', 'internal_error']);
-function computeOutcome(stop, evidence) {
-    const early = EARLY[stop];
-    if (early !== undefined)
-        return early;
-    if (evidence.proof === 'flaky')
-        return 'flaky';
-    if (evidence.proof === 'weak')
-        return 'not_fixed';
-    if (evidence.proof === 'proven') {
-        if (evidence.isRedAtBase)
-            return 'fixed';
-        if (evidence.isRedByNewTests && stop === 'done')
-            return 'fixed';
-        return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
     }
-    if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch)
-        return 'flaky';
-    if (evidence.neverTests && evidence.hasPatch && stop === 'done')
-        return 'unverified';
-    return FALLEN_SHORT[stop] ?? 'not_fixed';
+    return { isHelp: false, values, operands };
 }
-const EARLY = {
-    green_at_base: 'not_reproduced',
-    test_command_not_found: 'infra_error',
-    baseline_timed_out: 'infra_error',
-    not_ci_failure: 'infra_error',
-    internal_error: 'infra_error',
-    cancelled: 'infra_error',
-};
-const FALLEN_SHORT = {
-    max_iterations: 'budget_exhausted',
-    max_test_runs: 'budget_exhausted',
-    max_total_tokens: 'budget_exhausted',
-    timeout: 'budget_exhausted',
-    max_candidates: 'budget_exhausted',
-    malformed_replies: 'model_error',
-    endpoint_failed: 'model_error',
-    recording_ended: 'model_error',
-};
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    if (left.length >= WIDTH)
+        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+    return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
 
 
   }),
 
-  39817:
+  1074:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    B4: () => (  formatCount),
-    TM: () => (  firstLine),
-    Xo: () => (  formatSeconds),
-    a3: () => (  formatDuration),
-    gL: () => (  formatCountOf),
-    z3: () => (  formatBytes)
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    uJ: () => (  checkTraceFile)
   });
-function formatCount(count) {
-    const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
-    return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
 }
-function formatCountOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
 }
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1_000_000)
-        return `${(bytes / 1000).toFixed(1)} KB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function formatSeconds(ms) {
-    if (ms < 60_000)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    const minutes = `${Math.floor(seconds / 60)} min`;
-    return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
-}
-function formatDuration(ms) {
-    return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
-}
-function firstLine(text, max) {
-    const [line = ''] = text.trimStart().split('\n', 1);
-    const isWhole = line.length <= max && line.trimEnd() === text.trim();
-    return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
-}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), `${runId}.patch`);
 
 
   }),
@@ -735,31 +581,6 @@ function writeSize(args) {
 }
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-
-  }),
-
-  54021:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bj: () => (  sha256Of),
-    Bq: () => (  CHAIN_START),
-    Cd: () => (  sealLine),
-    N0: () => (  unsealLine),
-    qv: () => (  chainHash)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const CHAIN_START = '0'.repeat(64);
-const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
-const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
-const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
-function unsealLine(line) {
-    const [, start, hash] = SEALED.exec(line) ?? [];
-    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
 }
 
 

@@ -1,0 +1,1384 @@
+export const id = 177;
+export const ids = [177];
+export const modules = {
+
+  67791:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Wp: () => (  taskToTrace),
+    fp: () => (  taskFromTrace),
+    pj: () => (  TaskSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19559);
+  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+
+
+
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+});
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+]);
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    testCommand: TestCommandSchema.nullable(),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    trigger: TriggerSchema,
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+});
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  abortedBySignals)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
+    };
+}
+
+
+  }),
+
+  4177:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  replayCommand: () => (  replayCommand)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_path_ = __webpack_require__(76760);
+var schemas = __webpack_require__(53339);
+var driver = __webpack_require__(29229);
+var places = __webpack_require__(5914);
+var redaction = __webpack_require__(40501);
+var agent_settings = __webpack_require__(71443);
+var create_llm = __webpack_require__(10716);
+var provider = __webpack_require__(30445);
+var stand_ins = __webpack_require__(52131);
+; 
+
+
+
+
+async function replayRun({ recording, ...request }) {
+    const { runId, version, task, settings, steps, tests } = recording;
+    const { workspace, model, liveOracle, search } = request;
+    const replies = steps.flatMap(({ completion }) => completion ?? []);
+    const end = new RecordedEnd(recording);
+    const events = [];
+    const result = await (0,driver .r)({ runId, version, task, settings }, {
+        llm: new stand_ins .np({ model, replies, goesOn: false }),
+        oracle: liveOracle ?? recordedOracle(tests, null),
+        workspace,
+        emit: (event) => {
+            events.push(event);
+            end.note(event);
+        },
+        clock: () => end.elapsedMs,
+        redact: (0,redaction .ay)([]),
+        signal: AbortSignal.any([end.signal, request.signal]),
+        places: async () => (0,places .R)(recording.events.map(({ said }) => said)),
+        ...(search === undefined ? {} : { search }),
+    });
+    return { ...result, events };
+}
+function recordedOracle(tests, live) {
+    const results = tests.values();
+    return {
+        run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+    };
+}
+const NOT_RECORDED = {
+    verdict: 'red',
+    exitCode: null,
+    output: '[agent-fix replay: the recording holds no further test result]',
+    durationMs: 0,
+};
+class RecordedEnd {
+    #stopReason;
+    #timeoutMs;
+    #cancel = new AbortController();
+    #inputsLeft;
+    #confirmsLeft;
+    constructor({ events, outcome, settings }) {
+        const said = events.map((event) => event.said);
+        this.#stopReason = outcome?.stop_reason ?? null;
+        this.#timeoutMs = settings.limits.timeoutMs;
+        this.#inputsLeft = said.filter(isInput).length;
+        this.#confirmsLeft = said.filter(isConfirm).length;
+    }
+    note(event) {
+        if (isInput(event))
+            this.#inputsLeft -= 1;
+        if (isConfirm(event))
+            this.#confirmsLeft -= 1;
+        if (this.#stopReason === 'cancelled' && this.#inputsLeft <= 0 && this.#confirmsLeft <= 0)
+            this.#cancel.abort();
+    }
+    get signal() {
+        return this.#cancel.signal;
+    }
+    get elapsedMs() {
+        if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0)
+            return 0;
+        return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;
+    }
+}
+const OUT_OF_TIME = new Set(['timeout', 'baseline_timed_out']);
+const REPLIES = new Set([
+    'llm_action',
+    'llm_parse_error',
+    'llm_error',
+    'reflection',
+    'candidate',
+]);
+const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
+const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
+
+var builtin_solver = __webpack_require__(20670);
+var safe_text = __webpack_require__(27083);
+var agent_task = __webpack_require__(67791);
+var integrity = __webpack_require__(97975);
+var trace_prompts = __webpack_require__(50843);
+var reader = __webpack_require__(41125);
+; 
+
+
+
+
+
+
+async function readRecording(path, runId) {
+    const run = await (0,reader .cI)(path, runId);
+    const { runs } = await (0,integrity .tY)(path);
+    const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
+    const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
+    return recordingOf(run, doubts);
+}
+const isDoubt = ({ kind }) => kind !== 'unended';
+function recordingOf(run, doubts) {
+    const events = usable(run, doubts);
+    const [first] = events;
+    if (first?.said.kind !== 'run_start') {
+        throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
+    }
+    const { payload } = first.said;
+    const { task, settings } = setupOf(run.runId, payload);
+    const said = events.map((event) => event.said);
+    return {
+        runId: run.runId,
+        version: payload.version,
+        task,
+        settings,
+        llm: payload.llm,
+        steps: stepsOf(said),
+        tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
+        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
+        end: endOf(run, events),
+        events,
+    };
+}
+function setupOf(runId, { task, settings }) {
+    try {
+        return { task: (0,agent_task .fp)(task), settings: (0,agent_settings .DH)(settings) };
+    }
+    catch (cause) {
+        throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
+    }
+}
+function usable({ events }, doubts) {
+    const good = [];
+    for (const { seq, index, line, said } of events) {
+        if (seq !== index || said === null)
+            break;
+        good.push({ line, said, doubt: doubts.get(line) ?? null });
+    }
+    return good;
+}
+function endOf({ events, problems }, good) {
+    const next = events[good.length];
+    if (next === undefined)
+        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
+    const { line, seq, index } = next;
+    const reason = seq === index
+        ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
+        : `event ${seq} stands where event ${index} belongs`;
+    return { kind: 'broken', line, reason };
+}
+function stepsOf(events) {
+    const rebuilder = new trace_prompts .jP();
+    const steps = [];
+    for (const event of events) {
+        if ((0,trace_prompts .ks)(event)) {
+            rebuilder.add(event);
+            const prompt = rebuilder.newest();
+            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
+            if (prompt !== null)
+                steps.push({ expects, prompt, completion: null });
+        }
+        const completion = completionOf(event);
+        const asked = steps.at(-1);
+        if (completion !== null && asked?.completion === null)
+            steps[steps.length - 1] = { ...asked, completion };
+    }
+    return steps;
+}
+function recordedBefore({ events, steps }, step) {
+    const requests = events.filter(({ said }) => (0,trace_prompts .ks)(said));
+    const until = requests[step];
+    const before = until === undefined ? events : events.slice(0, events.indexOf(until));
+    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
+    return {
+        replies: completions.filter(({ kind }) => kind === 'reply'),
+        tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
+    };
+}
+const FailureReason = schemas .k5n([
+    'unauthorized',
+    'rejected',
+    'unavailable',
+    'unreachable',
+    'timeout',
+    'cancelled',
+    'exhausted',
+]);
+function completionOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return { kind: 'reply', raw: event.payload.raw };
+        case 'llm_error': {
+            const { reason, status, message } = event.payload;
+            return { kind: 'failed', reason: FailureReason.parse(reason), status, message };
+        }
+        default:
+            return null;
+    }
+}
+const testResultOf = ({ duration_ms, ...tests }) => ({
+    verdict: tests.verdict,
+    exitCode: tests.exit_code,
+    output: tests.output,
+    durationMs: duration_ms,
+    ...(tests.report === undefined ? {} : { report: tests.report }),
+    ...(tests.focus === undefined ? {} : { focus: tests.focus }),
+});
+
+var json = __webpack_require__(57460);
+var ports = __webpack_require__(19976);
+; 
+
+
+
+async function compareEvents({ events, steps, end }, replayed) {
+    const others = replayed.filter(isReplayed).values();
+    const prompts = { recorded: new trace_prompts .jP(), replayed: new trace_prompts .jP() };
+    let requests = 0;
+    for (const { line, said, doubt } of events) {
+        if ((0,trace_prompts .ks)(said))
+            requests++;
+        const other = isReplayed(said) ? others.next().value : said;
+        const found = await eventDifference(said, other, prompts);
+        const differs = found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
+        if (differs !== null)
+            return different({ requests, eventKind: said.kind, ...differs });
+    }
+    if (end.kind === 'broken') {
+        const reason = `line ${end.line} of the trace: ${end.reason}`;
+        return different({ requests, eventKind: 'unreadable', reason, diff: '' });
+    }
+    const extra = end.kind === 'ended' ? others.next().value : undefined;
+    if (extra === undefined)
+        return { kind: 'identical', steps: steps.length };
+    return different({
+        requests,
+        eventKind: extra.kind,
+        reason: 'the recording ended before this event',
+        diff: '',
+    });
+}
+const different = ({ requests, ...found }) => ({
+    kind: 'different',
+    step: Math.max(0, requests - 1),
+    ...found,
+});
+const isReplayed = ({ kind }) => kind !== 'llm_attempt';
+async function eventDifference(said, other, prompts) {
+    if (other === undefined)
+        return { reason: 'the replay ended before this event', diff: '' };
+    if ((0,trace_prompts .ks)(said))
+        prompts.recorded.add(said);
+    if ((0,trace_prompts .ks)(other))
+        prompts.replayed.add(other);
+    const [before, after] = [comparable(said), comparable(other)];
+    if (before === after)
+        return null;
+    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
+    const bodies = (0,trace_prompts .ks)(said) && (0,trace_prompts .ks)(other) ? await newestDiff(prompts) : null;
+    return { reason, diff: bodies ?? (await readableDiff(before, after)) };
+}
+async function newestDiff(prompts) {
+    const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
+    return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
+}
+async function bodyDiff(recorded, replayed) {
+    const [before, after] = [(0,ports .E)(recorded), (0,ports .E)(replayed)];
+    return before === after ? null : readableDiff(before, after);
+}
+function comparable({ kind, payload }) {
+    const ignored = IGNORED.get(kind) ?? NOTHING;
+    return JSON.stringify({ kind, payload }, (key, value) => {
+        if (ignored.has(key))
+            return undefined;
+        return (0,json .OW)(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
+    });
+}
+const byKey = ([a], [b]) => (a < b ? -1 : 1);
+const NOTHING = new Set();
+const IGNORED = new Map([
+    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['tests', new Set(['duration_ms'])],
+    ['run_end', new Set(['run_id', 'duration_ms'])],
+]);
+const MAX_EDITS = 2000;
+async function readableDiff(recorded, replayed) {
+    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  23).then(__webpack_require__.bind(__webpack_require__, 44023));
+    const texts = [recorded, replayed].map(readable);
+    const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
+    const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
+        context: 3,
+        maxEditLength: MAX_EDITS,
+        headerOptions: FILE_HEADERS_ONLY,
+    });
+    return (patch ??
+        `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
+}
+function readable(json) {
+    try {
+        const value = JSON.parse(json);
+        return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
+    }
+    catch {
+        return json;
+    }
+}
+
+var writer = __webpack_require__(49057);
+var version = __webpack_require__(24306);
+var repo_tools = __webpack_require__(70751);
+var flags = __webpack_require__(37298);
+var commands_io = __webpack_require__(19601);
+var digest = __webpack_require__(50330);
+var git = __webpack_require__(59268);
+var workspace_repository = __webpack_require__(68442);
+; 
+
+
+
+async function restoreCommit(copy, repository, commit) {
+    const { commit: checkedOut } = await (0,workspace_repository .BN)(repository);
+    const inCopy = (...args) => (0,git .$Y)((0,external_node_path_.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
+    await inCopy('read-tree', checkedOut);
+    await inCopy('reset', '--hard', '--quiet', commit);
+}
+
+var test_oracle = __webpack_require__(95896);
+var run_report = __webpack_require__(36419);
+var stage = __webpack_require__(70135);
+; 
+
+
+
+
+
+async function openLiveTests({ repository, task, settings, workspace, io, }) {
+    io.stderr(`[setup] ${(0,run_report .Z_)(task.testCommand)}, from the trace · on a copy\n`);
+    if (task.testCommand === null)
+        return { oracle: null, [Symbol.asyncDispose]: async () => { } };
+    const copy = await (0,stage .G)({ repository, commit: task.baseCommit, destination: null }, io);
+    await restoreCommit(copy.root, repository, task.baseCommit);
+    const place = { workspace, checkout: copy.root, command: task.testCommand };
+    const testReport = settings.testReport ?? null;
+    const oracle = (0,test_oracle .X)({ ...place, testEnv: [], testReport, environment: process.env });
+    return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+}
+function comparedOracle(recorded, live) {
+    const results = recorded.values();
+    return {
+        run: async (options) => {
+            const result = await live.run(options);
+            const before = results.next().value;
+            return before !== undefined && saysTheSame(before, result) ? before : result;
+        },
+    };
+}
+function saysTheSame(a, b) {
+    if (a.verdict !== b.verdict)
+        return false;
+    return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
+}
+function failuresOf({ report, output }, other) {
+    if (report === undefined || other.report === undefined)
+        return (0,digest .vH)(output);
+    return report.failures
+        .map(({ id }) => id)
+        .toSorted()
+        .join('\n');
+}
+
+var run_files = __webpack_require__(1074);
+var run_options = __webpack_require__(26095);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OptionsSchema = schemas .Ikc({
+    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+    repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
+    oracle: (0,flags .Jt)(schemas .k5n(['recorded', 'live']).default('recorded'), {
+        value: 'O',
+        help: 'recorded | live: run the tests again, on a copy, and compare what they say',
+    }),
+    patch: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
+    from: (0,flags .Jt)(schemas .YjP()
+        .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
+        .transform(Number)
+        .optional(), {
+        heading: 'A fork:',
+        value: 'K',
+        help: 'after K recorded replies, go on with a live model and live tests',
+    }),
+    ...run_options .Wt,
+    out: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), {
+        value: 'FILE',
+        help: "where the fork's trace goes, appended",
+    }),
+});
+const REPLAY = {
+    name: 'agent-fix replay',
+    about: 'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
+    flags: OptionsSchema,
+    notes: 'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
+        '130 stopped by Ctrl-C.',
+};
+function parseReplayOptions(args) {
+    const parsed = (0,flags .bQ)(REPLAY, args);
+    if (parsed.kind === 'help' || parsed.flags.from !== undefined)
+        return parsed;
+    const forForks = ['model', 'base-url', 'api'].filter((name) => parsed.flags[name] !== undefined);
+    if (forForks.length === 0)
+        return parsed;
+    throw new Error(`--${forForks.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`);
+}
+const DIFFERENT = 3;
+async function replayCommand(args, io) {
+    const parsed = parseReplayOptions(args);
+    if (parsed.kind === 'help') {
+        io.stdout(parsed.usage);
+        return 0;
+    }
+    const options = parsed.flags;
+    (0,run_files .uJ)(options.trace);
+    const recording = await readRecording(options.trace, options.run ?? null);
+    if (options.from !== undefined)
+        return forkRun(recording, { ...options, from: options.from }, io);
+    const interruption = (0,commands_io .A)(io);
+    const replayed = await replay(recording, options, { io, signal: interruption.signal });
+    if (interruption.signal.aborted) {
+        io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
+        return interruption.exitCode(2);
+    }
+    if (options.patch !== undefined)
+        (0,run_files .CZ)(options.patch, replayed.patch);
+    return report(await compareEvents(recording, replayed.events), recording, io);
+}
+async function replay(recording, options, { io, signal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings, tests } = recording;
+        const repository = (0,external_node_path_.resolve)(options.repo);
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
+        const live = __addDisposableResource(env_1, options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null, true);
+        const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
+        const model = (0,create_llm .s)(recording.llm);
+        const search = (0,builtin_solver .B0)(recording, workspace);
+        return await replayRun({ recording, workspace, model, liveOracle, signal, search });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function report(comparison, { end }, io) {
+    if (comparison.kind === 'identical') {
+        const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
+        io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
+        return 0;
+    }
+    const { step, eventKind, reason, diff } = comparison;
+    io.stdout((0,safe_text .Q6)(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
+    return DIFFERENT;
+}
+async function forkRun(recording, options, io) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings } = recording;
+        const { replies, tests } = repliesToKeep(recording, options.from);
+        const { llm, key } = forkModel(recording, options);
+        const interruption = (0,commands_io .A)(io);
+        const repository = (0,external_node_path_.resolve)(options.repo);
+        const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
+        const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, io }), true);
+        const trace = __addDisposableResource(env_2, (0,writer .y)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
+        const result = await (0,driver .r)({ runId, version: version .x, task, settings }, {
+            llm: new stand_ins .np({ model: llm, replies, goesOn: true }),
+            oracle: recordedOracle(tests, live.oracle),
+            workspace,
+            emit: (event) => {
+                trace.emit(event);
+                (0,run_report .z0)(event, io);
+            },
+            clock: () => performance.now(),
+            redact: (0,redaction .ay)((0,provider .$f)(key) ? [key] : []),
+            signal: interruption.signal,
+            places: async () => (0,places .R)(recording.events.map(({ said }) => said)),
+            search: (0,builtin_solver .B0)(recording, workspace),
+        });
+        const tracePath = (0,external_node_path_.resolve)(options.out);
+        const isLost = options.patch === undefined && result.patch.files.length === 0;
+        const patchPath = isLost
+            ? null
+            : (0,run_files .CZ)(options.patch ?? (0,run_files .Sg)(options.out, runId), result.patch);
+        io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+        if (patchPath !== null)
+            io.stderr(`[patch] ${patchPath}\n`);
+        io.stdout((0,run_report .qi)(result, { runId, tracePath, patchPath, isApplied: false }));
+        return interruption.exitCode((0,run_report .FO)(result));
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function repliesToKeep(recording, from) {
+    const kept = recordedBefore(recording, from);
+    if (kept.replies.length === from)
+        return kept;
+    throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
+}
+function forkModel({ llm: recorded }, options) {
+    const api = agent_settings .yc.find((each) => each === recorded.api);
+    if (options.from !== 0 && options.api !== undefined && options.api !== api) {
+        throw new Error(`--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`);
+    }
+    return (0,run_options .DM)({ ...options, api: options.api ?? api });
+}
+
+
+  }),
+
+  26095:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DM: () => (  modelOf),
+    L7: () => (  firstTestMs),
+    Wt: () => (  MODEL_FLAGS),
+    aw: () => (  SETTINGS_FLAGS),
+    di: () => (  parseRunOptions),
+    f5: () => (  settingsOf),
+    h9: () => (  solverOf),
+    mG: () => (  MODEL_NOTES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
+
+
+
+
+
+
+const MODEL_FLAGS = {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
+        heading: 'The model:',
+        value: 'P',
+        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
+    }),
+    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
+    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+};
+const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(MODEL_FLAGS);
+const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
+function solverOf(flags) {
+    if (flags.solver !== undefined)
+        return flags.solver;
+    const name = flags['llm-provider'].toUpperCase();
+    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
+    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
+    return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
+}
+function modelOf(flags) {
+    const given = (name) => {
+        const value = flags[name];
+        return value === undefined ? null : { name: `--${name}`, value };
+    };
+    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
+        provider: flags['llm-provider'],
+        key: null,
+        baseUrl: given('base-url'),
+        model: given('model'),
+        api: flags.api ?? null,
+        env: process.env,
+    });
+    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null }), key: access.key };
+}
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
+const SETTINGS_FLAGS = {
+    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
+        heading: 'Who proposes changes, and within which bounds:',
+        value: 'S',
+        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+    }),
+    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+    }),
+    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
+        value: 'P',
+        help: `when tests run: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
+    }),
+    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
+        value: 'F',
+        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+    }),
+    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'GLOB',
+        help: 'JUnit XML files that the tests write (default: their output is read)',
+    }),
+    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `model turns (default: ${limits.maxIterations})`,
+        aliases: ['max-iterations'],
+    }),
+    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `runs of the test command (default: ${limits.maxTestRuns})`,
+    }),
+    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(0).optional(), {
+        value: 'N',
+        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+    }),
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
+        aliases: ['max-total-tokens'],
+    }),
+    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
+        value: 'MINUTES',
+        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
+        aliases: ['timeout-minutes'],
+    }),
+    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
+        value: 'SECONDS',
+        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+        aliases: ['test-timeout-seconds'],
+    }),
+    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `how often a green result must repeat (default: ${confirmRuns})`,
+    }),
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
+        value: 'GLOB',
+        help: 'protected paths that may be written after all; give it once a glob',
+    }),
+    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'let the model write test files' }),
+};
+const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(SETTINGS_FLAGS);
+function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
+    const { timeout, 'test-timeout': testTimeout } = flags;
+    const [testFocus, testReport] = [
+        flags['test-focus'] ?? base.testFocus,
+        flags['test-report'] ?? base.testReport,
+    ];
+    return {
+        ...base,
+        solver: flags.solver ?? base.solver,
+        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+        testPolicy: flags['test-policy'] ?? base.testPolicy,
+        ...(testFocus === undefined ? {} : { testFocus }),
+        ...(testReport === undefined ? {} : { testReport }),
+        limits: {
+            ...base.limits,
+            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
+            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
+            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
+            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
+            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+        },
+        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
+        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
+        allowPaths: flags['allow-paths'] ?? base.allowPaths,
+        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
+    };
+}
+function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
+    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
+}
+const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
+    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'TEXT',
+        help: 'what to do (default: make the failing tests pass)',
+    }),
+    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'COMMAND',
+        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+    }),
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
+    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'print the result as JSON' }),
+    ...MODEL_FLAGS,
+    ...SETTINGS_FLAGS,
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+        heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
+        value: 'MODE',
+        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+    }),
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
+        value: 'N',
+        help: 'host | none: a loopback of their own, nothing else',
+    }),
+    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
+        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
+    }),
+    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'keep the copy' }),
+    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+});
+const RUN = {
+    name: 'agent-fix run',
+    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+    flags: OptionsSchema,
+    notes: `${MODEL_NOTES}
+Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+};
+function parseRunOptions(args) {
+    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .bQ)(RUN, withModes(args));
+    if (parsed.kind === 'help')
+        return parsed;
+    const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
+    if (inPlace && (keeps || folder !== undefined)) {
+        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+    }
+    return parsed;
+}
+function withModes(args) {
+    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
+    return args.flatMap((arg, at) => {
+        if (arg === '--no-sandbox')
+            return ['--in-place', '--sandbox=off'];
+        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+    });
+}
+
+
+  }),
+
+  36419:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FO: () => (  exitCodeOf),
+    MP: () => (  runJson),
+    Z_: () => (  describeTests),
+    qi: () => (  runReport),
+    z0: () => (  printProgress)
+  });
+  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72853);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27083);
+
+
+
+
+function printProgress(event, io) {
+    const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_2__  .o)(event);
+    if (line !== null)
+        io.stderr(`${line}\n`);
+}
+const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(`tests: ${command.run} (${command.source})`, 160);
+const SNIPPET_CHARS = 200;
+const exitCodeOf = ({ outcome }) => ((0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome) ? 0 : 1);
+function runReport({ outcome, stopReason, summary, changes, lastTests }, facts) {
+    const lines = [summary];
+    if (changes.length > 0)
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(description)}`));
+    if (outcome === 'unverified')
+        lines.push(...unverifiedLines(lastTests, facts));
+    else if (stopReason === 'cancelled')
+        lines.push('Tests: stopped with the run');
+    else if (lastTests !== null)
+        lines.push(...testLines(lastTests));
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Bv)(`${lines.join('\n')}\n`);
+}
+function testLines({ ok, output }) {
+    const [firstLine = ''] = output.trim().split('\n', 1);
+    const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
+    const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
+    return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
+}
+function unverifiedLines(lastTests, { patchPath }) {
+    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
+    return [
+        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
+        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
+    ];
+}
+const shellWord = (path) => /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+function runJson(result, facts) {
+    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+    const json = {
+        outcome,
+        stop_reason: stopReason,
+        run_id: facts.runId,
+        summary,
+        changes,
+        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+        iterations: state.turns,
+        test_runs: state.testRuns,
+        reflections: state.reflections,
+        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
+        trace: facts.tracePath,
+        patch: facts.patchPath,
+        patch_sha256: patch.sha256,
+        applied: facts.isApplied,
+    };
+    return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+
+  }),
+
+  70135:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  openCopy),
+    e: () => (  stageRun)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47948);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84770);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68442);
+
+
+
+
+
+
+
+
+async function stageRun(options, io) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.repo);
+    const [{ root, prefix, commit }, uncommitted] = await Promise.all([
+        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .BN)(folder),
+        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .pu)(folder),
+    ]);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, 5).join(', ');
+        throw new Error(`--repo ${options.repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+            'agent-fix works from the commit: commit or stash them first.');
+    }
+    const place = { repository: root, folder: prefix || '.', commit };
+    if (options['in-place'])
+        return stageInPlace(place, options);
+    const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
+    if (isCopied)
+        return stageOnCopy(place, { options, io, known: null });
+    const sandbox = await openSandboxFor(place.repository, options);
+    return sandbox.cell === null
+        ? stageOnCopy(place, { options, io, known: sandbox })
+        : stageOnLayer(place, sandbox);
+}
+function openSandboxFor(checkout, options) {
+    const { sandbox: mode, 'test-network': network } = options;
+    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .l)({ mode, network, checkout, environment: process.env, program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .bs)() });
+}
+function stageOnLayer(place, sandbox) {
+    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)();
+    return {
+        ...place,
+        checkout: place.repository,
+        sandbox,
+        renew: null,
+        note: 'on a copy',
+        apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(place.repository, diff),
+        keep: async () => { },
+        [Symbol.asyncDispose]: async () => { },
+    };
+}
+async function stageOnCopy(place, { options, io, known }) {
+    const { repository, commit } = place;
+    const destination = options['sandbox-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['sandbox-dir']);
+    const isKept = options['keep-sandbox'];
+    const copy = await openCopy({ repository, commit, destination, isKept }, io);
+    try {
+        const sandbox = known ?? (await openSandboxFor(copy.root, options));
+        return {
+            ...place,
+            checkout: copy.root,
+            sandbox,
+            renew: () => (0,_oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__  .I)(repository, copy.root),
+            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
+            apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(repository, diff),
+            keep: async (patch) => {
+                if (isKept)
+                    await bringBack(copy.root, patch);
+            },
+            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
+        };
+    }
+    catch (error) {
+        await copy[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function bringBack(checkout, patch) {
+    const isThere = ({ path, content }) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
+    };
+    if (!patch.files.every(isThere))
+        await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(checkout, patch.diff);
+}
+async function stageInPlace(place, options) {
+    return {
+        ...place,
+        checkout: place.repository,
+        sandbox: await openSandboxFor(place.repository, options),
+        renew: null,
+        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.repository, place.folder)}`,
+        apply: async () => { },
+        keep: (patch) => bringBack(place.repository, patch),
+        [Symbol.asyncDispose]: async () => { },
+    };
+}
+const QUIET_MS = 1000;
+async function openCopy(options, io) {
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .z)))
+        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
+    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
+    try {
+        const copy = await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s)(options);
+        if (options.isKept === true)
+            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
+        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .HF)(copy.root);
+        return {
+            root: copy.root,
+            [Symbol.asyncDispose]: async () => {
+                await copy[Symbol.asyncDispose]();
+                lease[Symbol.dispose]();
+            },
+        };
+    }
+    finally {
+        clearTimeout(notice);
+    }
+}
+
+
+  }),
+
+  97975:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Vq: () => (  sha256OfFile),
+    WX: () => (  findingsOf),
+    tY: () => (  verifyTrace)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
+  var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84807);
+
+
+
+
+async function verifyTrace(path) {
+    const chains = new Map();
+    const strays = [];
+    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Se)(path)) {
+        const reason = followLine(line, chains);
+        if (reason !== null)
+            strays.push({ kind: 'unreadable', line: line.number, reason });
+    }
+    const runs = [...chains].map(([runId, chain]) => ({
+        runId,
+        events: chain.events,
+        findings: chain.findings(),
+    }));
+    return { sha256: await sha256OfFile(path), runs, strays };
+}
+function findingsOf({ runs, strays }) {
+    return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
+}
+async function sha256OfFile(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function followLine(line, chains) {
+    if (line.kind === 'unreadable')
+        return line.reason;
+    if (line.text.trim() === '')
+        return 'empty';
+    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .A)(line.text);
+    if (parsed.kind === 'bad')
+        return line.isWhole ? parsed.reason : 'cut short';
+    const { run_id: runId, seq, kind } = parsed.line;
+    const chain = chains.get(runId) ?? new RunChain();
+    chains.set(runId, chain);
+    const sealed = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .N0)(line.text);
+    if (sealed === null)
+        chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
+    else
+        chain.follow({ line: line.number, seq, kind, ...sealed });
+    return null;
+}
+const MISPLACED = 'changed: its hash is not its last member';
+class RunChain {
+    #findings = [];
+    #gaps = [];
+    #before = [_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bq];
+    #next = 0;
+    #lastLine = 0;
+    #hasEnded = false;
+    #events = 0;
+    get events() {
+        return this.#events;
+    }
+    follow(line) {
+        this.#events++;
+        this.#lastLine = line.line;
+        if (this.#hasEnded)
+            this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
+        if (line.kind === 'run_end')
+            this.#hasEnded = true;
+        if (line.seq < this.#next)
+            this.#turnUp(line);
+        else
+            this.#goOn(line);
+    }
+    find(finding) {
+        this.#findings.push(finding);
+    }
+    findings() {
+        const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
+        if (this.#events > 0 && !this.#hasEnded)
+            found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
+        return found.toSorted((a, b) => a.line - b.line);
+    }
+    #goOn({ line, seq, content, hash }) {
+        const isNext = seq === this.#next;
+        const computed = this.#before.map((before) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .qv)(before, content));
+        if (!isNext)
+            this.#leap(line, seq);
+        else if (!computed.includes(hash))
+            this.find({ kind: 'changed', line, reason: CHANGED });
+        this.#before = [...new Set([hash, ...computed])].slice(0, 2);
+        this.#next = seq + 1;
+    }
+    #leap(line, until) {
+        if (this.#gaps.length < MAX_GAPS)
+            this.#gaps.push({ line, from: this.#next, until, late: null });
+    }
+    #turnUp({ line, seq }) {
+        const gap = this.#gaps.find(({ from, until }) => from <= seq && seq < until);
+        if (gap === undefined)
+            this.find({ kind: 'repeated', line, reason: `event ${seq} stands here a second time` });
+        else
+            gap.late ??= { line, seq };
+    }
+}
+const MAX_GAPS = 1000;
+const CHANGED = 'changed: its hash does not follow from its text and the line before';
+const NO_END = 'no run_end follows: the run was killed, or its end was removed';
+function gapFinding({ line, from, until, late }) {
+    if (late !== null) {
+        const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
+        return { kind: 'reordered', line, reason };
+    }
+    const missing = until - from === 1 ? `event ${from} is` : `events ${from} to ${until - 1} are`;
+    return {
+        kind: 'missing_before',
+        line,
+        reason: `${missing} missing before this line: removed, or unreadable`,
+    };
+}
+
+
+  }),
+
+  50843:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    QC: () => (  messageOfItem),
+    YF: () => (  messagesOfBody),
+    jP: () => (  PromptRebuilder),
+    ks: () => (  isRequest),
+    u0: () => (  isExact)
+  });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54021);
+
+
+
+const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(prompt)) === prompt.sha256;
+function isRequest(event) {
+    return event.kind === 'llm_request' || event.kind === 'reflection_request';
+}
+class PromptRebuilder {
+    #items = [];
+    #head = '';
+    #tail = '';
+    #newest = null;
+    add(request) {
+        this.#newest = request;
+        this.#head = request.payload.head ?? this.#head;
+        this.#tail = request.payload.tail ?? this.#tail;
+        for (const item of request.payload.appended)
+            this.#items.push(JSON.stringify(item));
+    }
+    newest() {
+        if (this.#newest === null)
+            return null;
+        const { kind, payload } = this.#newest;
+        const { t, sha256 } = payload;
+        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
+    }
+}
+function messagesOfBody(body) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(body))
+        return [];
+    const { instructions } = body;
+    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
+    const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
+    return [...system, ...items.map(messageOfItem)];
+}
+function messageOfItem(item) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(item))
+        return { role: '', content: JSON.stringify(item) };
+    switch (item['type']) {
+        case 'function_call':
+            return { role: 'assistant', content: callText(item['name'], item['arguments']) };
+        case 'function_call_output':
+            return { role: 'tool', content: contentText(item['output']) };
+        case 'reasoning':
+            return { role: 'reasoning', content: reasoningText(item) };
+        default:
+            return messageOf(item);
+    }
+}
+function messageOf(message) {
+    const role = typeof message['role'] === 'string' ? message['role'] : '';
+    const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
+    if (role === '' && message['content'] === undefined)
+        return { role, content: JSON.stringify(message) };
+    return {
+        role,
+        content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
+    };
+}
+function contentText(content) {
+    if (content === undefined || content === null)
+        return '';
+    if (typeof content === 'string')
+        return content;
+    const parts = listOf(content);
+    return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
+}
+function partText(part) {
+    const text = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(part) ? (part['text'] ?? part['refusal']) : part;
+    return typeof text === 'string' ? text : JSON.stringify(part);
+}
+function toolCallText(call) {
+    const named = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(call) ? call['function'] : undefined;
+    return named !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(named)
+        ? callText(named['name'], named['arguments'])
+        : JSON.stringify(call);
+}
+function callText(name, args) {
+    return `[call] ${contentText(name)} ${contentText(args)}`;
+}
+function reasoningText(item) {
+    const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
+    if (summary !== '')
+        return summary;
+    const sealed = item['encrypted_content'];
+    return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : null;
+}
+
+
+  })
+
+};

@@ -1,0 +1,910 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+  66255:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    evalRun: () => (  evalRun)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53339);
+  var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
+  var _eval_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84666);
+  var _eval_prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98251);
+  var _eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17971);
+  var _eval_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31004);
+  var _eval_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60868);
+  var _eval_task_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30861);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52131);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84217);
+  var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87267);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
+  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17349);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_15__  .aw;
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_17__  .Ikc({
+    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_16__  .V,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_17__  .YjP()
+        .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
+        .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
+        .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
+    }),
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .vj.optional(), {
+        value: 'X',
+        help: 'end the job when it has cost so much (needs --prices)',
+    }),
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(0).default(2), {
+        value: 'N',
+        help: 'how often a trial is begun anew when something around it fails',
+    }),
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_15__  .Wt,
+    ...RUN_FLAGS,
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+});
+const RUN = {
+    name: 'agent-fix eval run',
+    about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
+    flags: FlagsSchema,
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .mG}
+Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+};
+async function evalRun(args, io) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .bQ)(RUN, args);
+        if (parsed.kind === 'help') {
+            io.stdout(parsed.usage);
+            return 0;
+        }
+        const { flags } = parsed;
+        const prices = flags.prices === undefined ? null : await (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .R)(flags.prices);
+        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_16__  .P)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(flags);
+        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .DM)(flags);
+        const price = (usage) => (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(prices, llm.model, usage);
+        if (flags['max-cost'] !== undefined &&
+            price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
+            throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
+        }
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__  .eZ)();
+        const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .il(flags.out), false);
+        const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_3__  .Qr)(), false);
+        const repositories = await openRepositories(suite.tasks, work.path);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_14__  .A)(io);
+        const show = new ProgressBar(io, prices, llm.model);
+        const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
+            suite: suite.name,
+            trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
+            repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
+            llm,
+            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .$f)(key) ? [key] : [],
+            jobs: flags.jobs,
+            maxRetries: flags.retries,
+            maxTokens: flags['max-tokens'] ?? null,
+            maxCost: flags['max-cost'] ?? null,
+            costOf: price,
+            work: work.path,
+            signal,
+            onProgress: (progress) => show.update(progress),
+        }, store);
+        io.stderr('\n');
+        io.stdout(summary(result, flags));
+        return exitCode(codeOf(result));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function withoutSetAside(suite, { checked }) {
+    if (checked === undefined)
+        return suite;
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_12__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
+}
+async function openRepositories(tasks, work) {
+    const repositories = new Map();
+    for (const task of tasks)
+        repositories.set(task.id, await (0,_eval_task_repository_js__WEBPACK_IMPORTED_MODULE_8__  .k)(task, work));
+    return repositories;
+}
+function plannedTrials(tasks, { flags, llm, repositories }) {
+    const configuration = configurationOf(flags, llm);
+    const all = Array.from({ length: flags.trials }, (_, at) => tasks.map((task) => ({
+        task,
+        commit: repositories.get(task.id)?.commit ?? missing(task.id),
+        settings: settingsFor(flags, task.settings),
+        configuration,
+        number: at + 1,
+    }))).flat();
+    const [index, count] = flags.shard?.split('/').map(Number) ?? [];
+    if (index === undefined || count === undefined)
+        return all;
+    return all.filter((_, at) => at % count === index - 1);
+}
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+function missing(id) {
+    throw new Error(`no repository of ${id}`);
+}
+function configurationOf(flags, { model, api, endpoint }) {
+    const names = [...Object.keys(RUN_FLAGS), 'max-total-tokens'];
+    const given = Object.entries(flags).filter(([name, value]) => names.includes(name) && value !== undefined && value !== false);
+    return {
+        model,
+        api,
+        endpoint,
+        solver: 'model',
+        version: _version_js__WEBPACK_IMPORTED_MODULE_18__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_17__  .Pq9().parse(Object.fromEntries(given)),
+    };
+}
+class ProgressBar {
+    #io;
+    #prices;
+    #model;
+    constructor(io, prices, model) {
+        this.#io = io;
+        this.#prices = prices;
+        this.#model = model;
+    }
+    update(progress) {
+        const cost = (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(this.#prices, this.#model, progress.usage);
+        const line = (0,_eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__  .oz)(progress, cost, this.#prices?.currency ?? 'USD');
+        if (this.#io.isTTY) {
+            this.#io.stderr(`\r\u001b[K${line}`);
+            return;
+        }
+        const { newest } = progress;
+        const what = newest === null ? '' : ` · ${newest.task} ${newest.trial}: ${newest.outcome} (${newest.stop_reason})`;
+        this.#io.stderr(`${line}${what}\n`);
+    }
+}
+function summary({ end, finished, total }, { out }) {
+    const counted = finished.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) === 'solved').length;
+    const none = finished.length - counted.length;
+    const parts = [
+        `${(0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .Z4)(end)}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
+        none === 0 ? '' : `; ${none} say nothing of the solver`,
+    ];
+    const again = finished.length < total ? 'The same command goes on from here.\n' : '';
+    return `${parts.join('')}\n${again}Read them: agent-fix eval report ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(out)}\n`;
+}
+function codeOf({ end, finished, total }) {
+    if (end === 'unauthorized')
+        return 2;
+    const isWhole = finished.length === total && finished.every((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
+    return isWhole ? 0 : 1;
+}
+
+
+  }),
+
+  26095:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DM: () => (  modelOf),
+    L7: () => (  firstTestMs),
+    Wt: () => (  MODEL_FLAGS),
+    aw: () => (  SETTINGS_FLAGS),
+    di: () => (  parseRunOptions),
+    f5: () => (  settingsOf),
+    h9: () => (  solverOf),
+    mG: () => (  MODEL_NOTES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
+
+
+
+
+
+
+const MODEL_FLAGS = {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
+        heading: 'The model:',
+        value: 'P',
+        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
+    }),
+    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
+    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+};
+const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(MODEL_FLAGS);
+const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
+function solverOf(flags) {
+    if (flags.solver !== undefined)
+        return flags.solver;
+    const name = flags['llm-provider'].toUpperCase();
+    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
+    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
+    return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
+}
+function modelOf(flags) {
+    const given = (name) => {
+        const value = flags[name];
+        return value === undefined ? null : { name: `--${name}`, value };
+    };
+    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
+        provider: flags['llm-provider'],
+        key: null,
+        baseUrl: given('base-url'),
+        model: given('model'),
+        api: flags.api ?? null,
+        env: process.env,
+    });
+    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null }), key: access.key };
+}
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
+const SETTINGS_FLAGS = {
+    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
+        heading: 'Who proposes changes, and within which bounds:',
+        value: 'S',
+        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+    }),
+    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+    }),
+    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
+        value: 'P',
+        help: `when tests run: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
+    }),
+    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
+        value: 'F',
+        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+    }),
+    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'GLOB',
+        help: 'JUnit XML files that the tests write (default: their output is read)',
+    }),
+    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `model turns (default: ${limits.maxIterations})`,
+        aliases: ['max-iterations'],
+    }),
+    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `runs of the test command (default: ${limits.maxTestRuns})`,
+    }),
+    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(0).optional(), {
+        value: 'N',
+        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+    }),
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
+        aliases: ['max-total-tokens'],
+    }),
+    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
+        value: 'MINUTES',
+        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
+        aliases: ['timeout-minutes'],
+    }),
+    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
+        value: 'SECONDS',
+        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+        aliases: ['test-timeout-seconds'],
+    }),
+    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
+        value: 'N',
+        help: `how often a green result must repeat (default: ${confirmRuns})`,
+    }),
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
+        value: 'GLOB',
+        help: 'protected paths that may be written after all; give it once a glob',
+    }),
+    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'let the model write test files' }),
+};
+const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(SETTINGS_FLAGS);
+function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
+    const { timeout, 'test-timeout': testTimeout } = flags;
+    const [testFocus, testReport] = [
+        flags['test-focus'] ?? base.testFocus,
+        flags['test-report'] ?? base.testReport,
+    ];
+    return {
+        ...base,
+        solver: flags.solver ?? base.solver,
+        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+        testPolicy: flags['test-policy'] ?? base.testPolicy,
+        ...(testFocus === undefined ? {} : { testFocus }),
+        ...(testReport === undefined ? {} : { testReport }),
+        limits: {
+            ...base.limits,
+            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
+            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
+            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
+            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
+            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+        },
+        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
+        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
+        allowPaths: flags['allow-paths'] ?? base.allowPaths,
+        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
+    };
+}
+function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
+    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
+}
+const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
+    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'TEXT',
+        help: 'what to do (default: make the failing tests pass)',
+    }),
+    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'COMMAND',
+        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+    }),
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
+    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'print the result as JSON' }),
+    ...MODEL_FLAGS,
+    ...SETTINGS_FLAGS,
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+        heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
+        value: 'MODE',
+        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+    }),
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
+        value: 'N',
+        help: 'host | none: a loopback of their own, nothing else',
+    }),
+    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
+        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
+    }),
+    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'keep the copy' }),
+    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+});
+const RUN = {
+    name: 'agent-fix run',
+    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+    flags: OptionsSchema,
+    notes: `${MODEL_NOTES}
+Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+};
+function parseRunOptions(args) {
+    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .bQ)(RUN, withModes(args));
+    if (parsed.kind === 'help')
+        return parsed;
+    const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
+    if (inPlace && (keeps || folder !== undefined)) {
+        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+    }
+    return parsed;
+}
+function withModes(args) {
+    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
+    return args.flatMap((arg, at) => {
+        if (arg === '--no-sandbox')
+            return ['--in-place', '--sandbox=off'];
+        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+    });
+}
+
+
+  }),
+
+  98251:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  readPrices),
+    h: () => (  costOf)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+
+
+const Price = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().min(0);
+const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
+const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
+    currency: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().default('USD'),
+    models: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), ModelPriceSchema),
+});
+async function readPrices(path) {
+    try {
+        const value = (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return PriceFileSchema.parse(value);
+    }
+    catch (error) {
+        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G ? zod__WEBPACK_IMPORTED_MODULE_3__  .S1(error) : String(error);
+        throw new Error(`--prices ${path}: ${why}`, { cause: error });
+    }
+}
+function costOf(prices, model, usage) {
+    const price = prices?.models[model];
+    if (price === undefined)
+        return null;
+    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
+    return (((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
+        1_000_000);
+}
+
+
+  }),
+
+  17971:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    KN: () => (  percent),
+    Lu: () => (  shareText),
+    o4: () => (  configurationText),
+    oz: () => (  progressLine),
+    tx: () => (  usageText),
+    xS: () => (  factsOf)
+  });
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
+  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31004);
+
+
+
+const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
+const shareText = ({ rate, count, of, low, high }) => `${percent(rate)} (${count} of ${of}), ${(low * 100).toFixed(0)}–${percent(high)}`;
+function moneyText(cost, currency) {
+    if (cost === null)
+        return '–';
+    return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
+}
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(output)} out`;
+const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
+function factsOf(report, currency) {
+    const { solved, solvedHidden, passAt, claims, effort, method } = report;
+    const interval = method === 'wilson' ? 'Wilson' : 'bootstrap by task';
+    return [
+        [`solved, with 95 % interval (${interval})`, shareText(solved)],
+        ...(solvedHidden === null
+            ? []
+            : [['solved by the hidden test as well', shareText(solvedHidden)]]),
+        ...passAt.map(({ k, rate, tasks }) => [`pass@${k} (${tasks} tasks)`, percent(rate)]),
+        ['said done by the model, of those green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
+        [
+            'said fixed by the driver, of those not green on a fresh copy (must be 0)',
+            `${claims.fixed}, ${claims.falseFixed}`,
+        ],
+        ['tokens', usageText(effort.usage)],
+        [
+            'tokens per solve',
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(Math.round(effort.tokensPerSolve)),
+        ],
+        ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
+        [
+            'replies, test runs, wall time (medians)',
+            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
+        ],
+        [
+            'loops, refused claims, refused writes, malformed replies',
+            [effort.loops, effort.refusedClaims, effort.refusedWrites, effort.malformed].join(', '),
+        ],
+        ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
+        [
+            'outcomes',
+            Object.entries(report.outcomes)
+                .map(([outcome, count]) => `${outcome} ${count}`)
+                .join(', '),
+        ],
+    ];
+}
+function progressLine(progress, cost, currency) {
+    const { finished, total, usage, elapsedMs, ended } = progress;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) === 'solved').length;
+    const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
+    const left = total - finished.length;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)((elapsedMs / ended) * left)} left`;
+    const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+}
+const WIDTH = 20;
+function bar(done, total) {
+    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
+    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+}
+
+
+  }),
+
+  60868:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    il: () => (  Store),
+    x8: () => (  readResults)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53339);
+  var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82212);
+  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97975);
+  var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31004);
+  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
+
+
+
+
+
+
+
+
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+class Store {
+    #folder;
+    constructor(folder) {
+        this.#folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+        for (const each of ['trials', 'work'])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, each), { recursive: true });
+        this.#lock();
+    }
+    finished(key) {
+        const result = readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key));
+        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .mo)(result) ? null : result;
+    }
+    begin(key) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        return folder;
+    }
+    finish(result) {
+        const { key } = result;
+        const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)];
+        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), `${JSON.stringify(result, null, 2)}\n`);
+        const before = readResult(to);
+        if (before !== null)
+            this.noteSpending(key, before.outcome, before.usage);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+    noteSpending(key, why, usage) {
+        if (usage.input_tokens + usage.output_tokens === 0)
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl'), `${JSON.stringify({ key, why, usage })}\n`);
+    }
+    drop(key) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), { recursive: true, force: true });
+    }
+    async spent() {
+        await this.#chargeUnfinished();
+        const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
+        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
+        const lost = lines.flatMap((line) => parseLine(line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
+    }
+    async #chargeUnfinished() {
+        for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
+            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace))
+                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
+            this.drop(key);
+        }
+    }
+    #lock() {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock');
+        const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : 0;
+        if (owner !== process.pid && isAlive(owner)) {
+            throw new Error(`--out ${this.#folder}: process ${owner} is at work in it; wait for it, or remove ${path}`);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, String(process.pid));
+    }
+    [Symbol.dispose]() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
+    }
+}
+function readResult(folder) {
+    try {
+        return (_result_js__WEBPACK_IMPORTED_MODULE_5__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), 'utf8'))).data ?? null);
+    }
+    catch {
+        return null;
+    }
+}
+function parseLine(line) {
+    try {
+        return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+function writeDurably(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isAlive(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const MAX_DEPTH = 4;
+async function readResults(folders) {
+    const found = new Map();
+    for (const folder of folders) {
+        const trials = trialFolders(folder, 0);
+        if (trials.length === 0)
+            throw new Error(`${folder} holds no results: give the --out of agent-fix eval run`);
+        for (const each of trials) {
+            const result = readResult(each);
+            if (result === null)
+                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)} is not a result of this version`);
+            const other = found.get(result.key)?.result;
+            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Vj)(other) === 'void')
+                found.set(result.key, { result, folder: each });
+        }
+    }
+    const sorted = [...found.values()].toSorted((a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial);
+    const read = [];
+    for (const each of sorted)
+        read.push(await readTrial(each));
+    return read;
+}
+const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function trialFolders(folder, depth) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+        throw new Error(`${folder} is not a folder`);
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)))
+        return [folder];
+    if (depth === MAX_DEPTH)
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'work')
+        .map(({ name }) => name)
+        .toSorted()
+        .flatMap((name) => trialFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), depth + 1));
+}
+async function readTrial({ result, folder }) {
+    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
+    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__  .Vq)(trace) : '';
+    return { result, folder, metrics: await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
+}
+
+
+  }),
+
+  97975:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Vq: () => (  sha256OfFile),
+    WX: () => (  findingsOf),
+    tY: () => (  verifyTrace)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
+  var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84807);
+
+
+
+
+async function verifyTrace(path) {
+    const chains = new Map();
+    const strays = [];
+    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Se)(path)) {
+        const reason = followLine(line, chains);
+        if (reason !== null)
+            strays.push({ kind: 'unreadable', line: line.number, reason });
+    }
+    const runs = [...chains].map(([runId, chain]) => ({
+        runId,
+        events: chain.events,
+        findings: chain.findings(),
+    }));
+    return { sha256: await sha256OfFile(path), runs, strays };
+}
+function findingsOf({ runs, strays }) {
+    return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
+}
+async function sha256OfFile(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function followLine(line, chains) {
+    if (line.kind === 'unreadable')
+        return line.reason;
+    if (line.text.trim() === '')
+        return 'empty';
+    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .A)(line.text);
+    if (parsed.kind === 'bad')
+        return line.isWhole ? parsed.reason : 'cut short';
+    const { run_id: runId, seq, kind } = parsed.line;
+    const chain = chains.get(runId) ?? new RunChain();
+    chains.set(runId, chain);
+    const sealed = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .N0)(line.text);
+    if (sealed === null)
+        chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
+    else
+        chain.follow({ line: line.number, seq, kind, ...sealed });
+    return null;
+}
+const MISPLACED = 'changed: its hash is not its last member';
+class RunChain {
+    #findings = [];
+    #gaps = [];
+    #before = [_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bq];
+    #next = 0;
+    #lastLine = 0;
+    #hasEnded = false;
+    #events = 0;
+    get events() {
+        return this.#events;
+    }
+    follow(line) {
+        this.#events++;
+        this.#lastLine = line.line;
+        if (this.#hasEnded)
+            this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
+        if (line.kind === 'run_end')
+            this.#hasEnded = true;
+        if (line.seq < this.#next)
+            this.#turnUp(line);
+        else
+            this.#goOn(line);
+    }
+    find(finding) {
+        this.#findings.push(finding);
+    }
+    findings() {
+        const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
+        if (this.#events > 0 && !this.#hasEnded)
+            found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
+        return found.toSorted((a, b) => a.line - b.line);
+    }
+    #goOn({ line, seq, content, hash }) {
+        const isNext = seq === this.#next;
+        const computed = this.#before.map((before) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .qv)(before, content));
+        if (!isNext)
+            this.#leap(line, seq);
+        else if (!computed.includes(hash))
+            this.find({ kind: 'changed', line, reason: CHANGED });
+        this.#before = [...new Set([hash, ...computed])].slice(0, 2);
+        this.#next = seq + 1;
+    }
+    #leap(line, until) {
+        if (this.#gaps.length < MAX_GAPS)
+            this.#gaps.push({ line, from: this.#next, until, late: null });
+    }
+    #turnUp({ line, seq }) {
+        const gap = this.#gaps.find(({ from, until }) => from <= seq && seq < until);
+        if (gap === undefined)
+            this.find({ kind: 'repeated', line, reason: `event ${seq} stands here a second time` });
+        else
+            gap.late ??= { line, seq };
+    }
+}
+const MAX_GAPS = 1000;
+const CHANGED = 'changed: its hash does not follow from its text and the line before';
+const NO_END = 'no run_end follows: the run was killed, or its end was removed';
+function gapFinding({ line, from, until, late }) {
+    if (late !== null) {
+        const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
+        return { kind: 'reordered', line, reason };
+    }
+    const missing = until - from === 1 ? `event ${from} is` : `events ${from} to ${until - 1} are`;
+    return {
+        kind: 'missing_before',
+        line,
+        reason: `${missing} missing before this line: removed, or unreadable`,
+    };
+}
+
+
+  })
+
+};
