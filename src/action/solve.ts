@@ -1,7 +1,7 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { backUpCheckout } from '../oracle/checkout-backup.ts';
+import { backUpCheckout } from '../oracle/checkout-copy.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
 import { programFolder } from '../own-process.ts';

@@ -2,7 +2,7 @@ import { failureSignature } from '../agent/digest.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
-import { restoreCommit } from '../oracle/restore-commit.ts';
+import { restoreCommit } from '../oracle/checkout-copy.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Io } from './io.ts';

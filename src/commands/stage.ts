@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Patch, PatchFile } from '../agent/ports.ts';
-import { renewFrom } from '../oracle/checkout-backup.ts';
-import { type CheckoutCopy, COPY_PREFIX, type CopyOptions, copyCheckout } from '../oracle/checkout-copy.ts';
+import {
+  type CheckoutCopy,
+  COPY_PREFIX,
+  type CopyOptions,
+  copyCheckout,
+  renewFrom,
+} from '../oracle/checkout-copy.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../own-process.ts';

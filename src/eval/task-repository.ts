@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
-import { copyTree } from '../oracle/copy-tree.ts';
+import { copyTree } from '../oracle/folders.ts';
 import { askGit, git } from '../workspace/git.ts';
 import { createGitFolder, resolveRepository } from '../workspace/repository.ts';
 import type { EvalTask } from './load-suite.ts';

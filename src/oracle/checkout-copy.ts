@@ -10,9 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { git } from '../workspace/git.ts';
-import { createGitFolder, findRepository, type Repository } from '../workspace/repository.ts';
-import { copyTree } from './copy-tree.ts';
-import { removeTree } from './remove-tree.ts';
+import {
+  createGitFolder,
+  findRepository,
+  type Repository,
+  resolveRepository,
+} from '../workspace/repository.ts';
+import { copyTree, removeTree } from './folders.ts';
 
 /** What the names of copies in the temporary folder begin with. */
 export const COPY_PREFIX = 'agent-fix-copy-';
@@ -76,4 +80,45 @@ async function borrowObjects(original: Repository, root: string, commit: string)
   writeFileSync(join(gitDir, 'packed-refs'), await git(original.gitDir, refs));
   // Fills the index and compares it with the files, which it leaves alone.
   await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}
+
+/** A copy of a checkout as it was before the first test, for where no layer can lie over it. Disposing removes it. */
+export interface CheckoutBackup extends Disposable {
+  /** Makes the checkout what it was, its git directory aside: nothing that tests have left there remains. */
+  renew(): Promise<void>;
+}
+
+export async function backUpCheckout(root: string): Promise<CheckoutBackup> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-before-'));
+  try {
+    await copyTree(root, folder, (path) => path === '.git');
+    return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => removeTree(folder) };
+  } catch (error) {
+    removeTree(folder);
+    throw error;
+  }
+}
+
+/** Empties `root` but for its git directory, and copies the files of `source` there. */
+export async function renewFrom(source: string, root: string): Promise<void> {
+  for (const name of readdirSync(root)) if (name !== '.git') removeTree(join(root, name));
+  // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
+  await copyTree(
+    source,
+    root,
+    (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory()),
+  );
+}
+
+/**
+ * Brings a copy of `repository` to a commit: files that the copy has of a later one, or with changes that were not
+ * committed, are put back or removed. Files that no commit knows stay: installed dependencies.
+ */
+export async function restoreCommit(copy: string, repository: string, commit: string): Promise<void> {
+  const { commit: checkedOut } = await resolveRepository(repository);
+  const inCopy = (...args: readonly string[]) =>
+    git(join(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
+  // git removes what its index knows and the target does not.
+  await inCopy('read-tree', checkedOut);
+  await inCopy('reset', '--hard', '--quiet', commit);
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   lstatSync,
   readdirSync,
@@ -12,7 +12,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
 import { COPY_PREFIX } from './checkout-copy.ts';
-import { removeTree } from './remove-tree.ts';
+import { removeQuietly } from './folders.ts';
 
 /** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */
 export const SCRATCH_PREFIX = 'agent-fix-tests-';
@@ -58,15 +58,6 @@ export function clearLeftovers(): readonly string[] {
     rmSync(path, { force: true });
   }
   return removed;
-}
-
-/** What root made in a layer through sudo can stay; it is empty. */
-function removeQuietly(folder: string): void {
-  try {
-    removeTree(folder);
-  } catch {
-    // In the system's temporary folder.
-  }
 }
 
 const isOurs = (folder: string): boolean =>
@@ -124,23 +115,25 @@ function namespace(): string {
   }
 }
 
+// Processes.
+
 /** Kills whatever still works in the folder, with its process groups. Only where there is a /proc. */
 function endProcessesIn(folder: string): void {
   const ownGroup = statOf(process.pid)?.group;
-  for (const pid of pids()) {
+  for (const pid of processIds()) {
     const cwd = cwdOf(pid);
     if (cwd !== folder && !cwd.startsWith(folder + sep)) continue;
     const group = statOf(pid)?.group ?? 0;
-    for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid]) kill(target);
+    for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid]) endProcess(target);
   }
 }
 
-function pids(): readonly number[] {
+/** All but our own; none where the system has no /proc. */
+export function processIds(): readonly number[] {
   try {
     return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
       .map(Number)
-      .filter((pid) => pid !== process.pid);
+      .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
   } catch {
     return [];
   }
@@ -155,10 +148,40 @@ function cwdOf(pid: number): string {
   }
 }
 
-function kill(target: number): void {
+/** A process, or with a negative number a group. */
+export function endProcess(target: number): void {
   try {
     process.kill(target, 'SIGKILL');
   } catch {
-    // Already gone.
+    // Gone by itself, or another user's.
+  }
+}
+
+/** A group that nobody else is in: who is started in it stays in it, with all that it starts, since to leave takes a right. */
+export const newMark = (): number => randomInt(1_500_000_000, 1_900_000_000);
+
+const PASSES = 400;
+const PASS_MS = 5;
+const CLOCK = new Int32Array(new SharedArrayBuffer(4));
+
+/** Ends all processes of a group: a daemon in a session of its own is among them. Needs root. */
+export function endMarked(mark: number): void {
+  // Who forks faster than one pass takes is met by the next; who was killed takes a moment to go.
+  for (let pass = 0; pass < PASSES; pass++) {
+    const left = processIds().filter((pid) => isMarked(pid, String(mark)));
+    if (left.length === 0) return;
+    for (const pid of left) endProcess(pid);
+    Atomics.wait(CLOCK, 0, 0, PASS_MS);
+  }
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; a process that is gone but for its number is none. */
+function isMarked(pid: number, mark: string): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
+    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
+  } catch {
+    return false;
   }
 }

@@ -3,8 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutputCapture, READ } from './output-capture.ts';
-import { inheritableDescriptors, type OutputPipes } from './output-pipe.ts';
+import { inheritableDescriptors, OutputCapture, type OutputPipes, READ } from './output.ts';
 
 export interface CommandRequest {
   readonly program: string;

@@ -61,3 +61,8 @@ function planTemplate(template: string, script: string): ShellPlan {
   }
   return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
 }
+
+/** One word for a POSIX shell, whatever it holds but NUL. */
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+export const quoteAll = (words: readonly string[]): string => words.map(quote).join(' ');

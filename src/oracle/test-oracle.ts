@@ -1,30 +1,18 @@
-import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, join, sep } from 'node:path';
-import { assertNever } from '../agent/assert-never.ts';
-import type { TestFailure, TestReport } from '../agent/events.ts';
+import { realpathSync } from 'node:fs';
+import type { TestFailure } from '../agent/events.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
-import { countOf } from '../workspace/answer.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
-import { parseRepoFolder, showPath } from '../workspace/repo-path.ts';
+import { parseRepoFolder } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { CellPlace, neverStarted } from './cell-place.ts';
-import { showsTestsRan } from './focus/tests-ran.ts';
-import { InPlace } from './in-place.ts';
-import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
-import { OutputPipes } from './output-pipe.ts';
-import { type CommandResult, runCommand } from './process.ts';
-import { removeTree } from './remove-tree.ts';
-import { placeFailures } from './report/place-failures.ts';
-import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
-import { type Restored, RestoreError } from './restore-point.ts';
+import { RestoreError } from './restore-point.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
 import { planShell } from './shell.ts';
-import { shortenPaths } from './shorten-paths.ts';
-import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
-import type { Confined, Ready, TestPlace } from './test-place.ts';
+import { type Environment, testEnvironment } from './test-environment.ts';
+import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
+import { type Bounds, CANCELLED, filesOf, joined, notRun, TestStarter } from './test-run.ts';
 
 export interface OracleOptions {
   readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
@@ -44,14 +32,7 @@ export interface OracleOptions {
   readonly renew?: (() => Promise<void>) | null;
 }
 
-const GRACE_MS = 2000;
 const MIN_NARROWED_TIMEOUT_MS = 60_000;
-
-/** What ends a start of the command. */
-interface Bounds {
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal;
-}
 
 type RunOptions = Parameters<TestOracle['run']>[0];
 
@@ -93,31 +74,18 @@ function checkReportGlob(glob: string): void {
   }
 }
 
-/** The files of the base commit; what the model adds is product code, which no runner is told to run. */
-function filesOf({ tree, readText }: Snapshot) {
-  return {
-    isFile: (path: string) => tree.find(path)?.kind === 'file',
-    isFolder: (path: string) => {
-      const { start, end } = tree.range(path);
-      return end > start;
-    },
-    read: readText,
-  };
-}
-
 class CommandOracle implements OpenedOracle {
-  readonly #root: string;
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #place: TestPlace;
-  readonly #pipes = new OutputPipes();
+  readonly #tests: TestStarter;
   /** The longest narrowed run so far; null before the first. */
   #narrowedMs: number | null = null;
 
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
     const { snapshot, policy } = options.workspace;
     const { cell = null, renew = null } = options;
-    this.#root = root;
     this.#options = options;
+    this.#tests = new TestStarter(root, options);
     this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
   }
 
@@ -137,28 +105,6 @@ class CommandOracle implements OpenedOracle {
     }
   }
 
-  /** Where reports are written; null where that is no folder, or no report is asked for. */
-  #reportFolder({ written }: Ready): string | null {
-    return this.#options.testReport ? workingDirectory(written, this.#options.command) : null;
-  }
-
-  #reportFiles(ready: Ready): ReportFiles {
-    const { testReport } = this.#options;
-    const folder = this.#reportFolder(ready);
-    return testReport && folder !== null ? findReports(folder, testReport) : new Map();
-  }
-
-  /** What the run wrote as a report, else what it printed. */
-  async #report(ready: Ready, before: ReportFiles, output: string): Promise<TestReport | null> {
-    const { testReport, command, workspace } = this.#options;
-    const folder = this.#reportFolder(ready);
-    const written = testReport && folder !== null ? readReports(folder, testReport, before) : null;
-    const { readTestOutput } = await readers();
-    const report = written ?? readTestOutput(output);
-    const { isFile } = filesOf(workspace.snapshot);
-    return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
-  }
-
   /** What of the patch the run is about. */
   #wanted(phase: RunOptions['phase'], without: RunOptions['without']): readonly JournalEntry[] {
     const { journal, policy } = this.#options.workspace;
@@ -176,14 +122,14 @@ class CommandOracle implements OpenedOracle {
     const tried: string[] = [];
     for (const script of only.length === 0 ? [] : await this.#narrowings(only)) {
       const timeoutMs = Math.min(leftMs(), this.#narrowedTimeoutMs());
-      const result = await this.#start(ready, { ...run, timeoutMs }, script);
+      const result = await this.#tests.start(ready, { ...run, timeoutMs }, script);
       if (run.signal.aborted || showsTestsRan(result)) {
         this.#narrowedMs = Math.max(this.#narrowedMs ?? 0, result.durationMs);
         return { ...result, focus: script };
       }
       tried.push(script);
     }
-    const whole = await this.#start(ready, { ...run, timeoutMs: leftMs() }, command.run);
+    const whole = await this.#tests.start(ready, { ...run, timeoutMs: leftMs() }, command.run);
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
     return { ...whole, output: joined([...notes, whole.output]) };
   }
@@ -201,174 +147,26 @@ class CommandOracle implements OpenedOracle {
       : Math.max(MIN_NARROWED_TIMEOUT_MS, 5 * this.#narrowedMs);
   }
 
-  async #start(ready: Ready, run: Bounds, text: string): Promise<TestResult> {
-    const { command } = this.#options;
-    const scratch = mkdtempSync(join(ready.temp.here, SCRATCH_PREFIX));
-    // A sandbox ends with us; what runs in place may outlive us.
-    using _lease = ready.start.kind === 'plain' ? leaseFolder(scratch) : null;
-    const seen = join(ready.temp.seen, basename(scratch));
-    try {
-      const shown = testEnvironment({ ...this.#options, checkout: ready.root, scratch: seen });
-      const env = { ...shown, ...ready.env };
-      const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
-      writeFileSync(join(scratch, `script${plan.extension}`), plan.script);
-      for (const file of stepFiles(scratch)) writeFileSync(file, '');
-      const args = plan.args.map((arg) => arg.replaceAll('{0}', join(seen, `script${plan.extension}`)));
-      const words = { program: plan.program, args, env };
-      const before = this.#reportFiles(ready);
-      const running =
-        ready.start.kind === 'plain'
-          ? this.#runPlain(words, { ...run, scratch })
-          : this.#runConfined(ready.start, words, { ...run, scratch, seen });
-      // They load while the tests run.
-      const [result] = await Promise.all([running, readers()]);
-      if ('verdict' in result) return result;
-      const output = shortenPaths(result.output, [seen, ready.root]);
-      const told = toTestResult({ ...result, output }, ready.restored);
-      if (result.end.kind !== 'exited') return told;
-      const transcript = shortenPaths(result.transcript, [seen, ready.root]);
-      const report = await this.#report(ready, before, transcript);
-      return report === null ? told : { ...told, report };
-    } finally {
-      removeScratch(scratch);
-    }
-  }
-
-  async #runPlain(
-    words: Words,
-    run: Bounds & { readonly scratch: string },
-  ): Promise<CommandResult | TestResult> {
-    const cwd = workingDirectory(this.#root, this.#options.command);
-    if (cwd === null) return notRun(noFolder(this.#options.command));
-    return runCommand({ ...words, ...run, cwd, graceMs: GRACE_MS, pipes: this.#pipes });
-  }
-
-  async #runConfined(
-    { stage, gone, give, launch, ended }: Confined,
-    { program, args, env }: Words,
-    run: Bounds & { readonly scratch: string; readonly seen: string },
-  ): Promise<CommandResult | TestResult> {
-    const { workingDirectory: folder } = this.#options.command;
-    const staging = { here: join(run.scratch, 'patch'), seen: join(run.seen, 'patch') };
-    const files = stage(staging.here, staging.seen);
-    give(run.scratch);
-    const inner = {
-      workingDirectory: folder,
-      files,
-      gone,
-      staging: staging.seen,
-      env,
-      command: [program, ...args],
-    };
-    const result = await runCommand({
-      ...launch(inner),
-      ...run,
-      cwd: '/',
-      graceMs: GRACE_MS,
-      pipes: this.#pipes,
-    });
-    ended();
-    const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
-    if (why === null) return result;
-    return notRun(
-      why === 'no_folder' ? noFolder(this.#options.command) : `The sandbox failed: ${result.output}`,
-    );
-  }
-
   [Symbol.dispose](): void {
     this.#place[Symbol.dispose]();
   }
 }
 
-/** What reads the output of a dozen test runners. */
-const readers = () => import('./report/read-output.ts');
-
-interface Words {
-  readonly program: string;
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
-const noFolder = ({ workingDirectory: folder }: TestCommand): string => `The folder ${folder} is not there.`;
-
-/** A process that tests left behind can still write there, or the folder be closed to us: the verdict stands. */
-function removeScratch(scratch: string): void {
-  try {
-    removeTree(scratch);
-  } catch {
-    // What remains is in the system's temporary folder.
-  }
-}
-
-const CANCELLED = '[agent-fix: the run was cancelled]';
-const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
-
-function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
-  const parts = [output, ...notesOn(restored)];
-  switch (end.kind) {
-    case 'exited':
-      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+/**
+ * Whether a narrowed run is a verdict: its report must show that a test ran. A runner that found none of the names, or
+ * did not know an argument, is green or red all the same; so is one whose coverage of a part fails a threshold.
+ */
+function showsTestsRan({ verdict, report }: TestResult): boolean {
+  switch (verdict) {
+    case 'green':
+      return report !== undefined && (report.passed ?? 0) > 0;
+    case 'red':
+      return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
     case 'timeout':
-      return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
-    case 'cancelled':
-      return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
-    case 'not_started':
-      return notRun(`The shell of the test command could not be started: ${end.error.message}`);
-    default:
-      return assertNever(end);
-  }
-}
-
-/** 127 is a shell's word for a command that it did not find: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
-function verdictOf(exitCode: number | null): TestResult['verdict'] {
-  if (exitCode === 0) return 'green';
-  return exitCode === 127 ? 'not_found' : 'red';
-}
-
-/** What tests had done to the files that they run on: a reader of the record should see it. */
-function notesOn({ changed, left, created, aside }: Restored): string[] {
-  const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
-  const notes = [
-    { what: 'file', did: 'changed by tests, now restored', paths: changed },
-    { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
-    { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
-  ];
-  return notes
-    .filter(({ paths }) => paths.length > 0)
-    .map(({ what, did, paths }) => {
-      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-      const files = countOf(paths.length, what);
-      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
-    });
-}
-
-function notRun(output: string): TestResult {
-  return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
-}
-
-function joined(parts: readonly string[]): string {
-  return parts
-    .filter((part) => part !== '')
-    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
-}
-
-/** Absolute; null when it is not there, or when a link leads it out of the checkout. */
-function workingDirectory(root: string, command: TestCommand): string | null {
-  const folder = join(root, command.workingDirectory);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
-  const real = realpathSync(folder);
-  return real === root || real.startsWith(root + sep) ? real : null;
-}
-
-function isOnPath(program: string, path: string): boolean {
-  return path.split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK);
       return true;
-    } catch {
+    case 'not_found':
       return false;
-    }
-  });
+  }
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

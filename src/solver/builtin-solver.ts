@@ -1,7 +1,7 @@
 import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/repair.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { TOOL_ARGS } from '../agent/tools.ts';
-import { changedFiles } from '../oracle/changed-files.ts';
+import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { likelyPlaces, prepareSyntax, type RepairTree } from '../repair/likely-places.ts';
 import { createRepairer, uniqueEdit } from '../repair/repairer.ts';

@@ -1,7 +1,19 @@
 import type { TestFailure } from '../../agent/events.ts';
-import { type Grammar, names, parseArguments } from './call.ts';
-import { distinct, isPath, joined, type Narrow, type Narrowed, type Scene } from './runners.ts';
-import { escapeRegex, isFit, quote, type Word } from './shell-words.ts';
+import {
+  distinct,
+  escapeRegex,
+  type Grammar,
+  isFit,
+  isPath,
+  joined,
+  type Narrow,
+  type Narrowed,
+  names,
+  parseArguments,
+  quote,
+  type Scene,
+  type Word,
+} from './call.ts';
 
 const MAX_FILES = 50;
 const MAX_NAMES = 100;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { TestFailure } from '../../agent/events.ts';
 import type { TestCommand } from '../../agent/task.ts';
+import { type Narrow, type PlainScript, parseScript, type Scene, type Word, wordsOf } from './call.ts';
+import { narrowJest, narrowMocha, narrowNodeTest, narrowVitest } from './javascript.ts';
 import {
   narrowCargo,
   narrowDotnet,
@@ -9,11 +11,8 @@ import {
   narrowMaven,
   narrowPhpunit,
   narrowRspec,
-} from './compiled.ts';
-import { narrowJest, narrowMocha, narrowNodeTest, narrowVitest } from './javascript.ts';
+} from './other-runners.ts';
 import { narrowPytest, narrowUnittest } from './python.ts';
-import type { Narrow, Scene } from './runners.ts';
-import { type PlainScript, parseScript, type Word, wordsOf } from './shell-words.ts';
 
 /** By the words that start a call of the runner. A program may come with its folder. */
 const RUNNERS: readonly (readonly [call: RegExp, narrow: Narrow])[] = [

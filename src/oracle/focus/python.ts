@@ -1,6 +1,4 @@
-import { names, parseArguments } from './call.ts';
-import { distinct, isPath, joined, type Narrow } from './runners.ts';
-import { isFit, quote } from './shell-words.ts';
+import { distinct, isFit, isPath, joined, type Narrow, names, parseArguments, quote } from './call.ts';
 
 // https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags
 const PYTEST = {

@@ -2,18 +2,13 @@ import type { TestReport } from '../../agent/events.ts';
 import { readCargo } from './cargo.ts';
 import { readDotnet } from './dotnet.ts';
 import { readGo, readGoJson } from './go-test.ts';
-import { readGradle } from './gradle.ts';
-import { readJest } from './jest.ts';
-import { readMocha } from './mocha.ts';
-import { readNodeSpec } from './node-spec.ts';
+import { readJest, readMocha, readVitest } from './javascript.ts';
+import { readGradle, readSurefire } from './jvm.ts';
+import { readNodeSpec, readTap } from './node-test.ts';
 import { readPhpunit } from './phpunit.ts';
-import { readPytest } from './pytest.ts';
+import { readPytest, readUnittest } from './python.ts';
 import { readRspec } from './rspec.ts';
-import { readSurefire } from './surefire.ts';
-import { readTap } from './tap.ts';
 import { linesOf, type Reader, toReport } from './test-output.ts';
-import { readUnittest } from './unittest.ts';
-import { readVitest } from './vitest.ts';
 
 /** By the name that a report shows. */
 const READERS: readonly (readonly [runner: string, read: Reader])[] = [

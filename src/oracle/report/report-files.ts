@@ -11,9 +11,8 @@ import {
 import { join } from 'node:path';
 import type { TestReport } from '../../agent/events.ts';
 import { globToRegexSource } from '../../workspace/glob.ts';
-import { readJunitXml } from './junit-xml.ts';
+import { readJunitXml, XmlError } from './junit-xml.ts';
 import { type Found, toReport } from './test-output.ts';
-import { XmlError } from './xml.ts';
 
 /** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */
 export type ReportFiles = ReadonlyMap<string, string>;

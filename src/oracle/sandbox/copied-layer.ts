@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findSystemProgram } from '../../workspace/programs.ts';
-import { copyTree } from '../copy-tree.ts';
+import { copyTree } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
-import { entriesOf, type HiddenPlaces, isIn } from './hidden-places.ts';
 import type { User } from './launch.ts';
 import { emptyFiles, type Layer, type LayerRequest, layOut, removeLayer, replaceFile } from './layer.ts';
-import type { Mount } from './mount-plan.ts';
+import type { Mount } from './mounts.ts';
+import { entriesOf, type HiddenPlaces, isIn } from './world.ts';
 
 /** The same by copying, where there are no overlays. HOME is empty but for its own entries, which can be read only. */
 export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<Layer> {

@@ -1,8 +1,7 @@
 import { lstatSync, mkdtempSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { copyFolders, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
-import { removeTree } from '../remove-tree.ts';
-import { copyFolders } from './folder-copy.ts';
 
 /** Where tools keep what they could fetch or build again. A user's packages and settings are not among them. */
 const CACHES = [
@@ -56,11 +55,7 @@ export class HomeCaches implements Disposable {
 
   [Symbol.dispose](): void {
     if (this.#folder === null) return;
-    try {
-      removeTree(dirname(this.#folder));
-    } catch {
-      // What remains is in the system's temporary folder.
-    }
+    removeQuietly(dirname(this.#folder));
     this.#lease?.[Symbol.dispose]();
     this.#folder = null;
   }

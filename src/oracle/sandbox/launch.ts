@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
-import { assertNever } from '../../agent/assert-never.ts';
+import { quote, quoteAll } from '../shell.ts';
 import { type InnerRequest, innerScript } from './inner-script.ts';
-import type { Layer } from './layer.ts';
-import { OLD_ROOT } from './layer.ts';
-import type { Mount } from './mount-plan.ts';
-import type { MountedSystem } from './mount-table.ts';
-import { quote, quoteAll } from './shell-quote.ts';
-import type { Power, TestNetwork } from './tier.ts';
+import { type Layer, OLD_ROOT } from './layer.ts';
+import { type Mount, type MountedSystem, mountLine, overlayOptions, tableText } from './mounts.ts';
+import type { TestNetwork } from './tier.ts';
+import type { SandboxPrograms, Way } from './ways.ts';
 
 /** What to start. Its environment holds nothing of ours: a sandbox's own process keeps what it was started with. */
 export interface Launch {
@@ -15,26 +13,6 @@ export interface Launch {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
-
-/** Absolute paths, found at the start. Null: not on this machine. */
-export interface SandboxPrograms {
-  readonly sh: string | null;
-  readonly sudo: string | null;
-  readonly unshare: string | null;
-  readonly setpriv: string | null;
-  readonly bwrap: string | null;
-  readonly mount: string | null;
-  readonly umount: string | null;
-  readonly pivotRoot: string | null;
-  readonly cp: string | null;
-  readonly ip: string | null;
-  readonly bash: string | null;
-}
-
-/** A way to run tests; whether it holds is the probe's to say. */
-export type Way =
-  | { readonly tier: 'bubblewrap' | 'namespaces'; readonly power: Power }
-  | { readonly tier: 'other_user'; readonly power: 'root' };
 
 export interface User {
   readonly uid: number;
@@ -188,13 +166,10 @@ function fstab(
     ['tmpfs', `${root}/dev/shm`, 'tmpfs', 'mode=1777,nosuid,nodev,X-mount.mkdir'],
     ['devpts', `${root}/dev/pts`, 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec,X-mount.mkdir'],
     ...devices.map((device) => [device, root + device, 'none', 'bind']),
-    ...mounts.map((mount) => line(mount, { root, bind, owner })),
+    ...mounts.map((mount) => mountLine(mount, { root, bind, owner })),
   ];
   return tableText(lines);
 }
-
-const tableText = (lines: readonly (readonly string[])[]): string =>
-  lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 
 /** One mount(8) for all mounts: a process for each would cost a millisecond each. It takes no pipe for a table. */
 function tableOf({ folder }: Layer, text: string): string {
@@ -210,33 +185,6 @@ function deviceFolder({ folder }: Layer, devices: readonly string[]): string {
   for (const device of devices) writeFileSync(folder + device, '');
   return place;
 }
-
-interface Table {
-  readonly root: string;
-  readonly bind: 'bind' | 'rbind';
-  readonly owner: User;
-}
-
-function line(mount: Mount, { root, bind, owner }: Table): readonly string[] {
-  const at = root + mount.at;
-  switch (mount.kind) {
-    case 'bind':
-      return [mount.from, at, 'none', `${bind},nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
-    case 'empty':
-      return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
-    case 'overlay':
-      return ['overlay', at, 'overlay', overlayOptions(mount)];
-    default:
-      return assertNever(mount);
-  }
-}
-
-const overlayOptions = ({ lower, upper, work }: Extract<Mount, { kind: 'overlay' }>): string =>
-  `lowerdir=${lower},upperdir=${upper},workdir=${work},nosuid,X-mount.mkdir`;
-
-/** https://man7.org/linux/man-pages/man5/fstab.5.html */
-const field = (text: string): string =>
-  text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 
 // The same by bubblewrap; overlays are mounted around it, which not every version of it can do.
 
@@ -295,22 +243,4 @@ function identity(request: LaunchRequest): readonly string[] {
 function need(program: string | null): string {
   if (program === null) throw new Error('a program of the sandbox is missing');
   return program;
-}
-
-/** What a way needs on this machine; empty when all is there. */
-export function missingFor(
-  { tier, power }: Way,
-  programs: SandboxPrograms,
-  network: TestNetwork,
-): readonly string[] {
-  const wanted: readonly (keyof SandboxPrograms)[] = {
-    bubblewrap: ['sh', 'bwrap', 'unshare', 'mount'] as const,
-    namespaces: [
-      ...(['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivotRoot', 'cp'] as const),
-      ...(network === 'none' ? (['ip'] as const) : []),
-    ],
-    other_user: ['sh', 'setpriv'] as const,
-  }[tier];
-  const all: readonly (keyof SandboxPrograms)[] = power === 'sudo' ? [...wanted, 'sudo', 'setpriv'] : wanted;
-  return all.filter((name) => programs[name] === null);
 }

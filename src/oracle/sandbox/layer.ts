@@ -12,13 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { copyFolders, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
-import { removeTree } from '../remove-tree.ts';
-import { copyFolders } from './folder-copy.ts';
-import { type HiddenPlaces, isIn } from './hidden-places.ts';
 import type { HomeCaches } from './home-caches.ts';
-import type { Mount } from './mount-plan.ts';
-import type { Replaced, World } from './world.ts';
+import type { Mount } from './mounts.ts';
+import { type HiddenPlaces, isIn, type Replaced, type World } from './world.ts';
 
 /** What one run of the tests, or a row of them, may write: over the checkout, over HOME, and a temporary folder. */
 export interface Layer extends Disposable {
@@ -139,11 +137,7 @@ export function removeLayer(folder: string, count: number): void {
   for (let number = 0; number < count; number++) {
     for (const name of ['work', 'index']) removeEmpty(join(folder, `work-${number}`, name));
   }
-  try {
-    removeTree(folder);
-  } catch {
-    // What remains is in the system's temporary folder.
-  }
+  removeQuietly(folder);
 }
 
 /** The kernel makes it as root and closed; its empty folder can still be removed by whoever owns the one above. */
@@ -151,7 +145,7 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Not there, or not empty: `removeTree` tells.
+    // Not there, or not empty: `removeQuietly` leaves it.
   }
 }
 

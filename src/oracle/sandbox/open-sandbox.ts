@@ -1,22 +1,16 @@
-import { lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findSystemProgram } from '../../workspace/programs.ts';
-import { OutputPipes } from '../output-pipe.ts';
-import { runCommand } from '../process.ts';
+import { realpathSync } from 'node:fs';
+import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
-import { endMarked, newMark } from './end-processes.ts';
-import { findHiddenPlaces, type HiddenPlaces } from './hidden-places.ts';
 import { HomeCaches } from './home-caches.ts';
 import { type InnerRequest, MAX_PROCESSES } from './inner-script.ts';
-import { type Launch, launch, missingFor, type SandboxPrograms, type User, type Way } from './launch.ts';
+import { type Launch, launch, type User } from './launch.ts';
 import { canLieUnder, createLayer, findLayerFolder, freeBytes, type Layer } from './layer.ts';
-import { planMounts } from './mount-plan.ts';
-import { fileSystems, type MountedSystem, readMountTable } from './mount-table.ts';
-import { type Bait, daemonItem, layBait, readProbe } from './probe.ts';
-import { PROBE_FILE, probeScript } from './probe-script.ts';
+import { fileSystems, type MountedSystem, planMounts, readMountTable } from './mounts.ts';
+import { probe, probeWithout, WITHOUT } from './probe.ts';
 import type { ProbeItem, SandboxMode, SandboxReport, TestNetwork } from './tier.ts';
-import { describeWorld, type World } from './world.ts';
+import { findPrograms, missingFor, type SandboxPrograms, type Way, waysFor } from './ways.ts';
+import { describeWorld, findHiddenPlaces, type HiddenPlaces, type World } from './world.ts';
 
 /** Where tests run apart from us, as the probe has shown. */
 export interface Sandbox {
@@ -58,7 +52,7 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   const site = describeSite(request);
   const notHad: string[] = [];
   if (request.mode !== 'off' && site.kind === 'fit') {
-    for (const way of request.ways ?? waysFor(site)) {
+    for (const way of request.ways ?? waysFor(site.user)) {
       const found = await tryWay(site, way);
       if ('cell' in found) return found;
       notHad.push(found.reason);
@@ -124,39 +118,6 @@ function describeSite(request: SandboxRequest): Site {
     systems: fileSystems(readMountTable()),
     maxFileBytes: Math.max(1 << 30, Math.floor(freeBytes(base) / 2)),
   };
-}
-
-function findPrograms(): SandboxPrograms {
-  return {
-    sh: findSystemProgram('sh'),
-    sudo: findSystemProgram('sudo'),
-    unshare: findSystemProgram('unshare'),
-    setpriv: findSystemProgram('setpriv'),
-    bwrap: findSystemProgram('bwrap'),
-    mount: findSystemProgram('mount'),
-    umount: findSystemProgram('umount'),
-    pivotRoot: findSystemProgram('pivot_root'),
-    cp: findSystemProgram('cp'),
-    ip: findSystemProgram('ip'),
-    bash: findSystemProgram('bash'),
-  };
-}
-
-/** The strongest first. Root needs no user namespace; others get sudo after it, which does more than is needed. */
-function waysFor({ user }: FitSite): readonly Way[] {
-  if (user.uid === 0) {
-    return [
-      { tier: 'bubblewrap', power: 'root' },
-      { tier: 'namespaces', power: 'root' },
-      { tier: 'other_user', power: 'root' },
-    ];
-  }
-  return [
-    { tier: 'bubblewrap', power: 'user_namespace' },
-    { tier: 'namespaces', power: 'user_namespace' },
-    { tier: 'bubblewrap', power: 'sudo' },
-    { tier: 'namespaces', power: 'sudo' },
-  ];
 }
 
 // One way, and whether it holds.
@@ -234,99 +195,6 @@ function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
     [Symbol.dispose]: () => caches[Symbol.dispose](),
   };
 }
-
-type Probed = { readonly items: readonly ProbeItem[] } | { readonly items: null; readonly problem: string };
-
-async function probe(site: FitSite, cell: Cell): Promise<Probed> {
-  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
-  using layer = await cell.openLayer();
-  const { checkout, home, temp } = layer.seen;
-  const writable = [checkout, ...(home === null ? [] : [home]), temp];
-  const staging = join(layer.temp, 'staging');
-  mkdirSync(staging);
-  const started = cell.launch(layer, {
-    checkout,
-    workingDirectory: '.',
-    files: [],
-    gone: [],
-    staging: `${temp}/staging`,
-    env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
-    command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
-  });
-  const output = await runProbe(started, layer.folder);
-  cell.sweep();
-  const items = readProbe(output);
-  if (items === null) return { items, problem: firstLine(output) };
-  return { items: [...items, isKeptApart(site.world), daemonItem(bait)].filter((item) => item !== null) };
-}
-
-const firstLine = (output: string): string =>
-  output
-    .split('\n')
-    .find((line) => line.trim() !== '' && !/^[a-z ]+=(?:open|closed)/.test(line))
-    ?.trim() ?? 'the probe did not come to its end';
-
-function script(
-  site: FitSite,
-  bait: Bait,
-  seen: { readonly writable: readonly string[]; readonly checkout: string },
-): string {
-  const { hidden, programs, request } = site;
-  return probeScript({
-    ...seen,
-    bait,
-    hidden,
-    program: request.program,
-    sudo: programs.sudo,
-    bash: programs.bash,
-  });
-}
-
-const PROBE_MS = 15_000;
-
-async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
-  const { output } = await runCommand({
-    program,
-    args,
-    env,
-    cwd: '/',
-    timeoutMs: PROBE_MS,
-    graceMs: 100,
-    signal: new AbortController().signal,
-    scratch,
-    pipes: new OutputPipes(),
-  });
-  return output;
-}
-
-/** What the probe wrote in its checkout and HOME must not be in ours. */
-function isKeptApart({ checkout, home }: World): ProbeItem {
-  const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) =>
-    join(folder, PROBE_FILE),
-  );
-  const found = marks.filter((mark) => lstatSync(mark, { throwIfNoEntry: false }) !== undefined);
-  for (const mark of found) rmSync(mark, { force: true });
-  return found.length === 0
-    ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
-    : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
-}
-
-/** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
-async function probeWithout(site: FitSite): Promise<readonly ProbeItem[]> {
-  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
-  const text = script(site, bait, { writable: [], checkout: site.world.checkout });
-  const started = {
-    program: site.programs.sh ?? 'sh',
-    args: ['-c', text],
-    env: { PATH: site.request.environment['PATH'] ?? '' },
-  };
-  const items = readProbe(await runProbe(started, bait.folder)) ?? WITHOUT;
-  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
-}
-
-const WITHOUT: readonly ProbeItem[] = [
-  { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
-];
 
 function reportOf(
   { mode, network }: SandboxRequest,

@@ -1,6 +1,6 @@
-import { type HiddenPlaces, isIn } from './hidden-places.ts';
+import { quote, quoteAll } from '../shell.ts';
 import type { Bait } from './probe.ts';
-import { quote, quoteAll } from './shell-quote.ts';
+import { type HiddenPlaces, isIn } from './world.ts';
 
 export interface ProbeRequest {
   readonly bait: Bait;

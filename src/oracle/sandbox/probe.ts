@@ -1,18 +1,125 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSystemProgram } from '../../workspace/programs.ts';
+import { endProcess, processIds } from '../leftovers.ts';
+import { OutputPipes } from '../output.ts';
+import { runCommand } from '../process.ts';
+import type { Environment } from '../test-environment.ts';
+import type { Launch } from './launch.ts';
+import type { Cell } from './open-sandbox.ts';
+import { PROBE_FILE, probeScript } from './probe-script.ts';
 import type { ProbeItem } from './tier.ts';
+import type { SandboxPrograms } from './ways.ts';
+import type { HiddenPlaces, World } from './world.ts';
+
+export interface ProbeSite {
+  readonly world: World;
+  readonly hidden: HiddenPlaces;
+  readonly programs: SandboxPrograms;
+  /** Ours; `program` is the folder of the program that runs now. */
+  readonly request: { readonly environment: Environment; readonly program: string };
+}
+
+export type Probed =
+  | { readonly items: readonly ProbeItem[] }
+  | { readonly items: null; readonly problem: string };
+
+/** Tries each way out of a cell. Null: the probe did not come to its end. */
+export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  using layer = await cell.openLayer();
+  const { checkout, home, temp } = layer.seen;
+  const writable = [checkout, ...(home === null ? [] : [home]), temp];
+  const staging = join(layer.temp, 'staging');
+  mkdirSync(staging);
+  const started = cell.launch(layer, {
+    checkout,
+    workingDirectory: '.',
+    files: [],
+    gone: [],
+    staging: `${temp}/staging`,
+    env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
+    command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
+  });
+  const output = await runProbe(started, layer.folder);
+  cell.sweep();
+  const items = readProbe(output);
+  if (items === null) return { items, problem: firstLine(output) };
+  return { items: [...items, isKeptApart(site.world), daemonItem(bait)] };
+}
+
+const firstLine = (output: string): string =>
+  output
+    .split('\n')
+    .find((line) => line.trim() !== '' && !/^[a-z ]+=(?:open|closed)/.test(line))
+    ?.trim() ?? 'the probe did not come to its end';
+
+function script(
+  site: ProbeSite,
+  bait: Bait,
+  seen: { readonly writable: readonly string[]; readonly checkout: string },
+): string {
+  const { hidden, programs, request } = site;
+  return probeScript({
+    ...seen,
+    bait,
+    hidden,
+    program: request.program,
+    sudo: programs.sudo,
+    bash: programs.bash,
+  });
+}
+
+const PROBE_MS = 15_000;
+
+async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
+  const { output } = await runCommand({
+    program,
+    args,
+    env,
+    cwd: '/',
+    timeoutMs: PROBE_MS,
+    graceMs: 100,
+    signal: new AbortController().signal,
+    scratch,
+    pipes: new OutputPipes(),
+  });
+  return output;
+}
+
+/** What the probe wrote in its checkout and HOME must not be in ours. */
+function isKeptApart({ checkout, home }: World): ProbeItem {
+  const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) =>
+    join(folder, PROBE_FILE),
+  );
+  const found = marks.filter((mark) => lstatSync(mark, { throwIfNoEntry: false }) !== undefined);
+  for (const mark of found) rmSync(mark, { force: true });
+  return found.length === 0
+    ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
+    : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
+}
+
+/** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
+export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
+  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  const text = script(site, bait, { writable: [], checkout: site.world.checkout });
+  const started = {
+    program: site.programs.sh ?? 'sh',
+    args: ['-c', text],
+    env: { PATH: site.request.environment['PATH'] ?? '' },
+  };
+  const items = readProbe(await runProbe(started, bait.folder)) ?? WITHOUT;
+  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
+}
+
+/** Where nothing is tried. */
+export const WITHOUT: readonly ProbeItem[] = [
+  { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
+];
 
 /** What is laid out for the probe to reach for, outside of the sandbox. Disposing of it takes all of it away. */
 export interface Bait extends AsyncDisposable {
@@ -27,7 +134,7 @@ export interface Bait extends AsyncDisposable {
   readonly seconds: string;
 }
 
-export async function layBait(sleep: string): Promise<Bait> {
+async function layBait(sleep: string): Promise<Bait> {
   const word = `bait${randomBytes(12).toString('hex')}`;
   const folder = mkdtempSync(join(tmpdir(), 'agent-fix-bait-'));
   mkdirSync(join(folder, '_runner_file_commands'));
@@ -60,7 +167,7 @@ async function listen(): Promise<Server> {
 }
 
 /** What the probe printed, as items; null where it did not come to its end. */
-export function readProbe(output: string): readonly ProbeItem[] | null {
+function readProbe(output: string): readonly ProbeItem[] | null {
   const items: ProbeItem[] = [];
   let isDone = false;
   for (const line of output.split('\n')) {
@@ -73,22 +180,12 @@ export function readProbe(output: string): readonly ProbeItem[] | null {
 }
 
 /** Whether a process that the probe left behind still runs; it is ended then. */
-export function daemonItem({ seconds }: Pick<Bait, 'seconds'>): ProbeItem {
-  const survivors = numbers('/proc').filter((pid) => commandLine(pid).includes(seconds));
-  for (const pid of survivors) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // Ended by itself, or another user's.
-    }
-  }
+function daemonItem({ seconds }: Pick<Bait, 'seconds'>): ProbeItem {
+  const survivors = processIds().filter((pid) => commandLine(pid).includes(seconds));
+  for (const pid of survivors) endProcess(pid);
   return survivors.length === 0
     ? { name: 'daemons', isClosed: true, detail: 'no process outlives the run' }
     : { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
-}
-
-function numbers(folder: string): readonly number[] {
-  return existsSync(folder) ? readdirSync(folder).map(Number).filter(Number.isInteger) : [];
 }
 
 function commandLine(pid: number): string {

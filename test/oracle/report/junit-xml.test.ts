@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readJunitXml } from '../../../src/oracle/report/junit-xml.ts';
-import { XmlError } from '../../../src/oracle/report/xml.ts';
+import { readJunitXml, XmlError } from '../../../src/oracle/report/junit-xml.ts';
 
 const read = (name: string) =>
   readJunitXml(readFileSync(new URL(`outputs/${name}.xml`, import.meta.url), 'utf8'));

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, rmdirSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Way } from '../../../src/oracle/sandbox/launch.ts';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, sandboxLines, sandboxToTrace } from '../../../src/oracle/sandbox/tier.ts';
+import type { Way } from '../../../src/oracle/sandbox/ways.ts';
 import { createRepository, temporaryFolder } from '../../workspace/git-repository.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');

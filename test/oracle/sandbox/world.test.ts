@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mount-table.ts';
+import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
 import { withoutCredentials } from '../../../src/oracle/sandbox/world.ts';
 
 describe('a git configuration as tests see it', () => {

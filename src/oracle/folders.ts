@@ -1,4 +1,14 @@
-import { constants, type Dirent } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  type Stats,
+  utimesSync,
+} from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -51,4 +61,56 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
   };
   const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/**
+ * Makes the folders that lead from `from` down to `parts` again below `to`, with their modes, owners' rights and
+ * times. A part that is no folder there becomes one, open to its owner alone.
+ */
+export function copyFolders(from: string, to: string, parts: readonly string[]): void {
+  let source = from;
+  let target = to;
+  makeLike(lstatSync(source, { throwIfNoEntry: false }), target);
+  for (const part of parts) {
+    source = join(source, part);
+    target = join(target, part);
+    makeLike(lstatSync(source, { throwIfNoEntry: false }), target);
+  }
+}
+
+function makeLike(stats: Stats | undefined, folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  mkdirSync(folder, { mode: 0o700 });
+  if (stats === undefined || !stats.isDirectory()) return;
+  chmodSync(folder, stats.mode & 0o7777);
+  utimesSync(folder, stats.atime, stats.mtime);
+}
+
+/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
+export function removeTree(root: string): void {
+  // The asynchronous removal holds the whole tree in memory.
+  const options = { recursive: true, force: true, maxRetries: 3 };
+  try {
+    rmSync(root, options);
+  } catch {
+    makeRemovable(root);
+    rmSync(root, options);
+  }
+}
+
+function makeRemovable(folder: string): void {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) makeRemovable(join(folder, entry.name));
+  }
+}
+
+/** In the system's temporary folder: what cannot be removed stays there. Tests left a process that writes in it, or root owns it. */
+export function removeQuietly(folder: string): void {
+  try {
+    removeTree(folder);
+  } catch {
+    // The verdict stands.
+  }
 }

@@ -1,6 +1,16 @@
-import { names, parseArguments } from './call.ts';
-import { distinct, isPath, joined, type Narrow, type Scene } from './runners.ts';
-import { escapeRegex, isFit, quote, type Word } from './shell-words.ts';
+import {
+  distinct,
+  escapeRegex,
+  isFit,
+  isPath,
+  joined,
+  type Narrow,
+  names,
+  parseArguments,
+  quote,
+  type Scene,
+  type Word,
+} from './call.ts';
 
 const MAX_TESTS = 100;
 

@@ -1,0 +1,236 @@
+import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join, sep } from 'node:path';
+import { assertNever } from '../agent/assert-never.ts';
+import type { TestReport } from '../agent/events.ts';
+import type { TestResult } from '../agent/ports.ts';
+import type { TestCommand } from '../agent/task.ts';
+import { countOf } from '../workspace/answer.ts';
+import { showPath } from '../workspace/repo-path.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
+import { removeQuietly } from './folders.ts';
+import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
+import { OutputPipes, shortenPaths } from './output.ts';
+import { type CommandResult, runCommand } from './process.ts';
+import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
+import { placeFailures } from './report/test-output.ts';
+import type { Restored } from './restore-point.ts';
+import { planShell } from './shell.ts';
+import { stepFiles, testEnvironment } from './test-environment.ts';
+import type { OracleOptions } from './test-oracle.ts';
+import { type Confined, neverStarted, type Ready } from './test-place.ts';
+
+const GRACE_MS = 2000;
+
+/** What ends a start of the command. */
+export interface Bounds {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface StarterOptions extends OracleOptions {
+  readonly command: TestCommand;
+}
+
+/** Starts the test command, or a narrowed form of it, in a place made ready, and reads what came of it. */
+export class TestStarter {
+  readonly #root: string;
+  readonly #options: StarterOptions;
+  readonly #pipes = new OutputPipes();
+
+  /** `root`: of the checkout, without links. */
+  constructor(root: string, options: StarterOptions) {
+    this.#root = root;
+    this.#options = options;
+  }
+
+  /** `text`: of the script to run. */
+  async start(ready: Ready, run: Bounds, text: string): Promise<TestResult> {
+    const { command } = this.#options;
+    const scratch = mkdtempSync(join(ready.temp.here, SCRATCH_PREFIX));
+    // A sandbox ends with us; what runs in place may outlive us.
+    using _lease = ready.start.kind === 'plain' ? leaseFolder(scratch) : null;
+    const seen = join(ready.temp.seen, basename(scratch));
+    try {
+      const shown = testEnvironment({ ...this.#options, checkout: ready.root, scratch: seen });
+      const env = { ...shown, ...ready.env };
+      const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+      writeFileSync(join(scratch, `script${plan.extension}`), plan.script);
+      for (const file of stepFiles(scratch)) writeFileSync(file, '');
+      const args = plan.args.map((arg) => arg.replaceAll('{0}', join(seen, `script${plan.extension}`)));
+      const words = { program: plan.program, args, env };
+      const before = this.#reportFiles(ready);
+      const running =
+        ready.start.kind === 'plain'
+          ? this.#runPlain(words, { ...run, scratch })
+          : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+      // They load while the tests run.
+      const [result] = await Promise.all([running, readers()]);
+      if ('verdict' in result) return result;
+      const output = shortenPaths(result.output, [seen, ready.root]);
+      const told = toTestResult({ ...result, output }, ready.restored);
+      if (result.end.kind !== 'exited') return told;
+      const transcript = shortenPaths(result.transcript, [seen, ready.root]);
+      const report = await this.#report(ready, before, transcript);
+      return report === null ? told : { ...told, report };
+    } finally {
+      removeQuietly(scratch);
+    }
+  }
+
+  async #runPlain(
+    words: Words,
+    run: Bounds & { readonly scratch: string },
+  ): Promise<CommandResult | TestResult> {
+    const cwd = workingDirectory(this.#root, this.#options.command);
+    if (cwd === null) return notRun(noFolder(this.#options.command));
+    return runCommand({ ...words, ...run, cwd, graceMs: GRACE_MS, pipes: this.#pipes });
+  }
+
+  async #runConfined(
+    { stage, gone, give, launch, ended }: Confined,
+    { program, args, env }: Words,
+    run: Bounds & { readonly scratch: string; readonly seen: string },
+  ): Promise<CommandResult | TestResult> {
+    const { workingDirectory: folder } = this.#options.command;
+    const staging = { here: join(run.scratch, 'patch'), seen: join(run.seen, 'patch') };
+    const files = stage(staging.here, staging.seen);
+    give(run.scratch);
+    const inner = {
+      workingDirectory: folder,
+      files,
+      gone,
+      staging: staging.seen,
+      env,
+      command: [program, ...args],
+    };
+    const result = await runCommand({
+      ...launch(inner),
+      ...run,
+      cwd: '/',
+      graceMs: GRACE_MS,
+      pipes: this.#pipes,
+    });
+    ended();
+    const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
+    if (why === null) return result;
+    return notRun(
+      why === 'no_folder' ? noFolder(this.#options.command) : `The sandbox failed: ${result.output}`,
+    );
+  }
+
+  /** Where reports are written; null where that is no folder, or no report is asked for. */
+  #reportFolder({ written }: Ready): string | null {
+    return this.#options.testReport ? workingDirectory(written, this.#options.command) : null;
+  }
+
+  #reportFiles(ready: Ready): ReportFiles {
+    const { testReport } = this.#options;
+    const folder = this.#reportFolder(ready);
+    return testReport && folder !== null ? findReports(folder, testReport) : new Map();
+  }
+
+  /** What the run wrote as a report, else what it printed. */
+  async #report(ready: Ready, before: ReportFiles, output: string): Promise<TestReport | null> {
+    const { testReport, command, workspace } = this.#options;
+    const folder = this.#reportFolder(ready);
+    const written = testReport && folder !== null ? readReports(folder, testReport, before) : null;
+    const { readTestOutput } = await readers();
+    const report = written ?? readTestOutput(output);
+    const { isFile } = filesOf(workspace.snapshot);
+    return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
+  }
+}
+
+/** The files of the base commit; what the model adds is product code, which no runner is told to run. */
+export function filesOf({ tree, readText }: Snapshot) {
+  return {
+    isFile: (path: string) => tree.find(path)?.kind === 'file',
+    isFolder: (path: string) => {
+      const { start, end } = tree.range(path);
+      return end > start;
+    },
+    read: readText,
+  };
+}
+
+/** What reads the output of a dozen test runners. */
+const readers = () => import('./report/read-output.ts');
+
+interface Words {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const noFolder = ({ workingDirectory: folder }: TestCommand): string => `The folder ${folder} is not there.`;
+
+export const CANCELLED = '[agent-fix: the run was cancelled]';
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+
+function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
+  const parts = [output, ...notesOn(restored)];
+  switch (end.kind) {
+    case 'exited':
+      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+    case 'timeout':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+    case 'cancelled':
+      return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
+    case 'not_started':
+      return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+    default:
+      return assertNever(end);
+  }
+}
+
+/** 127 is a shell's word for a command that it did not find: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+function verdictOf(exitCode: number | null): TestResult['verdict'] {
+  if (exitCode === 0) return 'green';
+  return exitCode === 127 ? 'not_found' : 'red';
+}
+
+/** What tests had done to the files that they run on: a reader of the record should see it. */
+function notesOn({ changed, left, created, aside }: Restored): string[] {
+  const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
+  const notes = [
+    { what: 'file', did: 'changed by tests, now restored', paths: changed },
+    { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+    { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
+  ];
+  return notes
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ what, did, paths }) => {
+      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+      const files = countOf(paths.length, what);
+      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
+    });
+}
+
+export function notRun(output: string): TestResult {
+  return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+
+export function joined(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+}
+
+/** Absolute; null when it is not there, or when a link leads it out of the checkout. */
+function workingDirectory(root: string, command: TestCommand): string | null {
+  const folder = join(root, command.workingDirectory);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(folder);
+  return real === root || real.startsWith(root + sep) ? real : null;
+}
+
+function isOnPath(program: string, path: string): boolean {
+  return path.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
