@@ -59,6 +59,7 @@ export type StopReason =
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
+  | 'baseline_output_limit'
   | 'not_ci_failure'
   | 'internal_error';
 
@@ -83,6 +84,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   test_command_not_found: 'the test command could not be started',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+  baseline_output_limit: 'the test command printed without end before any change, and was stopped',
   not_ci_failure: 'the tests fail here in another way than in CI',
   internal_error: 'agent-fix itself failed',
 };
@@ -140,6 +142,7 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   green_at_base: 'not_reproduced',
   test_command_not_found: 'infra_error',
   baseline_timed_out: 'infra_error',
+  baseline_output_limit: 'infra_error',
   not_ci_failure: 'infra_error',
   internal_error: 'infra_error',
   cancelled: 'infra_error',

@@ -64,6 +64,7 @@ export function testsText(tests: Payload<'tests'>): string {
   if (tests.ok) return 'tests are green.';
   const how = {
     timeout: 'ran too long and were stopped',
+    output_limit: 'printed without end and were stopped',
     not_found: 'could not be started',
     red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
     green: 'are green',

@@ -12,6 +12,8 @@ export interface CommandRequest {
   /** All of it: nothing of ours is added. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Of stdout and stderr together; whoever prints more is stopped. */
+  readonly maxOutputBytes: number;
   /** Between SIGTERM and SIGKILL. */
   readonly graceMs: number;
   readonly signal: AbortSignal;
@@ -20,10 +22,13 @@ export interface CommandRequest {
   readonly pipes: OutputPipes;
 }
 
+/** Why we ended it: whatever it exits with then is no result. */
+type Stopped = 'timeout' | 'output_limit' | 'cancelled';
+
 export type CommandEnd =
   /** `exitCode` is null when a signal ended it that we did not send. */
   | { readonly kind: 'exited'; readonly exitCode: number | null }
-  | { readonly kind: 'timeout' | 'cancelled' }
+  | { readonly kind: Stopped }
   | { readonly kind: 'not_started'; readonly error: Error };
 
 export interface CommandResult {
@@ -52,17 +57,21 @@ export async function runCommand(request: CommandRequest): Promise<CommandResult
   const started = start(request);
   if (started.kind === 'not_started') return { end: started, output: '', transcript: '', durationMs: 0 };
   const { child, sources } = started;
+  const flood = new AbortController();
+  let printed = 0;
   for (const source of sources) {
     source.on('data', (chunk: Buffer) => {
       capture.add(chunk);
       transcript.add(chunk);
+      printed += chunk.length;
+      if (printed > request.maxOutputBytes) flood.abort();
     });
   }
   const killNow = () => killGroup(child, 'SIGKILL');
   // Should we end first, the group must not live on.
   process.once('exit', killNow);
   try {
-    const end = await endOf(child, request);
+    const end = await endOf(child, request, flood.signal);
     const drained = Promise.all(sources.map(ended)).then(() => true);
     await Promise.race([drained, drainTime()]);
     killNow();
@@ -107,12 +116,12 @@ function start({ program, args, cwd, env, scratch, pipes }: CommandRequest): Sta
   }
 }
 
-function endOf(child: ChildProcess, request: CommandRequest): Promise<CommandEnd> {
+function endOf(child: ChildProcess, request: CommandRequest, flood: AbortSignal): Promise<CommandEnd> {
   const { timeoutMs, graceMs, signal } = request;
   return new Promise((resolve) => {
-    let stopped: 'timeout' | 'cancelled' | null = null;
+    let stopped: Stopped | null = null;
     const timers: NodeJS.Timeout[] = [];
-    const stop = (why: 'timeout' | 'cancelled') => {
+    const stop = (why: Stopped) => {
       if (stopped !== null) return;
       stopped = why;
       killGroup(child, 'SIGTERM');
@@ -120,6 +129,7 @@ function endOf(child: ChildProcess, request: CommandRequest): Promise<CommandEnd
       timers.push(setTimeout(() => finish({ kind: why }), graceMs + REAP_MS));
     };
     const cancel = () => stop('cancelled');
+    flood.addEventListener('abort', () => stop('output_limit'), { once: true });
     const finish = (end: CommandEnd) => {
       for (const timer of timers) clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
@@ -127,7 +137,6 @@ function endOf(child: ChildProcess, request: CommandRequest): Promise<CommandEnd
     };
     timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS)));
     child.once('error', (error) => finish({ kind: 'not_started', error }));
-    // Whatever it exits with after we stopped it, 0 included, is no result.
     child.once('exit', (exitCode) =>
       finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }),
     );

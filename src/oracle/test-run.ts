@@ -20,6 +20,8 @@ import type { OracleOptions } from './test-oracle.ts';
 import { type Confined, neverStarted, type Ready } from './test-place.ts';
 
 const GRACE_MS = 2000;
+/** A hundred times the log of a talkative suite, and a second or two of a loop that prints: what is not kept is not worth the time of the run. */
+export const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** What ends a start of the command. */
 export interface Bounds {
@@ -35,7 +37,7 @@ export interface StarterOptions extends OracleOptions {
 export class TestStarter {
   readonly #root: string;
   readonly #options: StarterOptions;
-  readonly #pipes = new OutputPipes();
+  readonly #always = { graceMs: GRACE_MS, maxOutputBytes: MAX_OUTPUT_BYTES, pipes: new OutputPipes() };
 
   /** `root`: of the checkout, without links. */
   constructor(root: string, options: StarterOptions) {
@@ -83,7 +85,7 @@ export class TestStarter {
   ): Promise<CommandResult | TestResult> {
     const cwd = workingDirectory(this.#root, this.#options.command);
     if (cwd === null) return notRun(noFolder(this.#options.command));
-    return runCommand({ ...words, ...run, cwd, graceMs: GRACE_MS, pipes: this.#pipes });
+    return runCommand({ ...words, ...run, ...this.#always, cwd });
   }
 
   async #runConfined(
@@ -106,9 +108,8 @@ export class TestStarter {
     const result = await runCommand({
       ...launch(inner),
       ...run,
+      ...this.#always,
       cwd: '/',
-      graceMs: GRACE_MS,
-      pipes: this.#pipes,
     });
     ended();
     const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
@@ -165,6 +166,7 @@ interface Words {
 const noFolder = ({ workingDirectory: folder }: TestCommand): string => `The folder ${folder} is not there.`;
 
 export const CANCELLED = '[agent-fix: the run was cancelled]';
+const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_BYTES >> 20} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 
 function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
@@ -174,6 +176,8 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
       return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
     case 'timeout':
       return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+    case 'output_limit':
+      return { verdict: 'output_limit', exitCode: null, output: joined([...parts, FLOODED]), durationMs };
     case 'cancelled':
       return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
     case 'not_started':

@@ -186,6 +186,7 @@ class Worker implements Disposable {
       case 'green':
         return 'passed';
       case 'red':
+      case 'output_limit':
         return 'failed';
       case 'timeout':
         return options.leftMs < options.limitMs ? null : 'slow';

@@ -117,6 +117,7 @@ const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   green: 'green',
   red: 'red',
   timeout: 'timed out',
+  output_limit: 'stopped: printed too much',
   not_found: 'command not found',
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
-import { green, hangs, notFound, red } from './scripted-oracle.ts';
+import { floods, green, hangs, notFound, red } from './scripted-oracle.ts';
 import { done, fix, read } from './steps.ts';
 
 describe('before the first model call', () => {
@@ -25,9 +25,15 @@ describe('before the first model call', () => {
     expect(requests).toEqual([]);
   });
 
-  test('both are so for an issue as well', async () => {
+  test('so is one that prints without end', async () => {
+    const { result, requests } = await play({ model: [], tests: [floods()] });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'baseline_output_limit' });
+    expect(requests).toEqual([]);
+  });
+
+  test('all are so for an issue as well', async () => {
     const task = { mustBeRedAtBase: false };
-    for (const tests of [notFound(), hangs()]) {
+    for (const tests of [notFound(), hangs(), floods()]) {
       expect((await play({ model: [], tests: [tests], task })).result.outcome).toBe('infra_error');
     }
   });

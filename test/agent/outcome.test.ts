@@ -27,6 +27,7 @@ const STOPS: readonly StopReason[] = [
   'green_at_base',
   'test_command_not_found',
   'baseline_timed_out',
+  'baseline_output_limit',
   'internal_error',
 ];
 
@@ -95,6 +96,7 @@ describe('the outcome', () => {
     ['the end of a recording', 'recording_ended', RED, 'model_error'],
     ['a command that is not there', 'test_command_not_found', RED, 'infra_error'],
     ['a baseline that hangs', 'baseline_timed_out', RED, 'infra_error'],
+    ['a baseline that prints without end', 'baseline_output_limit', RED, 'infra_error'],
     ['cancelled, though all is proven', 'cancelled', PROVEN, 'infra_error'],
     ['our own fault, though all is proven', 'internal_error', PROVEN, 'infra_error'],
   ] as const)('of %s is computed', (_, stop, evidence, outcome) => {

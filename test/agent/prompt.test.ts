@@ -95,6 +95,10 @@ describe('a test result', () => {
     ],
     [{ exit_code: null }, /^tests are red \(exit by signal\)\./],
     [{ verdict: 'timeout', exit_code: null }, /^tests ran too long and were stopped\.\n<untrusted/],
+    [
+      { verdict: 'output_limit', exit_code: null },
+      /^tests printed without end and were stopped\.\n<untrusted/,
+    ],
     [{ verdict: 'not_found', exit_code: 127 }, /^tests could not be started\.\n<untrusted/],
   ] as const)('%j is told as it is', (parts, text) => {
     expect(testsText(tests(parts))).toMatch(text);

@@ -92,7 +92,7 @@ export class ScriptedOracle implements TestOracle {
   }
 }
 
-const EXIT_CODES = { green: 0, red: 1, timeout: null, not_found: 127 } as const;
+const EXIT_CODES = { green: 0, red: 1, timeout: null, output_limit: null, not_found: 127 } as const;
 
 export const green = (takesMs = 0): Verdict => ({ verdict: 'green', output: 'ok\n', takesMs });
 export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs = 0): Verdict => ({
@@ -101,6 +101,7 @@ export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs
   takesMs,
 });
 export const hangs = (): Verdict => ({ verdict: 'timeout', output: 'waiting…\n' });
+export const floods = (): Verdict => ({ verdict: 'output_limit', output: 'again\nagain\n' });
 export const notFound = (): Verdict => ({ verdict: 'not_found', output: 'sh: 1: pytest: not found\n' });
 
 /** Tests by name, as their runner would report them. */

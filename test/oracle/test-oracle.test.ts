@@ -228,6 +228,25 @@ describe('a command that goes on', () => {
   });
 });
 
+describe('a command that prints without end', () => {
+  it('E17: is stopped long before its time limit, never a pass, whatever it ignores and exits with', async () => {
+    const { run, root } = await openOracle(
+      'echo $$ > pid; echo FIRST; trap "exit 0" TERM PIPE; while yes "a line without end" | head -c 1000000; do :; done',
+    );
+    const { verdict, exitCode, output, durationMs } = await run('write', 120_000);
+    expect({ verdict, exitCode }).toEqual({ verdict: 'output_limit', exitCode: null });
+    expect(output).toMatch(/^FIRST\na line without end\n/);
+    expect(output).toMatch(/\[agent-fix: the command printed more than 256 MiB and was stopped\]$/);
+    expect(durationMs).toBeLessThan(60_000);
+    await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
+  });
+
+  it('may print a lot', async () => {
+    const { run } = await openOracle('head -c 50000000 /dev/zero | tr "\\0" x; exit 3');
+    expect(await run()).toMatchObject({ verdict: 'red', exitCode: 3 });
+  });
+});
+
 describe('the temporary folder of a run', () => {
   const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true' };
 

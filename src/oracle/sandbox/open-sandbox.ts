@@ -3,7 +3,7 @@ import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
 import { HomeCaches } from './home-caches.ts';
-import { type InnerRequest, MAX_PROCESSES } from './inner-script.ts';
+import { type InnerRequest, type Limits, MAX_PROCESSES } from './inner-script.ts';
 import { type Launch, launch, type User } from './launch.ts';
 import { canLieUnder, createLayer, findLayerFolder, freeBytes, type Layer } from './layer.ts';
 import { fileSystems, type MountedSystem, planMounts, readMountTable } from './mounts.ts';
@@ -43,6 +43,8 @@ export interface SandboxRequest {
   readonly environment: Environment;
   /** The folder of the program that runs now. */
   readonly program: string;
+  /** Of the tests. Absent: see `MAX_PROCESSES`; half of what the disk has free for one file. */
+  readonly limits?: Limits;
   /** Only these are tried. Absent: all that this machine may have. */
   readonly ways?: readonly Way[];
 }
@@ -89,7 +91,7 @@ interface FitSite {
   readonly user: User;
   readonly base: string;
   readonly systems: readonly MountedSystem[];
-  readonly maxFileBytes: number;
+  readonly limits: Limits;
 }
 
 function describeSite(request: SandboxRequest): Site {
@@ -116,7 +118,10 @@ function describeSite(request: SandboxRequest): Site {
     user: { uid, gid },
     base,
     systems: fileSystems(readMountTable()),
-    maxFileBytes: Math.max(1 << 30, Math.floor(freeBytes(base) / 2)),
+    limits: request.limits ?? {
+      processes: MAX_PROCESSES,
+      fileBytes: Math.max(1 << 30, Math.floor(freeBytes(base) / 2)),
+    },
   };
 }
 
@@ -170,13 +175,12 @@ function isNeeded({ name }: ProbeItem, { tier }: Way, network: TestNetwork): boo
 }
 
 function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
-  const { base, world, hidden, programs, systems, request } = site;
+  const { base, world, hidden, programs, systems, limits, request } = site;
   const { network } = request;
   const mark = newMark();
   const user = way.tier === 'other_user' ? { ...NOBODY, mark } : site.user;
   const caches = new HomeCaches(base);
   const place = { base, world, hidden, caches };
-  const limits = { processes: MAX_PROCESSES, fileBytes: site.maxFileBytes };
   return {
     openLayer: async () => {
       if (way.tier === 'other_user') return copyForUser(place, NOBODY);

@@ -75,6 +75,7 @@ function script(
 }
 
 const PROBE_MS = 15_000;
+const MAX_PROBE_BYTES = 1024 * 1024;
 
 async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
   const { output } = await runCommand({
@@ -83,6 +84,7 @@ async function runProbe({ program, args, env }: Launch, scratch: string): Promis
     env,
     cwd: '/',
     timeoutMs: PROBE_MS,
+    maxOutputBytes: MAX_PROBE_BYTES,
     graceMs: 100,
     signal: new AbortController().signal,
     scratch,

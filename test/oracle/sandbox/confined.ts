@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestPhase } from '../../../src/agent/events.ts';
 import type { TestOracle, TestResult } from '../../../src/agent/ports.ts';
+import type { Limits } from '../../../src/oracle/sandbox/inner-script.ts';
 import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { TestNetwork } from '../../../src/oracle/sandbox/tier.ts';
 import type { Way } from '../../../src/oracle/sandbox/ways.ts';
@@ -37,6 +38,7 @@ export interface ConfinedSetup {
   readonly network?: TestNetwork;
   readonly environment?: Environment;
   readonly testEnv?: readonly string[];
+  readonly limits?: Limits;
   /** Before the sandbox is opened: what stands in HOME, in the checkout. */
   prepare?(places: { readonly root: string; readonly home: string }): void;
 }
@@ -63,6 +65,7 @@ export async function openConfined(
     environment,
     program,
     ways: [way],
+    ...(setup.limits === undefined ? {} : { limits: setup.limits }),
   });
   const oracle = createTestOracle({
     workspace: tools.workspace,

@@ -3,9 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { MAX_PROCESSES } from '../../../src/oracle/sandbox/inner-script.ts';
 import { LAYERED, nameOf, openConfined, WAYS } from './confined.ts';
 
 const CANARY = 'canary-7f3a91c2d4e5';
+
+/** About the fewest processes that a namespace can be held to. */
+const FEW_PROCESSES = { processes: 400, fileBytes: 1024 ** 3 };
+/** bash counts in blocks twice as large as other shells do. */
+const SMALL_FILES = { processes: MAX_PROCESSES, fileBytes: 1024 ** 2 };
 
 /** Stands for the driver: a process of our user that holds a secret. */
 function holdSecret(): number {
@@ -91,6 +97,39 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
     expect(Math.min(...output.trim().split('\n').map(Number).filter(Number.isFinite))).toBeLessThanOrEqual(
       8192,
     );
+  });
+
+  it('E16: end with their fork bomb, which stays within the limit', async () => {
+    const number = `5${Math.floor(Math.random() * 1e6)}.5`;
+    const bombs = () => readdirSync('/proc').filter((pid) => commandLine(pid).includes(number)).length;
+    const { run } = await openConfined(
+      way,
+      `bomb() { sleep ${number} & bomb & bomb; }; bomb 2>/dev/null; sleep 20`,
+      { limits: FEW_PROCESSES },
+    );
+    let most = 0;
+    const looking = setInterval(() => (most = Math.max(most, bombs())), 50);
+    const { verdict } = await run('write', 3000);
+    clearInterval(looking);
+    expect(verdict).not.toBe('green');
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(FEW_PROCESSES.processes);
+    await expect.poll(bombs).toBe(0);
+  });
+
+  it('E19: write no file beyond the limit', async () => {
+    const { run } = await openConfined(
+      way,
+      'head -c 9000000 /dev/zero > big; echo "exit $?"; wc -c < big; head -c 9000000 /dev/zero > /tmp/big; wc -c < /tmp/big',
+      { limits: SMALL_FILES },
+    );
+    const [exit = '', ...sizes] = (await run()).output
+      .trim()
+      .split('\n')
+      .filter((line) => /^(?:exit )?\d+$/.test(line));
+    expect(exit).toMatch(/^exit [1-9]/);
+    expect(sizes).toHaveLength(2);
+    for (const size of sizes) expect(Number(size)).toBeLessThanOrEqual(2 * SMALL_FILES.fileBytes);
   });
 
   it('go first when memory runs out, and leave no core', async () => {
