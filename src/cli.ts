@@ -2,6 +2,7 @@ import type { Io } from './commands/io.ts';
 import { nearest } from './commands/nearest.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { eraseEnvironment } from './own-process.ts';
+import { checkPlatform } from './platform.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 
@@ -79,6 +80,7 @@ const io: Io = {
 eraseEnvironment((name) => !isShownToTests(name));
 
 try {
+  checkPlatform(process.platform);
   process.exitCode = await main(process.argv.slice(2), io);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import { runAction } from './action/run-action.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { eraseEnvironment, listenForCancellation } from './own-process.ts';
+import { checkPlatform } from './platform.ts';
 
 const cancellation = listenForCancellation();
 // Before anything else is started: from here on no other process of this user finds our secrets in our variables.
@@ -11,6 +12,7 @@ eraseEnvironment((name) => !isShownToTests(name));
 const log = createJobLog((text) => void process.stdout.write(text));
 
 try {
+  checkPlatform(process.platform);
   const { getInput, setSecret } = core;
   const end = await runAction({ env: process.env, getInput, setSecret, log, cancellation });
   tell(giveOutputs(process.env, end));

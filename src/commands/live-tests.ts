@@ -3,10 +3,12 @@ import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
 import { restoreCommit } from '../oracle/checkout-copy.ts';
+import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Io } from './io.ts';
 import { describeTests } from './run-report.ts';
+import { openSandboxFor, type SandboxFlags } from './sandbox-flags.ts';
 import { openCopy } from './stage.ts';
 
 export interface LiveTests extends AsyncDisposable {
@@ -19,25 +21,40 @@ interface LiveTestsRequest {
   readonly task: Task;
   readonly settings: Settings;
   readonly workspace: Awaited<ReturnType<typeof openWorkspace>>;
+  readonly flags: SandboxFlags;
   readonly io: Io;
 }
 
-/** A recorded run's test command, to be run again on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
+/** A recorded run's test command, to be run again in a sandbox on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
 export async function openLiveTests({
   repository,
   task,
   settings,
   workspace,
+  flags,
   io,
 }: LiveTestsRequest): Promise<LiveTests> {
   io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
   if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
-  await restoreCommit(copy.root, repository, task.baseCommit);
-  const place = { workspace, checkout: copy.root, command: task.testCommand };
-  const testReport = settings.testReport ?? null;
-  const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
-  return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+  try {
+    await restoreCommit(copy.root, repository, task.baseCommit);
+    const { cell, report } = await openSandboxFor(copy.root, flags);
+    io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
+    const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
+    const testReport = settings.testReport ?? null;
+    const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
+    return {
+      oracle,
+      [Symbol.asyncDispose]: async () => {
+        oracle[Symbol.dispose]();
+        await copy[Symbol.asyncDispose]();
+      },
+    };
+  } catch (error) {
+    await copy[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
 /**

@@ -22,6 +22,7 @@ import { comparedOracle, openLiveTests } from './live-tests.ts';
 import { besideTrace, checkTraceFile, writePatch } from './run-files.ts';
 import { MODEL_FLAGS, modelOf } from './run-options.ts';
 import { exitCodeOf, printProgress, runReport } from './run-report.ts';
+import { sandboxFlags } from './sandbox-flags.ts';
 
 const OptionsSchema = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
@@ -31,6 +32,7 @@ const OptionsSchema = z.object({
     value: 'O',
     help: 'recorded | live: run the tests again, on a copy, and compare what they say',
   }),
+  ...sandboxFlags(),
   patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
   from: flag(
     z
@@ -104,7 +106,9 @@ async function replay(
   const repository = resolve(options.repo);
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   await using live =
-    options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null;
+    options.oracle === 'live'
+      ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
+      : null;
   const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
   const model = recordedModel(recording.llm);
   const search = recordedSearch(recording, workspace);
@@ -136,7 +140,7 @@ async function forkRun(
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
-  await using live = await openLiveTests({ repository, task, settings, workspace, io });
+  await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
   const result = await drive(
     { runId, version: VERSION, task, settings },

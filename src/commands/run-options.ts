@@ -11,8 +11,9 @@ import {
 } from '../agent/settings.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import { type Given, isLoopback, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
-import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
+import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
+import { sandboxFlags } from './sandbox-flags.ts';
 
 /** The flags that choose a model; every command that asks one takes them. */
 export const MODEL_FLAGS = {
@@ -179,15 +180,7 @@ const OptionsSchema = z.object({
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
   ...MODEL_FLAGS,
   ...SETTINGS_FLAGS,
-  sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
-    heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
-    value: 'MODE',
-    help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
-  }),
-  'test-network': flag(z.enum(TEST_NETWORKS).default('host'), {
-    value: 'N',
-    help: 'host | none: a loopback of their own, nothing else',
-  }),
+  ...sandboxFlags('Where it works (on a copy; the patch is applied only when it is fixed):'),
   'in-place': flag(z.boolean().default(false), {
     help: '(or --no-sandbox) work in place, the tests as any other program of yours',
   }),

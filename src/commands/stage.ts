@@ -9,11 +9,11 @@ import {
   renewFrom,
 } from '../oracle/checkout-copy.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
-import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { programFolder } from '../own-process.ts';
+import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
+import { openSandboxFor } from './sandbox-flags.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
@@ -60,11 +60,6 @@ export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
 }
 
 type Place = Pick<Stage, 'repository' | 'folder' | 'commit'>;
-
-function openSandboxFor(checkout: string, options: RunOptions): Promise<Sandbox> {
-  const { sandbox: mode, 'test-network': network } = options;
-  return openSandbox({ mode, network, checkout, environment: process.env, program: programFolder() });
-}
 
 /** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
 function stageOnLayer(place: Place, sandbox: Sandbox): Stage {

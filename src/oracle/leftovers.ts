@@ -70,7 +70,7 @@ const temporary = (): string => realpathSync(tmpdir());
 function readLease(path: string): Lease | null {
   try {
     const stats = lstatSync(path);
-    const isOurs = stats.isFile() && (stats.uid === userInfo().uid || process.platform === 'win32');
+    const isOurs = stats.isFile() && stats.uid === userInfo().uid;
     return isOurs ? (LeaseSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null) : null;
   } catch {
     // Removed by its owner just now.

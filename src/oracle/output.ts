@@ -23,7 +23,7 @@ const O_CLOEXEC = 0o2000000;
 export class OutputPipes {
   #kept: number | null = null;
 
-  /** `folder` is private, and soon the pipe has no name: another user who is given it may open it anew. Null where there is no mkfifo (Windows). */
+  /** `folder` is private, and soon the pipe has no name: another user who is given it may open it anew. Null where there is no mkfifo. */
   open(folder: string): OutputPipe | null {
     if (this.#kept !== null) return openEnds(`/proc/self/fd/${this.#kept}`);
     const path = join(folder, 'output');

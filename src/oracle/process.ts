@@ -151,7 +151,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody is left in it; or a system without groups (Windows).
+    // Nobody is left in it.
     child.kill(signal);
   }
 }

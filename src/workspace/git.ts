@@ -115,8 +115,7 @@ export function spawnGit(gitDir: string, args: readonly string[], cwd: string): 
 }
 
 /** Found before the first test; never by its bare name, which could lead to where a test has put one. */
-const gitProgram = (): string =>
-  process.platform === 'win32' ? 'git' : (findProgram('git') ?? '/nonexistent/git');
+const gitProgram = (): string => findProgram('git') ?? '/nonexistent/git';
 
 function gitArguments(gitDir: string, args: readonly string[]): string[] {
   return [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
