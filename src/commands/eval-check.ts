@@ -5,6 +5,7 @@ import { inPool } from '../eval/job.ts';
 import { openWorkFolder } from '../eval/place.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
+import { openSandboxFor } from './sandbox-flags.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
 const FlagsSchema = z.object({
@@ -38,7 +39,11 @@ export async function evalCheck(args: readonly string[], io: Io): Promise<number
   using work = openWorkFolder();
   const checks: TaskCheck[] = [];
   await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
-    const check = await checkTask(task, { work: work.path, signal });
+    const check = await checkTask(task, {
+      work: work.path,
+      signal,
+      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, environment),
+    });
     if (signal.aborted) return;
     checks.push(check);
     io.stderr(`${line(check)}\n`);

@@ -28,6 +28,7 @@ import {
   settingsOf,
   solverOf,
 } from './run-options.ts';
+import { openSandboxFor } from './sandbox-flags.ts';
 import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
 // `--max-tokens` bounds the whole job here; a trial's own bound has its other name.
@@ -109,6 +110,7 @@ export async function evalRun(args: readonly string[], io: Io): Promise<number> 
       firstTestMs: ({ settings }) => firstTestMs(settings),
       llm,
       secrets: isSecret(key) ? [key] : [],
+      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, environment),
       jobs: flags.jobs,
       maxRetries: flags.retries,
       maxTokens: flags['max-tokens'] ?? null,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type EvalTask, loadSuite, type Suite } from '../eval/load-suite.ts';
 import { filled, flag, wholeNumber } from './flags.ts';
 import type { Io } from './io.ts';
+import { sandboxFlags } from './sandbox-flags.ts';
 
 /** The flags that choose tasks of a suite. */
 export const SUITE_FLAGS = {
@@ -9,6 +10,7 @@ export const SUITE_FLAGS = {
   task: flag(z.array(filled).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
   tag: flag(z.array(filled).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
   jobs: flag(wholeNumber(1).default(1), { value: 'J', help: 'how many at a time' }),
+  ...sandboxFlags(),
 };
 const SuiteFlagsSchema = z.object(SUITE_FLAGS);
 

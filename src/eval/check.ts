@@ -1,6 +1,6 @@
 import type { TestVerdict } from '../agent/events.ts';
 import type { EvalTask } from './load-suite.ts';
-import { layOver, openPlace, type Place, runIn, setUp } from './place.ts';
+import { confine, layOver, type OpenSandbox, openCommand, openPlace, type Place, setUp } from './place.ts';
 import { openTaskRepository, type TaskRepository } from './task-repository.ts';
 
 /** What a task is good for, found without a model. */
@@ -15,6 +15,7 @@ export interface TaskCheck {
 export interface CheckContext {
   /** Where repositories and copies are made. */
   readonly work: string;
+  readonly openSandbox: OpenSandbox;
   readonly signal: AbortSignal;
 }
 
@@ -87,11 +88,12 @@ interface Expected extends CheckContext {
 async function expectVerdict(
   place: Place,
   run: string,
-  { wanted, what, signal }: Expected,
+  { wanted, what, signal, openSandbox }: Expected,
 ): Promise<string | null> {
+  await using command = await openCommand(await confine(place, openSandbox), run);
   const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
   for (let time = 1; time <= TIMES; time++) {
-    const { verdict, output } = await runIn(place, { run, timeoutMs, signal });
+    const { verdict, output } = await command.run({ timeoutMs, signal });
     if (signal.aborted) return 'stopped';
     if (verdict === wanted) continue;
     const tail = verdict === 'green' ? '' : `: ${output.trim().slice(-300)}`;

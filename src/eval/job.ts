@@ -3,6 +3,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import type { RunEvent, Usage } from '../agent/events.ts';
 import type { LLM } from '../agent/ports.ts';
 import { NO_USAGE, totalTokens } from '../agent/summary.ts';
+import type { OpenSandbox } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
 import type { TaskRepository } from './task-repository.ts';
@@ -16,6 +17,7 @@ export interface Job {
   readonly firstTestMs: (trial: Trial) => number;
   readonly llm: LLM;
   readonly secrets: readonly string[];
+  readonly openSandbox: OpenSandbox;
   readonly jobs: number;
   /** How often a trial is begun anew because something around it failed. */
   readonly maxRetries: number;
@@ -118,9 +120,9 @@ class Running {
     trial: Trial,
     { key, retries }: { readonly key: string; readonly retries: number },
   ): Promise<TrialResult> {
-    const { suite, llm, secrets, work, repositoryOf, firstTestMs } = this.#job;
+    const { suite, llm, secrets, openSandbox, work, repositoryOf, firstTestMs } = this.#job;
     return runTrial({
-      ...{ trial, key, suite, llm, secrets, work, retries },
+      ...{ trial, key, suite, llm, secrets, openSandbox, work, retries },
       repository: repositoryOf(trial),
       folder: this.#store.begin(key),
       firstTestMs: firstTestMs(trial),

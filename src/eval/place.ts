@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestPhase } from '../agent/events.ts';
-import type { TestResult } from '../agent/ports.ts';
+import type { TestOracle, TestResult } from '../agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../agent/settings.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { COPY_PREFIX, copyCheckout, renewFrom } from '../oracle/checkout-copy.ts';
 import { copyTree, removeTree } from '../oracle/folders.ts';
 import { leaseFolder } from '../oracle/leftovers.ts';
+import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import type { Environment } from '../oracle/test-environment.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
@@ -34,6 +34,8 @@ export interface Place extends AsyncDisposable {
   readonly repository: TaskRepository;
   readonly checkout: string;
   readonly environment: Environment;
+  /** Null: what is run here is not kept apart. So is a task's setup, which must leave something behind. */
+  readonly sandbox: Sandbox | null;
 }
 
 /** Makes a place below `work`; disposing of it removes it. */
@@ -46,7 +48,7 @@ export async function openPlace(task: EvalTask, repository: TaskRepository, work
     const checkout = join(folder, 'checkout');
     await copyCheckout({ ...repository, destination: checkout });
     const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
-    return { task, repository, checkout, environment, [Symbol.asyncDispose]: dispose };
+    return { task, repository, checkout, environment, sandbox: null, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;
@@ -76,20 +78,48 @@ function withToolHomes(environment: Environment): Environment {
   return { ...Object.fromEntries(homes), ...rest };
 }
 
-export interface Script {
-  readonly run: string;
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal;
+/** What keeps the tests of a checkout apart. */
+export type OpenSandbox = (checkout: string, environment: Environment) => Promise<Sandbox>;
+
+/** The place as tests get it, for when its setup is done. */
+export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
+  const sandbox = await open(place.checkout, place.environment);
+  // Go does not build without a cache that it can write to. A layer lies over a shared one; else it has its own below HOME.
+  const hasCache = sandbox.cell === null || sandbox.report.isLayered;
+  const { GOCACHE: _, ...environment } = place.environment;
+  return { ...place, sandbox, environment: hasCache ? place.environment : environment };
 }
 
-/** Runs a command of the suite in a place, as the driver runs tests. */
-export async function runIn(place: Place, { run, timeoutMs, signal }: Script): Promise<TestResult> {
-  const { repository, checkout, environment } = place;
-  await using workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
+type Bounds = Omit<Parameters<TestOracle['run']>[0], 'phase'>;
+
+export interface Script extends Bounds {
+  readonly run: string;
+}
+
+/** A command of the suite in a place, to be run as the driver runs tests: again and again on the same files. */
+export interface PlacedCommand extends AsyncDisposable {
+  run(bounds: Bounds): Promise<TestResult>;
+}
+
+export async function openCommand(place: Place, run: string): Promise<PlacedCommand> {
+  const { repository, checkout, environment, sandbox } = place;
+  const workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
   const command = commandOf(place, run);
-  using oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment });
-  const phase: TestPhase = 'baseline';
-  return await oracle.run({ phase, timeoutMs, signal });
+  const cell = sandbox?.cell ?? null;
+  const oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment, cell });
+  return {
+    run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
+    [Symbol.asyncDispose]: async () => {
+      oracle[Symbol.dispose]();
+      await workspace[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The same once. */
+export async function runIn(place: Place, { run, ...bounds }: Script): Promise<TestResult> {
+  await using command = await openCommand(place, run);
+  return await command.run(bounds);
 }
 
 export const commandOf = ({ repository }: Pick<Place, 'repository'>, run: string): TestCommand => ({

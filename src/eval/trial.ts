@@ -5,7 +5,17 @@ import type { LLM, Patch } from '../agent/ports.ts';
 import { settingsToTrace } from '../agent/settings.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
-import { commandOf, layOver, openPlace, type Place, rememberPlace, runIn, setUp } from './place.ts';
+import {
+  commandOf,
+  confine,
+  layOver,
+  type OpenSandbox,
+  openPlace,
+  type Place,
+  rememberPlace,
+  runIn,
+  setUp,
+} from './place.ts';
 import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
 import type { TaskRepository } from './task-repository.ts';
 import { addUsage, usageOf } from './trace-metrics.ts';
@@ -17,6 +27,7 @@ export interface TrialRequest {
   readonly repository: TaskRepository;
   readonly llm: LLM;
   readonly secrets: readonly string[];
+  readonly openSandbox: OpenSandbox;
   /** Where copies are made. */
   readonly work: string;
   /** Where trace and patch go. */
@@ -71,7 +82,10 @@ async function solveIn(request: TrialRequest): Promise<Ran> {
   const failed = await setUp(place, signal);
   writeFileSync(join(folder, PATCH_FILE), '');
   if (failed !== null) return { ...NOTHING, detail: failed };
-  const { result, setup, events, traceSha256 } = await solveTrial(request, place);
+  const { result, setup, events, traceSha256 } = await solveTrial(
+    request,
+    await confine(place, request.openSandbox),
+  );
   const { outcome, stopReason, patch, summary } = result;
   writeFileSync(join(folder, PATCH_FILE), patch.diff);
   return {
@@ -113,7 +127,8 @@ async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> 
     llm,
     repository: repository.repository,
     checkout: place.checkout,
-    renew: await rememberPlace(place),
+    sandbox: place.sandbox,
+    renew: place.sandbox?.cell ? null : await rememberPlace(place),
     tracePath: join(folder, TRACE_FILE),
     secrets,
     testEnv: [],
@@ -138,7 +153,7 @@ async function judgeAnew(
 }
 
 async function verdictIn(
-  { trial, repository, work }: TrialRequest,
+  { trial, repository, work, openSandbox }: TrialRequest,
   diff: string,
   { run, files }: { readonly run: string; readonly files: string | null },
 ): Promise<TestVerdict> {
@@ -149,6 +164,6 @@ async function verdictIn(
   if (failed !== null) return 'not_found';
   await layOver(place, diff, files);
   const timeoutMs = trial.settings.testTimeoutMs ?? trial.settings.limits.timeoutMs;
-  const { verdict } = await runIn(place, { run, timeoutMs, signal });
+  const { verdict } = await runIn(await confine(place, openSandbox), { run, timeoutMs, signal });
   return verdict;
 }

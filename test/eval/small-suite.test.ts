@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { checkTask, type TaskCheck } from '../../src/eval/check.ts';
 import { inPool } from '../../src/eval/job.ts';
 import { loadSuite } from '../../src/eval/load-suite.ts';
-import { layOver, openPlace, openWorkFolder, runIn } from '../../src/eval/place.ts';
+import { layOver, type OpenSandbox, openPlace, openWorkFolder, runIn } from '../../src/eval/place.ts';
 import { openTaskRepository } from '../../src/eval/task-repository.ts';
+import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 
 const SUITE = join(import.meta.dirname, '../../suites/small.yml');
 const { signal } = new AbortController();
+const confined: OpenSandbox = (checkout, environment) =>
+  openSandbox({ mode: 'auto', network: 'host', checkout, environment, program: import.meta.dirname });
 const jobs = { jobs: availableParallelism(), isOver: () => false };
 
 test('every task of the shipped suite is red at its base and green with its gold patch, twice', {
@@ -20,7 +23,7 @@ test('every task of the shipped suite is red at its base and green with its gold
   using work = openWorkFolder();
   const checks: TaskCheck[] = [];
   await inPool(tasks, jobs, async (task) => {
-    checks.push(await checkTask(task, { work: work.path, signal }));
+    checks.push(await checkTask(task, { work: work.path, signal, openSandbox: confined }));
   });
   expect(checks.filter(({ isUsable, reason }) => !isUsable || reason !== '')).toEqual([]);
 });

@@ -28,7 +28,7 @@ export interface World {
   readonly checkout: string;
   /** Null where there is none worth keeping: `/`, a temporary folder, nothing. Tests then get an empty one. */
   readonly home: string | null;
-  /** Checkout, HOME, and where git keeps its own outside of the checkout. The outer ones first. */
+  /** Checkout, HOME, and outside of these: where git keeps its own, and Go's build cache. The outer ones first. */
   readonly lowers: readonly Lower[];
 }
 
@@ -39,7 +39,8 @@ export function describeWorld(root: string, environment: Environment): World {
   const home = homeOf(environment);
   const gitFolder = gitFolderOf(root);
   const outside = gitFolder === null || isIn(gitFolder, root) ? [] : [gitFolder];
-  const paths = [...new Set([...(home === null ? [] : [home]), root, ...outside])].toSorted(
+  const goCache = goCacheOf(environment, [root, ...(home === null ? [] : [home])]);
+  const paths = [...new Set([...(home === null ? [] : [home]), root, ...outside, ...goCache])].toSorted(
     (a, b) => a.length - b.length,
   );
   const lowers = paths.map((path) => ({
@@ -61,6 +62,14 @@ function homeOf({ HOME }: Environment): string | null {
   } catch {
     return null;
   }
+}
+
+/** Go does not build without a cache that it can write to: https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching */
+function goCacheOf({ GOCACHE }: Environment, within: readonly string[]): readonly string[] {
+  if (GOCACHE === undefined || !isAbsolute(GOCACHE)) return [];
+  const folder = realPlace(GOCACHE);
+  const isApart = folder !== null && !within.some((each) => isIn(folder, each) || isIn(each, folder));
+  return isApart && statSync(folder).isDirectory() ? [folder] : [];
 }
 
 /** Where the repository's configuration lies; of a linked worktree, that of all of them. Null: there is no git. */

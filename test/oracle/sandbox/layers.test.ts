@@ -1,15 +1,17 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { nameOf, openConfined, WAYS } from './confined.ts';
 
 const layersIn = (): readonly string[] =>
@@ -54,6 +56,21 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(await run('confirm')).toMatchObject({ verdict: 'green', output: 'patched\n' });
     expect(await run('confirm')).toMatchObject({ verdict: 'green', output: 'patched\n' });
     expect(await run('counterfactual')).toMatchObject({ verdict: 'red', output: '' });
+  });
+
+  it.runIf(way.tier !== 'other_user')("lies over Go's build cache where that is not in HOME", async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'go-cache-'));
+    onTestFinished(() => rmSync(cache, { recursive: true }));
+    writeFileSync(join(cache, 'old'), 'built before\n');
+    const { run } = await openConfined(
+      way,
+      'cat $GOCACHE/old && echo new > $GOCACHE/new && cat $GOCACHE/new',
+      {
+        environment: { GOCACHE: cache },
+      },
+    );
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'built before\nnew\n' });
+    expect(readdirSync(cache)).toEqual(['old']);
   });
 
   it('has what was installed before the first test, untracked', async () => {
