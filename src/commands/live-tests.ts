@@ -2,9 +2,11 @@ import { failureSignature } from '../agent/digest.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import type { Task } from '../agent/task.ts';
+import { holdProgram } from '../hold-program.ts';
 import { restoreCommit } from '../oracle/checkout-copy.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
+import { programFolder } from '../own-process.ts';
 import type { openWorkspace } from '../workspace/repo-tools.ts';
 import type { Io } from './io.ts';
 import { describeTests } from './run-report.ts';
@@ -40,6 +42,7 @@ export async function openLiveTests({
   try {
     await restoreCommit(copy.root, repository, task.baseCommit);
     const { cell, report } = await openSandboxFor(copy.root, flags);
+    if (cell === null) await holdProgram(programFolder());
     io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
     const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
     const testReport = settings.testReport ?? null;

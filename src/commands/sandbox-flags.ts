@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
 import type { Environment } from '../oracle/test-environment.ts';
-import { loadEverything, programFolder } from '../own-process.ts';
+import { programFolder } from '../own-process.ts';
 import { flag } from './flags.ts';
 
 /** The flags of every command that runs tests. */
@@ -20,14 +20,11 @@ export const sandboxFlags = (heading?: string) => ({
 const SandboxFlagsSchema = z.object(sandboxFlags());
 export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 
-/** Throws a SandboxError where one is required and none can be had. Without a cell all of our code is loaded, before a test can change it. */
-export async function openSandboxFor(
+/** Throws a SandboxError where one is required and none can be had. */
+export function openSandboxFor(
   checkout: string,
   { sandbox: mode, 'test-network': network }: SandboxFlags,
   environment: Environment = process.env,
 ): Promise<Sandbox> {
-  const program = programFolder();
-  const sandbox = await openSandbox({ mode, network, checkout, environment, program });
-  if (sandbox.cell === null) await loadEverything(program);
-  return sandbox;
+  return openSandbox({ mode, network, checkout, environment, program: programFolder() });
 }
