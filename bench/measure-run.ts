@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPrefixViolations } from './prefix-violations.ts';
 import { CULPRIT, git, TEST_COMMAND } from './repositories.ts';
@@ -34,10 +34,15 @@ export interface Measure {
   readonly traceRatio: number;
 }
 
+/** As everywhere: what is temporary does not lie in HOME. */
+const homeOf = (scratch: string): string => join(scratch, 'home');
+const tempOf = (scratch: string): string => join(scratch, 'tmp');
+
 /** Throws when the run does not end `fixed`, with exit code 0, after exactly the scenario's requests. */
 export async function measureRun(scenario: Scenario, repository: string): Promise<Measure> {
   const scratch = mkdtempSync(`${repository}-run-`);
   const trace = join(scratch, 'trace.jsonl');
+  for (const folder of [homeOf(scratch), tempOf(scratch)]) mkdirSync(folder);
   try {
     const run = await runAgentFix(scenario, { repository, scratch, trace });
     const { outcome, testRuns, bytes, uniqueBytes } = readTrace(trace, {
@@ -121,7 +126,7 @@ function start({ isInPlace }: Scenario, { repository, scratch, trace }: Places, 
   const key = { OPENAI_API_KEY: 'sk-bench-key-0123456789' };
   return spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files, ...place], {
     cwd: scratch,
-    env: { PATH: process.env['PATH'], HOME: scratch, TMPDIR: scratch, ...key },
+    env: { PATH: process.env['PATH'], HOME: homeOf(scratch), TMPDIR: tempOf(scratch), ...key },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',

@@ -55,7 +55,7 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   const notHad: string[] = [];
   if (request.mode !== 'off' && site.kind === 'fit') {
     for (const way of request.ways ?? waysFor(site.user)) {
-      const found = await tryWay(site, way);
+      const found = await tryWay(site, way, notHad);
       if ('cell' in found) return found;
       notHad.push(found.reason);
     }
@@ -132,7 +132,7 @@ const NOBODY: User = { uid: 65534, gid: 65534 };
 
 type Tried = Sandbox | { readonly reason: string };
 
-async function tryWay(site: FitSite, way: Way): Promise<Tried> {
+async function tryWay(site: FitSite, way: Way, notHad: readonly string[]): Promise<Tried> {
   const name = `${way.tier.replace('_', ' ')} by ${way.power.replace('_', ' ')}`;
   const missing = missingFor(way, site.programs, site.request.network);
   if (missing.length > 0) return { reason: `${name}: ${missing.join(', ')} not found` };
@@ -150,7 +150,7 @@ async function tryWay(site: FitSite, way: Way): Promise<Tried> {
       return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
     const { tier, power } = way;
     return {
-      report: reportOf(site.request, { tier, power, isLayered, items: probed.items, notHad: [] }),
+      report: reportOf(site.request, { tier, power, isLayered, items: probed.items, notHad: [...notHad] }),
       cell,
     };
   }

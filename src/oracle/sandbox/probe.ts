@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, processIds } from '../leftovers.ts';
@@ -20,6 +19,8 @@ export interface ProbeSite {
   readonly world: World;
   readonly hidden: HiddenPlaces;
   readonly programs: SandboxPrograms;
+  /** A folder that tests have no part of, unlike a TMPDIR that lies in HOME. */
+  readonly base: string;
   /** Ours; `program` is the folder of the program that runs now. */
   readonly request: { readonly environment: Environment; readonly program: string };
 }
@@ -30,7 +31,7 @@ export type Probed =
 
 /** Tries each way out of a cell. Null: the probe did not come to its end. */
 export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
-  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  await using bait = await layBait(site.base);
   using layer = await cell.openLayer();
   const { checkout, home, temp } = layer.seen;
   const writable = [checkout, ...(home === null ? [] : [home]), temp];
@@ -107,7 +108,7 @@ function isKeptApart({ checkout, home }: World): ProbeItem {
 
 /** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
 export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
-  await using bait = await layBait(findSystemProgram('sleep') ?? 'sleep');
+  await using bait = await layBait(site.base);
   const text = script(site, bait, { writable: [], checkout: site.world.checkout });
   const started = {
     program: site.programs.sh ?? 'sh',
@@ -136,12 +137,16 @@ export interface Bait extends AsyncDisposable {
   readonly seconds: string;
 }
 
-async function layBait(sleep: string): Promise<Bait> {
+async function layBait(base: string): Promise<Bait> {
   const word = `bait${randomBytes(12).toString('hex')}`;
-  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-bait-'));
+  const folder = mkdtempSync(join(base, 'agent-fix-bait-'));
   mkdirSync(join(folder, '_runner_file_commands'));
   writeFileSync(join(folder, '_runner_file_commands', 'set_env'), word);
-  const child = spawn(sleep, ['60'], { env: { AGENT_FIX_BAIT: word }, stdio: 'ignore', detached: true });
+  const child = spawn(findSystemProgram('sleep') ?? 'sleep', ['60'], {
+    env: { AGENT_FIX_BAIT: word },
+    stdio: 'ignore',
+    detached: true,
+  });
   child.unref();
   const server = await listen();
   const address = server.address();

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, sandboxLines, sandboxToTrace } from '../../../src/oracle/sandbox/tier.ts';
 import type { Way } from '../../../src/oracle/sandbox/ways.ts';
@@ -32,6 +32,14 @@ describe('which sandbox', () => {
     expect(describeSandbox(report)).toMatch(/15 of 16 ways out closed; open: network$/);
     expect(sandboxLines(report)).toContainEqual(expect.stringMatching(/closed {2}environment: /));
     expect(sandboxToTrace(report)).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
+  });
+
+  it('is no weaker where temporary files go to a folder in HOME', async () => {
+    const home = temporaryFolder();
+    vi.stubEnv('TMPDIR', home);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { report } = await openSandbox(request({ environment: { PATH: process.env['PATH'], HOME: home } }));
+    expect(report).toMatchObject({ isLayered: true, notHad: [] });
   });
 
   it('is none when there shall be none, and nothing is tried then', async () => {
