@@ -6,7 +6,6 @@ import { drive } from './agent/driver.ts';
 import type { RunEvent } from './agent/events.ts';
 import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
 import { createRedact, redactTask } from './agent/redaction.ts';
-import type { FailureText } from './agent/repair.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
@@ -15,7 +14,7 @@ import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { programFolder } from './own-process.ts';
-import { findPlaces, openBuiltinSolver, preparePlaces } from './solver/builtin-solver.ts';
+import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
@@ -70,6 +69,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       ...workspaceOf(task, settings),
       patience: { signal },
     });
+    const places = openPlaces({ workspace, command: task.testCommand });
     using command = createTestOracle({
       workspace,
       checkout,
@@ -82,7 +82,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     });
     const oracle = withFirstBounded(command, {
       firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-      whileItRuns: () => (settings.solver === 'model' ? preparePlaces(workspace) : Promise.resolve()),
+      whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
     });
     const emit = (said: RunEvent): void => {
       const event = withSandbox(said, sandbox);
@@ -105,8 +105,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
             sandbox,
           });
     const solver = search === null ? {} : { search };
-    const places = (failure: FailureText) => findPlaces({ workspace, command: task.testCommand }, failure);
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
     const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
     const result = await drive(setup, ports);
     return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };

@@ -38,25 +38,31 @@ export interface Stage extends AsyncDisposable {
 /** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
 export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
   const folder = resolve(options.repo);
-  const [{ root, prefix, commit }, uncommitted] = await Promise.all([
-    resolveRepository(folder),
-    listUncommittedChanges(folder),
-  ]);
-  if (uncommitted.length > 0) {
-    const shown = uncommitted.slice(0, 5).join(', ');
-    throw new Error(
-      `--repo ${options.repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
-        'agent-fix works from the commit: commit or stash them first.',
-    );
-  }
+  const { root, prefix, commit } = await resolveRepository(folder);
   const place = { repository: root, folder: prefix || '.', commit };
-  if (options['in-place']) return stageInPlace(place, options);
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-  if (isCopied) return stageOnCopy(place, { options, io, known: null });
-  const sandbox = await openSandboxFor(place.repository, options);
+  // The sandbox of a copy is opened on the copy.
+  const known = isCopied && !options['in-place'] ? null : openSandboxFor(root, options);
+  // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
+  const [checked, opened] = await Promise.allSettled([refuseUncommitted(folder, options), known]);
+  if (checked.status === 'rejected') throw checked.reason;
+  if (opened.status === 'rejected') throw opened.reason;
+  const sandbox = opened.value;
+  if (sandbox === null) return stageOnCopy(place, { options, io, known: null });
+  if (options['in-place']) return stageInPlace(place, sandbox);
   return sandbox.cell === null
     ? stageOnCopy(place, { options, io, known: sandbox })
     : stageOnLayer(place, sandbox);
+}
+
+async function refuseUncommitted(folder: string, { repo }: RunOptions): Promise<void> {
+  const uncommitted = await listUncommittedChanges(folder);
+  if (uncommitted.length === 0) return;
+  const shown = uncommitted.slice(0, 5).join(', ');
+  throw new Error(
+    `--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+      'agent-fix works from the commit: commit or stash them first.',
+  );
 }
 
 type Place = Pick<Stage, 'repository' | 'folder' | 'commit'>;
@@ -117,11 +123,11 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
   if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
 }
 
-async function stageInPlace(place: Place, options: RunOptions): Promise<Stage> {
+function stageInPlace(place: Place, sandbox: Sandbox): Stage {
   return {
     ...place,
     checkout: place.repository,
-    sandbox: await openSandboxFor(place.repository, options),
+    sandbox,
     renew: null,
     note: `in place, at ${join(place.repository, place.folder)}`,
     apply: async () => {},

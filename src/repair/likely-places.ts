@@ -24,7 +24,7 @@ export interface RepairTree {
   search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Lines that the newest commits changed, of these files. Empty where there is no history. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Files that judge: they say what is wanted, and are never the culprit. */
+  /** Files that judge: they say what is wanted, and are never the culprit. Remembers its answers. */
   isTest(path: string): boolean;
   /** Whether a repair may touch it. */
   isWritable(path: string): boolean;
@@ -90,14 +90,17 @@ export async function likelyPlaces(tree: RepairTree, failure: FailureText, most:
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
 }
 
-/** Loads the parser of the language that most files of the tree are in. WebAssembly compiles what it runs at its first use. */
-export async function prepareSyntax(paths: Iterable<string>): Promise<void> {
+/** Loads the parser of the language that most files of the tree are in, and asks which files are tests. */
+export async function prepareIndex(tree: RepairTree): Promise<void> {
   const counts = new Map<Language, number>();
-  for (const path of paths) {
+  for (const path of tree.paths()) {
     const language = languageOf(path);
-    if (language !== null && !isVendored(path)) counts.set(language, (counts.get(language) ?? 0) + 1);
+    if (language === null || isVendored(path)) continue;
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+    tree.isTest(path);
   }
   const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  // WebAssembly compiles what it runs at its first use.
   if (commonest !== undefined) (await loadParser(commonest[0].grammar)).accepts('x');
 }
 

@@ -3,7 +3,7 @@ import type { TestCommand } from '../agent/task.ts';
 import { TOOL_ARGS } from '../agent/tools.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { likelyPlaces, prepareSyntax, type RepairTree } from '../repair/likely-places.ts';
+import { likelyPlaces, prepareIndex, type RepairTree } from '../repair/likely-places.ts';
 import { createRepairer, uniqueEdit } from '../repair/repairer.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-search.ts';
@@ -24,18 +24,26 @@ export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
   return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
 }
 
-/** For a model's opening. A model can do without: no fault of the index ends its run. */
-export async function findPlaces(judged: Judged, failure: FailureText): Promise<readonly Place[]> {
-  try {
-    return await likelyPlaces(treeOf(judged), failure, MAX_PLACES);
-  } catch {
-    return [];
-  }
+/** Where a failure points at, for a model's opening. */
+export interface Places {
+  /** Loads and looks up what `find` will need, while there is nothing else to do; `find` does what was not done. */
+  prepare(): Promise<void>;
+  /** A model can do without: no fault of the index ends its run. */
+  find(failure: FailureText): Promise<readonly Place[]>;
 }
 
-/** Loads what `findPlaces` will need; it loads the rest itself. */
-export async function preparePlaces({ snapshot }: RepoWorkspace): Promise<void> {
-  await prepareSyntax(snapshot.paths());
+export function openPlaces(judged: Judged): Places {
+  const tree = treeOf(judged);
+  return {
+    prepare: () => prepareIndex(tree),
+    async find(failure) {
+      try {
+        return await likelyPlaces(tree, failure, MAX_PLACES);
+      } catch {
+        return [];
+      }
+    },
+  };
 }
 
 const MAX_PLACES = 12;
@@ -57,13 +65,20 @@ function filesOf(command: TestCommand | null): ReadonlySet<string> {
 export function treeOf({ workspace, command }: Judged): RepairTree {
   const { snapshot, journal, policy } = workspace;
   const judges = filesOf(command);
+  const tests = new Map<string, boolean>();
   return {
     paths: () => snapshot.paths(),
     readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
     search: (words) => countLinesWith(snapshot, words),
     recentLines: (paths) => recentLines(snapshot, paths),
     // A script that the test command names judges as a test does, whatever it is called.
-    isTest: (path) => judges.has(path) || policy.protection(path)?.opens === 'test_edits',
+    isTest(path) {
+      const known = tests.get(path);
+      if (known !== undefined) return known;
+      const isTest = judges.has(path) || policy.protection(path)?.opens === 'test_edits';
+      tests.set(path, isTest);
+      return isTest;
+    },
     isWritable: (path) => !judges.has(path) && isRepoPath(path) && policy.denyWrite(path) === null,
   };
 }
