@@ -108,7 +108,9 @@ export function resolveFrames(
   const byName = new Map<string, string[]>();
   for (const path of sources) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    byName.set(name, [...(byName.get(name) ?? []), path]);
+    const same = byName.get(name);
+    if (same === undefined) byName.set(name, [path]);
+    else same.push(path);
   }
   const resolved: ResolvedFrame[] = [];
   for (const { path, line } of frames) {

@@ -177,10 +177,10 @@ async function relevantFiles(
       : await tree.search(words.slice(0, 30).map(([name]) => name));
   const most = Math.max(1, ...hits.values());
   for (const [path, count] of hits) add(path, count / most);
+  const tested = new Set(tests.map((file) => testStem(file.path)));
   for (const path of products) {
     const stem = stemOf(path);
-    if (clues.names.has(stem) || tests.some((file) => testStem(file.path) === stem.toLowerCase()))
-      add(path, 2.5);
+    if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
   for (const file of tests) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
