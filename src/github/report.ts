@@ -129,7 +129,7 @@ export function headline(record: Told & Pick<RunRecord, 'cost'>): string {
   const { input, output } = story.usage;
   const tokens = input + output === 0 ? 'no model' : `${formatCount(input + output)} tokens`;
   const runs = record.doubt === null ? runsText(story) : '';
-  const parts = [countsText(record), runs, tokens, cost ?? ''];
+  const parts = [countsText(record), runs, tokens, cost === null ? '' : `cost ${cost}`];
   return parts.filter((part) => part !== '').join('; ');
 }
 
