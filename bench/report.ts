@@ -22,20 +22,20 @@ export function turnsTable(results: readonly Result[]): string {
   ]);
 }
 
-/** A size, and one run of it that worked on a copy. */
+/** A size, and one run of it in place. */
 export interface SizeResult {
   readonly result: Result;
-  readonly onCopyMs: number;
+  readonly inPlaceMs: number;
 }
 
 export function sizesTable(sizes: readonly SizeResult[]): string {
-  const head = ['', 'first request', '− baseline', 'on a copy', 'list', 'grep', 'exit', '− tests'];
+  const head = ['', 'first request', '− baseline', 'in place', 'list', 'grep', 'exit', '− tests'];
   return table([
     [...head, 'MiB at first', 'peak MiB', 'first B', 'breaks'],
-    ...sizes.map(({ result, onCopyMs }) => [
+    ...sizes.map(({ result, inPlaceMs }) => [
       result.scenario.name,
       ...times(result.firstRequest, result.firstRequestNet),
-      onCopyMs.toFixed(0),
+      inPlaceMs.toFixed(0),
       ...times(...[LIST_TURN, GREP_TURN].flatMap((turn) => result.turns[turn] ?? [])),
       ...times(result.exit, result.overhead),
       peakText(result.firstPeak),
