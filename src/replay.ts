@@ -5,6 +5,7 @@ import { recordedPlaces } from './agent/places.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './agent/ports.ts';
 import { createRedact } from './agent/redaction.ts';
 import type { SearchPorts } from './agent/repair.ts';
+import type { RunSetup } from './agent/run.ts';
 import { ReplayLLM } from './llm/stand-ins.ts';
 import type { Recording } from './trace/replay.ts';
 
@@ -26,31 +27,33 @@ export interface Replayed extends RunResult {
 
 /** Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests. */
 export async function replayRun({ recording, ...request }: ReplayRequest): Promise<Replayed> {
-  const { runId, version, task, settings, steps, tests } = recording;
+  const { steps, tests } = recording;
   const { workspace, model, liveOracle, search } = request;
   const replies = steps.flatMap(({ completion }) => completion ?? []);
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
-  const result = await drive(
-    { runId, version, task, settings },
-    {
-      llm: new ReplayLLM({ model, replies, goesOn: false }),
-      oracle: liveOracle ?? recordedOracle(tests, null),
-      workspace,
-      emit: (event) => {
-        events.push(event);
-        end.note(event);
-      },
-      clock: () => end.elapsedMs,
-      // Real tools read the repository anew: token shapes in it are redacted as they were in the run. The run's own
-      // secrets are not known here; what the recording holds of them are marks.
-      redact: createRedact([]),
-      signal: AbortSignal.any([end.signal, request.signal]),
-      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
-      ...(search === undefined ? {} : { search }),
+  const result = await drive(setupOf(recording), {
+    llm: new ReplayLLM({ model, replies, goesOn: false }),
+    oracle: liveOracle ?? recordedOracle(tests, null),
+    workspace,
+    emit: (event) => {
+      events.push(event);
+      end.note(event);
     },
-  );
+    clock: () => end.elapsedMs,
+    // Real tools read the repository anew: token shapes in it are redacted as they were in the run. The run's own
+    // secrets are not known here; what the recording holds of them are marks.
+    redact: createRedact([]),
+    signal: AbortSignal.any([end.signal, request.signal]),
+    places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+    ...(search === undefined ? {} : { search }),
+  });
   return { ...result, events };
+}
+
+/** What a recorded run was about, for one that starts from the same. */
+export function setupOf({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
+  return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
 }
 
 /** Gives recorded test results, in order, whatever is asked; after them asks `live`. */

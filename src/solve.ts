@@ -3,7 +3,7 @@ import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
-import type { RunEvent } from './agent/events.ts';
+import type { Attempt, RunEvent } from './agent/events.ts';
 import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
 import { createRedact, redactTask } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
@@ -23,6 +23,8 @@ export interface SolveRequest {
   readonly task: Task;
   readonly settings: Settings;
   readonly llm: LLM;
+  /** Which of several tries this is; absent: the only one. */
+  readonly attempt?: Attempt;
   /** The repository whose git objects hold the base commit. */
   readonly repository: string;
   /** Where the tests run: the checkout itself, or a copy of it. With a sandbox's cell, on a layer over it. */
@@ -106,8 +108,17 @@ export async function solve(request: SolveRequest): Promise<Solved> {
           });
     const solver = search === null ? {} : { search };
     const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
-    const setup = { runId, version: VERSION, task: redactTask(task, redact), settings };
+    const { attempt } = request;
+    const setup = {
+      runId,
+      version: VERSION,
+      task: redactTask(task, redact),
+      settings,
+      ...(attempt === undefined ? {} : { attempt }),
+    };
     const result = await drive(setup, ports);
+    // What comes next starts from the base commit.
+    if (attempt !== undefined && result.outcome !== 'fixed') await command.reset();
     return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
   } finally {
     trace.close();

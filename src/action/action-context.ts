@@ -40,6 +40,8 @@ export interface ActionContext {
 /** With what a job that solves has besides. */
 export interface SolvingContext extends ActionContext {
   readonly llm: LLM;
+  /** For the tries after the first; null: the same. */
+  readonly fallback: LLM | null;
 }
 
 /** What must never leave this process but in its own Authorization header. */
@@ -60,10 +62,13 @@ export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 
-export function modelOf({ model, settings }: Inputs, baseUrl: BaseUrl): LLM {
-  if (settings.solver === 'builtin') return NO_MODEL;
+export function modelsOf(
+  { model, fallbackModel, settings }: Inputs,
+  baseUrl: BaseUrl,
+): Pick<SolvingContext, 'llm' | 'fallback'> {
+  if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null };
   const keyName = 'openai-api-key';
-  return createLLM({
+  const options = {
     api: model.api,
     baseUrl,
     key: keyFor(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
@@ -71,7 +76,9 @@ export function modelOf({ model, settings }: Inputs, baseUrl: BaseUrl): LLM {
     reasoningEffort: model.reasoningEffort,
     keyName,
     baseUrlName: 'openai-base-url',
-  });
+  };
+  const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });
+  return { llm: createLLM(options), fallback };
 }
 
 export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {

@@ -4,6 +4,7 @@ import { camelKeys } from '../agent/json.ts';
 import { OUTCOMES } from '../agent/outcome.ts';
 import { SettingsSchema } from '../agent/settings.ts';
 import { TaskSchema } from '../agent/task.ts';
+import { MAX_ATTEMPTS } from '../agent/tries.ts';
 import { isRunEvent, misfit } from '../trace/lines.ts';
 import { BUNDLE_VERSION, MAX_EVENTS, MAX_EVENTS_BYTES } from './bundle.ts';
 
@@ -12,6 +13,8 @@ import { BUNDLE_VERSION, MAX_EVENTS, MAX_EVENTS_BYTES } from './bundle.ts';
 const COUNT = z.number().int().min(0).max(1_000_000_000);
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
 const PRICE = z.number().min(0).max(1_000_000).nullable();
+const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
+const OUTCOME = z.enum(OUTCOMES).exclude(['refused', 'skipped']);
 const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 
 /** A member of the trace's own form. */
@@ -56,10 +59,10 @@ export const BundleSchema = z.strictObject({
   version: z.literal(BUNDLE_VERSION),
   /** Version of agent-fix that wrote it. */
   agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
-  run_id: z.string().regex(/^[0-9a-f]{10}$/),
+  run_id: RUN_ID,
   task: inTraceForm(TaskSchema),
   settings: inTraceForm(SettingsSchema),
-  outcome: z.enum(OUTCOMES).exclude(['refused', 'skipped']),
+  outcome: OUTCOME,
   model: z.strictObject({
     name: z.string().max(200),
     api: z.enum(['responses', 'chat-completions', 'none']),
@@ -71,6 +74,25 @@ export const BundleSchema = z.strictObject({
     branch: z.string().min(1).max(255),
   }),
   patch: z.strictObject({ sha256: SHA256, diff: z.string(), files: z.array(BundleFileSchema) }),
+  /** Of one job; absent: there was one. */
+  tries: z
+    .strictObject({
+      of: z.number().int().min(2).max(MAX_ATTEMPTS),
+      chosen: z.number().int().min(0),
+      runs: z
+        .array(
+          z.strictObject({
+            run_id: RUN_ID,
+            model: z.string().max(200),
+            outcome: OUTCOME,
+            usage: z.strictObject({ input_tokens: COUNT, cached_input_tokens: COUNT, output_tokens: COUNT }),
+          }),
+        )
+        .min(1)
+        .max(MAX_ATTEMPTS),
+    })
+    .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own')
+    .exactOptional(),
   duration_ms: COUNT,
   notes: z.array(z.string().max(1_100)).max(100),
   trace: z.strictObject({ sha256: SHA256, artifact_id: ID, page_id: ID }),

@@ -2,10 +2,11 @@ import type { RunEvent } from '../agent/events.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
 import { settingsToTrace } from '../agent/settings.ts';
 import { taskToTrace } from '../agent/task.ts';
+import type { Tries } from '../agent/tries.ts';
+import type { SolvedBest } from '../attempts.ts';
 import { endsThatFit } from '../github/fit-text.ts';
 import type { Prices } from '../github/inputs.ts';
 import type { RunRecord } from '../github/run-record.ts';
-import type { Solved } from '../solve.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
@@ -19,7 +20,7 @@ export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 export const MAX_EVENTS = 5_000;
 
 export interface BundleRequest {
-  readonly solved: Pick<Solved, 'setup' | 'result' | 'events'>;
+  readonly solved: Pick<SolvedBest, 'setup' | 'result' | 'events' | 'tries'>;
   readonly model: { readonly name: string; readonly api: string };
   readonly prices: Prices;
   readonly baseBranch: string;
@@ -67,6 +68,7 @@ export function bundleText(request: BundleRequest): string {
         removed_lines: removedLines,
       })),
     },
+    ...(request.solved.tries === null ? {} : { tries: triesToBundle(request.solved.tries) }),
     duration_ms: Math.round(request.durationMs),
     notes: request.notes.slice(0, 100).map((note) => cut(note, 1_000)),
     trace: {
@@ -80,6 +82,12 @@ export function bundleText(request: BundleRequest): string {
   if (Buffer.byteLength(text) <= MAX_BUNDLE_BYTES) return text;
   throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
 }
+
+const triesToBundle = ({ of, chosen, runs }: Tries): Json => ({
+  of,
+  chosen,
+  runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
 
 type Said = { readonly kind: RunEvent['kind']; readonly payload: Json };
 
@@ -158,7 +166,7 @@ export interface LeftBundle {
 }
 
 export interface BundleToLeave extends Pick<RunRecord, 'durationMs' | 'notes'> {
-  readonly solved: Solved;
+  readonly solved: SolvedBest;
   readonly trace: {
     readonly sha256: string;
     readonly artifactId: number | null;
@@ -168,14 +176,14 @@ export interface BundleToLeave extends Pick<RunRecord, 'durationMs' | 'notes'> {
 
 /** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the job after this one tells of it. Never throws. */
 export async function leaveBundle(
-  { inputs, event, llm, runner }: SolvingContext,
+  { inputs, event, runner }: SolvingContext,
   { solved, durationMs, notes, trace }: BundleToLeave,
 ): Promise<LeftBundle> {
   let path = '';
   try {
     const text = bundleText({
       solved,
-      model: { name: llm.model, api: llm.api },
+      model: { name: solved.llm.model, api: solved.llm.api },
       prices: inputs.prices,
       baseBranch: event.base.branch,
       durationMs,

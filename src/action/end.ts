@@ -41,9 +41,10 @@ function outputsOf(
     settings,
     outcome,
     story,
+    spent,
     cost,
     trace,
-  }: Pick<RunRecord, 'runId' | 'settings' | 'outcome' | 'story' | 'cost' | 'trace'>,
+  }: Pick<RunRecord, 'runId' | 'settings' | 'outcome' | 'story' | 'spent' | 'cost' | 'trace'>,
   {
     publication,
     tracePath,
@@ -51,7 +52,7 @@ function outputsOf(
     commentUrl,
   }: Omit<Delivery, 'record' | 'status'> & { readonly commentUrl: string | null },
 ): Outputs {
-  const { summary, counts, usage } = story;
+  const { summary, counts } = story;
   return {
     ...NO_OUTPUTS,
     ...publishedOutputs(publication),
@@ -66,9 +67,9 @@ function outputsOf(
     'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
     iterations: String(counts.turns),
     'test-runs': String(counts.testRuns),
-    'input-tokens': String(usage.input),
-    'cached-input-tokens': String(usage.cached),
-    'output-tokens': String(usage.output),
+    'input-tokens': String(spent.input),
+    'cached-input-tokens': String(spent.cached),
+    'output-tokens': String(spent.output),
   };
 }
 

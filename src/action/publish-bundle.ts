@@ -1,12 +1,12 @@
 import type { RunEvent } from '../agent/events.ts';
-import { isProven, type Outcome, succeeds } from '../agent/outcome.ts';
+import type { Outcome } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
 import { settingsToTrace } from '../agent/settings.ts';
 import { type Task, taskToTrace } from '../agent/task.ts';
+import { comparePatches } from '../agent/tries.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
-import { costOf, type RunRecord, recordOf } from '../github/run-record.ts';
-import { storyOf } from '../story/story.ts';
+import { type RunRecord, recordOf } from '../github/run-record.ts';
 import { createPolicy } from '../workspace/policy.ts';
 import type { ActionContext } from './action-context.ts';
 import { believedOutcome } from './bundle-proof.ts';
@@ -83,13 +83,11 @@ function askedBy({ octokit, context, inputs, event, baseCommit }: ActionContext)
   };
 }
 
-/** Proven ones first, then the smallest change, then the name; null of none. */
+/** The best of them, among equals by name; null of none. */
 function choose(taken: readonly Taken[]): Taken | null {
-  const size = ({ patch }: Taken) =>
-    patch.files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
-  const rank = ({ outcome }: Taken) => (isProven(outcome) ? 0 : succeeds(outcome) ? 1 : 2);
+  const choosable = ({ outcome, patch: { files } }: Taken) => ({ outcome, files });
   const [best] = taken.toSorted(
-    (a, b) => rank(a) - rank(b) || size(a) - size(b) || (a.name < b.name ? -1 : 1),
+    (a, b) => comparePatches(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1),
   );
   return best ?? null;
 }
@@ -138,7 +136,8 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
     baseBranch: event.base.branch,
     branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
     durationMs: bundle.duration_ms,
-    cost: costOf(storyOf(events).usage, { input, cachedInput, output }),
+    tries: triesOf(bundle),
+    prices: { input, cachedInput, output },
     notes,
     trace: {
       sha256: bundle.trace.sha256,
@@ -146,6 +145,13 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
       pageId: bundle.trace.page_id,
     },
   });
+}
+
+/** As the solving job counted them; the outcome of the one that is here is what this job believes of it. */
+function triesOf({ tries }: Bundle): RunRecord['tries'] {
+  if (tries === undefined) return null;
+  const runs = tries.runs.map(({ run_id: runId, ...each }) => ({ ...each, runId }));
+  return { ...tries, runs };
 }
 
 /** What started the run is what started this job, whatever the record says. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRedact } from '../agent/redaction.ts';
 import type { Task } from '../agent/task.ts';
+import type { SolvedBest } from '../attempts.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
@@ -11,15 +12,13 @@ import type { JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import type { Publication } from '../github/publisher.ts';
-import { costOf, type RunRecord, recordOf } from '../github/run-record.ts';
+import { type RunRecord, recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
-import type { Solved } from '../solve.ts';
-import { storyOf } from '../story/story.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import {
   checkoutOf,
-  modelOf,
+  modelsOf,
   octokitFor,
   type Runner,
   type SolvingContext,
@@ -73,7 +72,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
-  return act({ ...action, llm: modelOf(inputs, baseUrl) }, status);
+  return act({ ...action, ...modelsOf(inputs, baseUrl) }, status);
 }
 
 type OnPull = Extract<EventDecision, { kind: 'on_pull' }>;
@@ -139,7 +138,7 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
     onEvent: (event) => status.note(event),
   });
   const durationMs = performance.now() - startMs;
-  const { setup, result, events, traceSha256, traceText } = solved;
+  const { setup, result, events, traceSha256, traceText, tries, llm } = solved;
   // The upload's client says much, and nothing that a reader of the log wants.
   const kept = await runner.log.group('Record of the run', () =>
     keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }),
@@ -150,14 +149,15 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
     setup,
     result,
     events,
-    model: { name: action.llm.model, api: action.llm.api },
+    model: { name: llm.model, api: llm.api },
     baseBranch: action.event.base.branch,
     branch: isPublished(action, solved) ? action.branch : null,
     durationMs,
     mode: inputs.mode,
     doubt: null,
-    cost: costOf(storyOf(events).usage, inputs.prices),
-    notes: [...notes, ...tests.notes, ...kept.notes],
+    tries,
+    prices: inputs.prices,
+    notes: [...notes, ...solved.notes, ...tests.notes, ...kept.notes],
     trace,
   });
   const left =
@@ -175,7 +175,7 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
 }
 
 interface Ended {
-  readonly solved: Solved;
+  readonly solved: SolvedBest;
   readonly record: RunRecord;
   readonly left: LeftBundle | null;
 }

@@ -1,11 +1,11 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
+import { type SolvedBest, solveBest } from '../attempts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/checkout-copy.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
 import { programFolder } from '../own-process.ts';
-import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
 
@@ -67,12 +67,14 @@ export interface Solving {
 
 /** Drives the run, and tells the job's log of each step. */
 export async function solveTask(
-  { runner, inputs, llm }: SolvingContext,
+  { runner, inputs, llm, fallback }: SolvingContext,
   { task, checkout, tracePath, tests, onEvent }: Solving,
-): Promise<Solved> {
+): Promise<SolvedBest> {
   const { pass, set } = inputs.testEnv;
-  return solve({
+  return solveBest({
     task,
+    attempts: inputs.attempts,
+    fallback,
     settings: inputs.settings,
     llm,
     repository: checkout,

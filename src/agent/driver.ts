@@ -1,3 +1,4 @@
+import { earlierText } from './attempt.ts';
 import { conclude, type Ending, type RunResult } from './conclude.ts';
 import { snakeKeys } from './json.ts';
 import { judgeBase } from './judge.ts';
@@ -39,7 +40,7 @@ async function findEnding(run: Run): Promise<Ending> {
 }
 
 function recordStart(run: Run): void {
-  const { runId, version, task, settings } = run.setup;
+  const { runId, version, task, settings, attempt } = run.setup;
   const { llm, workspace, redact } = run.ports;
   run.record({
     kind: 'run_start',
@@ -56,6 +57,7 @@ function recordStart(run: Run): void {
         reasoning_effort: llm.reasoningEffort,
       },
       files: workspace.fileCount,
+      ...(attempt === undefined ? {} : { attempt }),
     },
   });
 }
@@ -77,7 +79,9 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (run.setup.settings.solver === 'builtin') return null;
   const { workspace, redact } = run.ports;
   const places = await likelyPlaces(run, tests);
-  const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places };
+  const { attempt } = run.setup;
+  const earlier = attempt === undefined ? '' : earlierText(attempt);
+  const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places, earlier };
   const opening = openingText(withoutSecrets(task, redact), tests, surroundings);
   run.say({ type: 'user', text: redact(opening) });
   return null;
@@ -90,7 +94,12 @@ async function search(run: Run): Promise<Ending | null> {
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
   const { ending, tried } = await searchRepair(run, run.ports.search);
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  run.say({ type: 'user', text: run.ports.redact(triedText(tried)) });
+  run.say({
+    type: 'user',
+    text: run.ports.redact(
+      triedText(tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict }))),
+    ),
+  });
   return null;
 }
 

@@ -101,6 +101,31 @@ export type TestVerdict = z.infer<typeof TestVerdictSchema>;
 export const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
 export type CandidateVerdict = z.infer<typeof CandidateVerdictSchema>;
 
+/** What came of a try before, for the one under way. */
+const EarlierAttemptSchema = z.object({
+  run_id: z.string(),
+  model: z.string(),
+  outcome: z.string(),
+  files: z.array(z.string()),
+  why: z.string(),
+  /** What the built-in search tried, for a model that goes on. */
+  search: z.string().exactOptional(),
+  /** What the built-in search ended with, and the next leaves out. */
+  edit: z
+    .object({ path: z.string(), edits: z.array(z.object({ old: z.string(), new: z.string() })) })
+    .exactOptional(),
+});
+export type EarlierAttempt = z.infer<typeof EarlierAttemptSchema>;
+
+/** One of several tries at the same task, each a run of its own. */
+export const AttemptSchema = z.object({
+  /** From 1. */
+  number: z.number().int().min(1),
+  of: z.number().int().min(1),
+  earlier: z.array(EarlierAttemptSchema),
+});
+export type Attempt = z.infer<typeof AttemptSchema>;
+
 export const PAYLOADS = {
   run_start: z.looseObject({
     run_id: z.string(),
@@ -115,6 +140,8 @@ export const PAYLOADS = {
       reasoning_effort: z.string().nullable().exactOptional(),
     }),
     files: z.number().int(),
+    /** Absent: the only one. */
+    attempt: AttemptSchema.exactOptional(),
   }),
   llm_request: RequestSchema,
   reflection_request: RequestSchema.extend({ reason: z.string() }),

@@ -28,13 +28,15 @@ export interface Surroundings {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
+  /** What came of the tries before; '' for none. */
+  readonly earlier?: string;
 }
 
 /** The first user item: goal, evidence, test command, what it says at base, and what the tree looks like. */
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places }: Surroundings,
+  { tree, places, earlier = '' }: Surroundings,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
@@ -46,6 +48,7 @@ export function openingText(
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)
     parts.push(`Places that the failure points at, likeliest first:\n${places.join('\n')}`);
+  if (earlier !== '') parts.push(earlier);
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { remainingMs, type Spending } from './budget.ts';
-import type { Observation, Payload, RunEvent } from './events.ts';
+import type { Attempt, Observation, Payload, RunEvent } from './events.ts';
 import { History, isHistoryEvent } from './history.ts';
 import { newTestPaths, type Trial, trialOf } from './new-tests.ts';
 import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
@@ -16,6 +16,8 @@ export interface RunSetup {
   readonly version: string;
   readonly task: Task;
   readonly settings: Settings;
+  /** Absent: the only try. */
+  readonly attempt?: Attempt;
 }
 
 /** Everything the driver reaches the world through. */

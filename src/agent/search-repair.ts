@@ -1,3 +1,4 @@
+import { withoutEarlier } from './attempt.ts';
 import { remainingMs } from './budget.ts';
 import type { Ending } from './conclude.ts';
 import type { CandidateVerdict } from './events.ts';
@@ -15,6 +16,11 @@ const MAX_WINNERS = 3;
 export interface SearchResult {
   readonly ending: Ending;
   readonly tried: readonly Tried[];
+}
+
+interface TriedPlace {
+  readonly path: string;
+  readonly verdict: CandidateVerdict;
 }
 
 export interface Tried {
@@ -105,7 +111,10 @@ class Search {
     this.#startMs = run.ports.clock();
     const evidence = run.setup.task.evidence.map(({ text }) => text);
     const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
-    this.#queue = new SearchQueue(ports.repairer.candidates(failure), this.#limits.length);
+    this.#queue = new SearchQueue(
+      withoutEarlier(ports.repairer.candidates(failure), run.setup.attempt),
+      this.#limits.length,
+    );
   }
 
   /** Judges candidates until none is left that could be better than the best that passed. */
@@ -205,10 +214,10 @@ const score = ({ cost, doubt }: Candidate): number => cost + doubt;
 const MAX_PLACES = 6;
 
 /** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
-export function triedText(tried: readonly Tried[]): string {
+export function triedText(tried: readonly TriedPlace[]): string {
   if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
   const places = new Map<string, number>();
-  for (const { candidate } of tried) places.set(candidate.path, (places.get(candidate.path) ?? 0) + 1);
+  for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
   const most = [...places].toSorted((a, b) => b[1] - a[1]);
   const shown = most.slice(0, MAX_PLACES).map(([path, count]) => `${path} (${count})`);
   const more = most.length > MAX_PLACES ? `, and ${most.length - MAX_PLACES} files more` : '';

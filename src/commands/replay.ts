@@ -8,7 +8,7 @@ import { APIS } from '../agent/settings.ts';
 import { recordedModel } from '../llm/create-llm.ts';
 import { isSecret } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/stand-ins.ts';
-import { type Replayed, recordedOracle, replayRun } from '../replay.ts';
+import { type Replayed, recordedOracle, replayRun, setupOf } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
@@ -143,7 +143,7 @@ async function forkRun(
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
   const result = await drive(
-    { runId, version: VERSION, task, settings },
+    { ...setupOf(recording), runId, version: VERSION },
     {
       llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
       oracle: recordedOracle(tests, live.oracle),
@@ -166,7 +166,7 @@ async function forkRun(
     : writePatch(options.patch ?? besideTrace(options.out, runId), result.patch);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false }));
+  io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false, tries: null }));
   return interruption.exitCode(exitCodeOf(result));
 }
 

@@ -179,7 +179,15 @@ const OptionsSchema = z.object({
   patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
   ...MODEL_FLAGS,
+  'fallback-model': flag(filled.optional(), {
+    value: 'NAME',
+    help: 'the model of later attempts, at the same endpoint (default: the same)',
+  }),
   ...SETTINGS_FLAGS,
+  attempts: flag(wholeNumber(1).default(1), {
+    value: 'N',
+    help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
+  }),
   ...sandboxFlags('Where it works (on a copy; the patch is applied only when it is fixed):'),
   'in-place': flag(z.boolean().default(false), {
     help: '(or --no-sandbox) work in place, the tests as any other program of yours',

@@ -3,6 +3,7 @@ import type { Payload, RunEvent } from '../agent/events.ts';
 import { isProven } from '../agent/outcome.ts';
 import { totalTokens } from '../agent/summary.ts';
 import type { TestCommand } from '../agent/task.ts';
+import type { Tries } from '../agent/tries.ts';
 import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import type { Io } from './io.ts';
@@ -60,7 +61,15 @@ export interface RunFacts {
   readonly tracePath: string;
   readonly patchPath: string | null;
   readonly isApplied: boolean;
+  /** null: it was the only try. */
+  readonly tries: Tries | null;
 }
+
+const attemptsJson = ({ of, chosen, runs }: Tries) => ({
+  of,
+  taken: chosen + 1,
+  runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
 
 /** The result for programs: `--json`. */
 export function runJson(result: RunResult, facts: RunFacts): string {
@@ -80,6 +89,7 @@ export function runJson(result: RunResult, facts: RunFacts): string {
     patch: facts.patchPath,
     patch_sha256: patch.sha256,
     applied: facts.isApplied,
+    ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

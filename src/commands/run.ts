@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
-import { DEFAULT_SETTINGS } from '../agent/settings.ts';
+import type { LLM } from '../agent/ports.ts';
+import { DEFAULT_SETTINGS, type Solver } from '../agent/settings.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
+import { type SolvedBest, solveBest } from '../attempts.ts';
 import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
-import { type Solved, solve } from '../solve.ts';
+import { attemptWords } from '../story/words.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { besideTrace, writePatch } from './run-files.ts';
@@ -32,6 +34,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const options = parsed.flags;
   const solver = solverOf(options);
   const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(options);
+  const fallback = fallbackOf(options, solver);
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   await using stage = await stageRun(options, io);
@@ -39,10 +42,12 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
-  const solving = solve({
+  const solving = solveBest({
     task,
     settings,
     llm,
+    attempts: options.attempts,
+    fallback,
     repository: stage.repository,
     checkout: stage.checkout,
     sandbox: task.testCommand === null ? null : stage.sandbox,
@@ -56,6 +61,12 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     onEvent: (event) => tell(event, signal, io),
   });
   return interruption.exitCode(await finish(await solving, { options, stage, io }));
+}
+
+/** null: later tries ask the same model as the first. */
+function fallbackOf(options: RunOptions, solver: Solver): LLM | null {
+  const model = options['fallback-model'];
+  return model === undefined || solver === 'builtin' ? null : modelOf({ ...options, model }).llm;
 }
 
 /** Tests that were stopped with the run are no time-out. */
@@ -107,13 +118,15 @@ interface Ending {
   readonly io: Io;
 }
 
-async function finish(solved: Solved, { options, stage, io }: Ending): Promise<number> {
-  const { result, setup } = solved;
+async function finish(solved: SolvedBest, { options, stage, io }: Ending): Promise<number> {
+  const { result, setup, tries } = solved;
   const { outcome, patch } = result;
   const { runId } = setup;
   const tracePath = resolve(options.trace);
   const patchPath = keepPatch(solved, options);
   const isApplied = outcome === 'fixed';
+  for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
+  if (tries !== null) io.stderr(`[attempts] taken: ${attemptWords(tries.chosen + 1, tries.of)}\n`);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   await stage.keep(patch);
@@ -121,13 +134,13 @@ async function finish(solved: Solved, { options, stage, io }: Ending): Promise<n
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  const facts = { runId, tracePath, patchPath, isApplied };
+  const facts = { runId, tracePath, patchPath, isApplied, tries };
   io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
   return exitCodeOf(result);
 }
 
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
-function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
+function keepPatch({ setup, result }: SolvedBest, options: RunOptions): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
   const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);

@@ -11,6 +11,7 @@ import {
   type TestPolicy,
   TestPolicySchema,
 } from '../agent/settings.ts';
+import { MAX_ATTEMPTS } from '../agent/tries.ts';
 import {
   flag,
   jsonText,
@@ -43,6 +44,8 @@ export const InputSchema = z.object({
   'openai-base-url': text(DEFAULT_MODEL.baseUrl),
   'openai-api': oneOf(APIS, DEFAULT_MODEL.api),
   model: text(DEFAULT_MODEL.name),
+  'fallback-model': optionalText,
+  attempts: wholeNumber(1, { min: 1, max: MAX_ATTEMPTS }),
   'reasoning-effort': oneOf(REASONING_EFFORTS, null),
   'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
   label: text('agent-fix'),

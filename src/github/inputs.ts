@@ -23,6 +23,10 @@ export interface Inputs {
     readonly name: string;
     readonly reasoningEffort: RawInputs['reasoning-effort'];
   };
+  /** For the tries after the first, at the same endpoint; null: the same model. */
+  readonly fallbackModel: string | null;
+  /** The most tries in this job. */
+  readonly attempts: number;
   readonly githubToken: string;
   readonly label: string;
   readonly settings: Settings;
@@ -114,6 +118,8 @@ function inputsOf(raw: RawInputs): Inputs {
       name: raw.model,
       reasoningEffort: raw['reasoning-effort'],
     },
+    fallbackModel: raw['fallback-model'],
+    attempts: raw.attempts,
     githubToken: raw['github-token'],
     label: raw.label,
     settings: settingsOf(raw),

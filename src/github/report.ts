@@ -2,7 +2,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import { isProven, succeeds } from '../agent/outcome.ts';
 import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
-import { outcomeWords } from '../story/words.ts';
+import { attemptWords, outcomeWords } from '../story/words.ts';
 import type { Links, Repository } from './context.ts';
 import { inline, plainLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -124,12 +124,13 @@ const MECHANICAL =
 type Told = Pick<RunRecord, 'outcome' | 'story' | 'doubt'>;
 
 /** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
-export function headline(record: Told & Pick<RunRecord, 'cost'>): string {
-  const { story, cost } = record;
-  const { input, output } = story.usage;
+export function headline(record: Told & Pick<RunRecord, 'cost' | 'spent' | 'tries'>): string {
+  const { story, cost, spent, tries } = record;
+  const { input, output } = spent;
   const tokens = input + output === 0 ? 'no model' : `${formatCount(input + output)} tokens`;
   const runs = record.doubt === null ? runsText(story) : '';
-  const parts = [countsText(record), runs, tokens, cost === null ? '' : `cost ${cost}`];
+  const which = tries === null ? '' : attemptWords(tries.chosen + 1, tries.of);
+  const parts = [countsText(record), runs, which, tokens, cost === null ? '' : `cost ${cost}`];
   return parts.filter((part) => part !== '').join('; ');
 }
 

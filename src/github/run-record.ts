@@ -1,8 +1,10 @@
 import type { RunResult } from '../agent/conclude.ts';
-import type { RunEvent, Tripwire } from '../agent/events.ts';
+import type { RunEvent, Tripwire, Usage } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import type { PatchFile } from '../agent/ports.ts';
 import type { RunSetup } from '../agent/run.ts';
+import type { Tries } from '../agent/tries.ts';
+import { addTokens, NO_TOKENS, type Tokens } from '../story/moment.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import type { Mode, Prices } from './inputs.ts';
 
@@ -14,7 +16,11 @@ export interface RunRecord extends RunSetup {
   readonly model: { readonly name: string; readonly api: string };
   readonly baseBranch: string;
   readonly durationMs: number;
-  /** What the tokens cost by the prices given, for people; null without prices. */
+  /** null: it was the only try. */
+  readonly tries: Tries | null;
+  /** Tokens of all tries. */
+  readonly spent: Tokens;
+  /** What these cost by the prices given, for people; null without prices. */
   readonly cost: string | null;
   /** The branch that the patch is proposed from; null: it is not proposed. */
   readonly branch: string | null;
@@ -36,29 +42,34 @@ export interface RunRecord extends RunSetup {
 export interface RecordRequest
   extends Pick<
     RunRecord,
-    'model' | 'baseBranch' | 'durationMs' | 'cost' | 'branch' | 'notes' | 'trace' | 'mode' | 'doubt'
+    'model' | 'baseBranch' | 'durationMs' | 'tries' | 'branch' | 'notes' | 'trace' | 'mode' | 'doubt'
   > {
   readonly setup: RunSetup;
   readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;
   readonly events: readonly RunEvent[];
+  readonly prices: Prices;
 }
 
 /** What is worth telling of a run that has ended. */
-export function recordOf({ setup, result, events, ...rest }: RecordRequest): RunRecord {
+export function recordOf({ setup, result, events, prices, ...rest }: RecordRequest): RunRecord {
+  const story = storyOf(events);
+  const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
   const files = result.patch.files.map(({ content: _, ...file }) => file);
   const { outcome, tripwires } = result;
-  return { ...setup, ...rest, outcome, tripwires, story: storyOf(events), files };
+  return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costOf(spent, prices), files };
 }
 
-/** Tokens of a run; `cached` is part of `input`. */
-export interface PricedTokens {
-  readonly input: number;
-  readonly cached: number;
-  readonly output: number;
-}
+const spentBy = ({ runs }: Tries): Tokens =>
+  runs.reduce((sum, { usage }) => addTokens(sum, tokensOfUsage(usage)), NO_TOKENS);
+
+const tokensOfUsage = (usage: Usage): Tokens => ({
+  input: usage.input_tokens,
+  cached: usage.cached_input_tokens,
+  output: usage.output_tokens,
+});
 
 /** What tokens cost by prices per million, with as many digits as tell something; null where a price is missing. */
-export function costOf({ input, cached, output }: PricedTokens, prices: Prices): string | null {
+export function costOf({ input, cached, output }: Tokens, prices: Prices): string | null {
   if (prices.input === null || prices.output === null) return null;
   const cachedPrice = prices.cachedInput ?? prices.input;
   const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;

@@ -1,8 +1,10 @@
 import { failingDigest } from '../agent/digest.ts';
+import { totalTokens } from '../agent/summary.ts';
+import type { Tries } from '../agent/tries.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../story/format.ts';
 import type { TestRun } from '../story/moment.ts';
 import { valueAt } from '../story/read-json.ts';
-import { type TriggerPiece, triggerPieces, verdictWords } from '../story/words.ts';
+import { attemptWords, type TriggerPiece, triggerPieces, verdictWords } from '../story/words.ts';
 import type { Links } from './context.ts';
 import { firstLines, withinBytes } from './fit-text.ts';
 import { code, fence, inline, prose } from './markdown.ts';
@@ -178,6 +180,7 @@ export function runSection(record: RunRecord, links: Links): string {
     ['Started by', startedBy.join('')],
     ['Base', `${code(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
     ['Model', `${code(model.name)} (${model.api})`],
+    ...(record.tries === null ? [] : [['Attempts', attemptsText(record.tries)]]),
     ['Budget', budgetText(record)],
     ['Tokens', tokensText(record)],
     ...(record.cost === null ? [] : [['Cost', record.cost]]),
@@ -202,6 +205,15 @@ function pieceText(piece: TriggerPiece, links: Links): string {
   return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
 }
 
+/** The one that is shown, and what came of all. */
+function attemptsText({ of, chosen, runs }: Tries): string {
+  const lines = runs.map(({ model, outcome, usage }, at) => {
+    const tokens = formatCountOf(totalTokens(usage), 'token');
+    return `${at + 1}: ${code(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+  });
+  return `${attemptWords(chosen + 1, of)} (${lines.join('; ')})`;
+}
+
 const limited = (used: number, limit: number, what: string): string =>
   `${formatCount(used)} of ${formatCount(limit)} ${what}`;
 
@@ -216,10 +228,11 @@ function budgetText({ story, settings, durationMs }: RunRecord): string {
   ].join(' · ');
 }
 
-function tokensText({ story, settings }: RunRecord): string {
+function tokensText({ story, settings, tries, spent }: RunRecord): string {
   const { input, cached, output } = story.usage;
   const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-  return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
+  const all = tries === null ? '' : `; all attempts: ${formatCount(spent.input + spent.output)}`;
+  return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out${all}`;
 }
 
 function traceText({ sha256, artifactId, pageId = null }: RunRecord['trace'], links: Links): string {

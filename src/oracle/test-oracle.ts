@@ -40,6 +40,8 @@ type RunOptions = Parameters<TestOracle['run']>[0];
 export interface OpenedOracle extends TestOracle, Disposable {
   /** null before the first run. */
   written(): string | null;
+  /** Takes every write out of the place where tests run, for an oracle that comes after this one. */
+  reset(): Promise<void>;
 }
 
 /** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
@@ -49,6 +51,7 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
     return {
       run: () => Promise.resolve(notRun('There is no test command.')),
       written: () => null,
+      reset: async () => {},
       [Symbol.dispose]: () => {},
     };
   }
@@ -91,6 +94,11 @@ class CommandOracle implements OpenedOracle {
 
   written(): string | null {
     return this.#place.written();
+  }
+
+  async reset(): Promise<void> {
+    const { cell = null } = this.#options;
+    if (cell === null) (await this.#place.prepare('counterfactual', []))[Symbol.dispose]();
   }
 
   async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {

@@ -53,7 +53,13 @@ export interface ClaimedChange {
 
 /** What an event says, of those that people follow a run by. Texts are raw: they are made safe where they are shown. */
 export type Moment =
-  | { readonly kind: 'start'; readonly goal: string; readonly model: string }
+  /** `attempt`: which of several tries; null: the only one. */
+  | {
+      readonly kind: 'start';
+      readonly goal: string;
+      readonly model: string;
+      readonly attempt: { readonly number: number; readonly of: number } | null;
+    }
   /** `summary` is what a final claims. */
   | {
       readonly kind: 'action';
@@ -128,6 +134,7 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     kind: 'start',
     goal: textAt(payload, 'goal') || textAt(payload, 'task', 'goal'),
     model: textAt(payload, 'llm', 'model'),
+    attempt: attemptOf(payload),
   }),
   llm_attempt: (payload) => ({
     kind: 'attempt',
@@ -199,6 +206,12 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     stopReason: textAt(payload, 'stop_reason'),
   }),
 };
+
+function attemptOf(payload: unknown): Extract<Moment, { kind: 'start' }>['attempt'] {
+  const number = numberAt(payload, 'attempt', 'number');
+  const of = numberAt(payload, 'attempt', 'of');
+  return number === null || of === null ? null : { number, of };
+}
 
 /** Reads the payload of a `tests` event. */
 export function testRunOf(payload: unknown): TestRun {

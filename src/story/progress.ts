@@ -3,7 +3,7 @@ import { formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { numberAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
-import { phaseWords, shortAction, verdictWords } from './words.ts';
+import { attemptWords, phaseWords, shortAction, verdictWords } from './words.ts';
 
 /** What a person watching a run reads of an event, in one line that a terminal only shows; null for what only the trace needs. */
 export function progressLine(event: StoryEvent): string | null {
@@ -15,7 +15,7 @@ export function progressLine(event: StoryEvent): string | null {
 function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
   switch (moment.kind) {
     case 'start':
-      return `[start] ${short(moment.goal)} · ${moment.model}`;
+      return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
     case 'tests':
       return `[tests] ${testsLine(moment.run)}`;
     case 'attempt':
@@ -49,6 +49,9 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
       return assertNever(moment);
   }
 }
+
+const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>
+  attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;
 
 /** The trace counts turns from 0, people from 1. */
 const turnNumber = (payload: unknown): number => (numberAt(payload, 't') ?? 0) + 1;

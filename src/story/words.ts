@@ -8,6 +8,9 @@ import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 // hostile one, is told as it is, cut.
 
 /** `good` and `bad` speak of tests and of the run; `warn` of what the driver had to refuse or repair. */
+/** Of several tries, counted from 1. */
+export const attemptWords = (number: number, of: number): string => `attempt ${number} of ${of}`;
+
 export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 
 export interface OutcomeWords {

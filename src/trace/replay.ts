@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Payload, RunEvent } from '../agent/events.ts';
+import type { Attempt, Payload, RunEvent } from '../agent/events.ts';
 import type { Json } from '../agent/json.ts';
 import type { Completion, TestResult } from '../agent/ports.ts';
 import { type Settings, settingsFromTrace } from '../agent/settings.ts';
@@ -14,6 +14,8 @@ export interface Recording {
   readonly version: string;
   readonly task: Task;
   readonly settings: Settings;
+  /** Absent: the only try. */
+  readonly attempt?: Attempt;
   readonly llm: Payload<'run_start'>['llm'];
   /** The requests in order, reflections included, each with what came back. */
   readonly steps: readonly RecordedStep[];
@@ -84,6 +86,7 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
     version: payload.version,
     task,
     settings,
+    ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
     llm: payload.llm,
     steps: stepsOf(said),
     tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),

@@ -98,7 +98,7 @@ async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson
     tripwires: [],
   };
   const text = bundleText({
-    solved: { setup, result, events },
+    solved: { setup, result, events, tries: null },
     model: { name: 'gpt', api: 'responses' },
     prices: { input: null, cachedInput: null, output: null },
     baseBranch: 'main',

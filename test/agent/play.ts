@@ -1,6 +1,6 @@
 import type { RunResult } from '../../src/agent/conclude.ts';
 import { drive } from '../../src/agent/driver.ts';
-import type { RunEvent } from '../../src/agent/events.ts';
+import type { Attempt, RunEvent } from '../../src/agent/events.ts';
 import type { RenderedRequest } from '../../src/agent/ports.ts';
 import type { DriverPorts, RunSetup } from '../../src/agent/run.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/agent/settings.ts';
@@ -32,6 +32,7 @@ export interface Scene {
   readonly without?: readonly Verdict[];
   readonly files?: Readonly<Record<string, string>>;
   readonly task?: Partial<Task>;
+  readonly attempt?: Attempt;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
   readonly limits?: Partial<Settings['limits']>;
   readonly clock?: ManualClock;
@@ -76,13 +77,14 @@ export async function play(scene: Scene): Promise<Played> {
   return { result, events, requests, sent: llm.sent, testRuns, workspace, settings };
 }
 
-function setupOf({ task, settings, limits }: Scene): RunSetup {
+function setupOf({ task, settings, limits, attempt }: Scene): RunSetup {
   return {
     runId: 'run-1',
     version: '0.0.0',
     // In the order of the schema, as every task that a run starts with.
     task: TaskSchema.parse({ ...TASK, ...task }),
     settings: { ...DEFAULT_SETTINGS, ...settings, limits: { ...DEFAULT_SETTINGS.limits, ...limits } },
+    ...(attempt === undefined ? {} : { attempt }),
   };
 }
 

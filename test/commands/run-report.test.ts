@@ -7,7 +7,7 @@ import { cannotFix, done, read, write } from '../agent/steps.ts';
 
 const HOSTILE = '\u001b[2J\u001b]8;;http://x\u0007link\r\u009b31m\u202e';
 
-const FACTS = { runId: 'r', tracePath: '/t.jsonl', patchPath: null, isApplied: false };
+const FACTS = { runId: 'r', tracePath: '/t.jsonl', patchPath: null, isApplied: false, tries: null };
 
 test('only what is proven exits 0', async () => {
   const { result } = await play({ model: [read, cannotFix], tests: [red()] });

@@ -142,18 +142,21 @@ export function recordWith(differences: Differences = {}): RunRecord {
   const { trigger = FAILED_RUN, summary = '`add` subtracted. It adds now.', events = EVENTS } = differences;
   const task = taskFor(trigger);
   const changes = [{ path: 'add.py', description: 'Add instead of subtract' }];
+  const story = storyOf([startOf(task), ...events, closingOf(summary, changes)]);
   return {
     runId: 'run-1',
     version: '0.1.0',
     task,
     settings: DEFAULT_SETTINGS,
     outcome: 'fixed',
-    story: storyOf([startOf(task), ...events, closingOf(summary, changes)]),
+    story,
     files: [{ path: 'add.py', status: 'modified', mode: '100644', addedLines: 1, removedLines: 1 }],
     model: { name: 'gpt-5.4-mini', api: 'responses' },
     baseBranch: 'main',
     durationMs: 83_000,
     cost: null,
+    tries: null,
+    spent: story.usage,
     branch: 'agent-fix/issue-7',
     notes: [],
     mode: 'fix',

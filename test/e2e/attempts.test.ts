@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { expectClean } from '../scenario/expect-clean.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { workflowRunFailed } from '../scenario/payloads.ts';
+import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
+import { failedRun } from '../scenario/world.ts';
+import {
+  DONE,
+  expectIdentical,
+  GIVE_UP,
+  openTerminal,
+  READ,
+  type Terminal,
+  WRITE,
+  WRONG_WRITE,
+} from './terminal.ts';
+
+const WRONG = [READ, WRONG_WRITE, GIVE_UP];
+const FIX = [READ, WRITE, DONE];
+const QUICK = ['--max-reflections', '0', '--max-test-runs', '30'];
+
+const Report = z.object({
+  outcome: z.string(),
+  run_id: z.string(),
+  attempts: z.object({
+    of: z.number(),
+    taken: z.number(),
+    runs: z.array(z.object({ run_id: z.string(), model: z.string(), outcome: z.string() })),
+  }),
+});
+
+const starts = ({ events }: Terminal) => events().filter(({ kind }) => kind === 'run_start');
+
+describe('attempts on the terminal', { timeout: 180_000 }, () => {
+  test('go on until one is fixed, each told of those before; every one of them replays', async () => {
+    const terminal = await openTerminal({ script: [...WRONG, ...FIX] });
+    const said = await terminal.run('--attempts', '3', '--fallback-model', 'larger', '--json', ...QUICK);
+    expect(said).toMatchObject({ exitCode: 0 });
+    const report = Report.parse(JSON.parse(said.stdout));
+    expect(report).toMatchObject({
+      outcome: 'fixed',
+      attempts: {
+        of: 3,
+        taken: 2,
+        runs: [
+          { model: 'gpt-5.4-mini', outcome: 'not_fixed' },
+          { model: 'larger', outcome: 'fixed' },
+        ],
+      },
+    });
+    expect(said.stderr).toMatch(/\[start\] .* · larger · attempt 2 of 3\n/);
+    expect(said.stderr).toContain('[attempts] taken: attempt 2 of 3\n');
+    expect(terminal.culprit()).toContain('A replaced key needs no room');
+    expect(terminal.culprit()).not.toContain('Still wrong');
+
+    const [first, second] = starts(terminal);
+    expect(first?.payload.attempt).toEqual({ number: 1, of: 3, earlier: [] });
+    expect(second?.payload.attempt).toMatchObject({
+      number: 2,
+      earlier: [{ run_id: first?.run_id, outcome: 'not_fixed', files: ['src/lru-cache.js'] }],
+    });
+    expect(terminal.events().filter(({ kind }) => kind === 'run_end')).toHaveLength(2);
+    for (const { run_id: id } of report.attempts.runs) await expectIdentical(terminal, '--run', id);
+    const told = JSON.stringify(terminal.model.requests[WRONG.length]);
+    expect(told).toContain('This is attempt 2 of 3');
+    expect(JSON.stringify(terminal.model.requests[0])).not.toContain('earlier attempts');
+    terminal.expectModelContent();
+  });
+
+  test('leave the files of the one that is taken, in place as well', async () => {
+    const terminal = await openTerminal({ script: [...WRONG, READ, GIVE_UP] });
+    const said = await terminal.run('--attempts', '2', '--no-sandbox', ...QUICK);
+    expect(said.exitCode).toBe(1);
+    expect(said.stderr).toContain('[attempts] taken: attempt 1 of 2\n');
+    expect(terminal.culprit()).toContain('Still wrong');
+    const [, second] = starts(terminal);
+    const baselines = terminal
+      .events()
+      .filter(({ kind, payload }) => kind === 'tests' && payload.phase === 'baseline');
+    expect(baselines.map(({ payload }) => payload.verdict)).toEqual(['red', 'red']);
+    expect(second?.payload.attempt.number).toBe(2);
+    terminal.expectModelContent();
+  });
+
+  test('after a search let the model go on from what it tried, without searching again', async () => {
+    const terminal = await openTerminal({ script: [...WRONG, ...FIX] });
+    const flags = ['--solver', 'builtin-then-model', '--max-candidates', '5', '--attempts', '2'];
+    const said = await terminal.run(...flags, ...QUICK);
+    expect(said.exitCode).toBe(0);
+    const runs = starts(terminal).map(({ run_id: id }) => id);
+    const searched = terminal.events().filter(({ kind }) => kind === 'candidate');
+    expect(new Set(searched.map(({ run_id: id }) => id))).toEqual(new Set(runs.slice(0, 1)));
+    // In the same run, and in the next.
+    for (const at of [0, WRONG.length])
+      expect(JSON.stringify(terminal.model.requests[at])).toContain(
+        'A mechanical search was tried first: 5 single edits',
+      );
+    for (const id of runs) await expectIdentical(terminal, '--run', id);
+    terminal.expectModelContent();
+  });
+
+  test('of a search that found nothing are none more', async () => {
+    const terminal = await openTerminal();
+    const said = await terminal.run('--solver', 'builtin', '--max-candidates', '3', '--attempts', '2');
+    expect(said.exitCode).toBe(1);
+    expect(said.stderr).toContain(
+      '[attempts] no attempt 2 of 2: the built-in search would only repeat itself\n',
+    );
+    expect(starts(terminal)).toHaveLength(1);
+  });
+});
+
+const conversation = await readConversation('javascript');
+
+describe('attempts in the action', { timeout: 180_000 }, () => {
+  test('the pull request tells which one it is, and what all of them cost', async () => {
+    await using world = await createJavaScriptWorld({ script: [READ, GIVE_UP, ...conversation] });
+    world.github.addRun(failedRun(world, 'javascript'));
+    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const ran = await world.act({
+      ...act,
+      inputs: { attempts: '2', 'fallback-model': 'larger', 'input-price': '1', 'output-price': '1' },
+    });
+    await expectClean(world, ran);
+    expect(ran.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    const asked = world.model.requests.length;
+    expect(asked).toBe(2 + conversation.length);
+    const [pull] = world.github.state.pulls();
+    expect(pull?.body).toContain('attempt 2 of 2');
+    expect(pull?.body).toContain('`larger` fixed');
+    expect(ran.summary).toContain('attempt 2 of 2');
+    const trace = readFileSync(ran.outputs['trace-path'] ?? '', 'utf8');
+    const lines = trace
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const usages = lines.flatMap(({ payload }) => payload.usage ?? []);
+    const input = usages.reduce((sum, usage) => sum + usage.input_tokens, 0);
+    expect(ran.outputs['input-tokens']).toBe(String(input));
+    expect(lines.filter(({ kind }) => kind === 'run_end')).toHaveLength(2);
+  });
+
+  test('a bundle carries what all attempts came to, and of three bundles the best is published', async () => {
+    const unproven = [READ, GIVE_UP];
+    await using world = await createJavaScriptWorld({
+      script: [...unproven, ...unproven, ...conversation, ...conversation],
+    });
+    world.github.addRun(failedRun(world, 'javascript'));
+    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const legs = [];
+    for (const inputs of [{}, { attempts: '2' }, {}]) {
+      const leg = await solveOnce(world, { ...act, inputs });
+      legs.push(leg.outputs);
+    }
+    expect(legs.map(({ outcome }) => outcome)).toEqual(['not_fixed', 'fixed', 'fixed']);
+    const published = await publishJob(world, act);
+    expect(published.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    const [pull] = world.github.state.pulls();
+    expect(world.github.state.pulls()).toHaveLength(1);
+    expect(pull?.body).toContain('chosen from 3 bundles');
+    for (const leg of legs) expect(pull?.body).toContain(leg['run-id']);
+    // The same patch twice: the first by name.
+    const [, second, third] = legs.map((leg) => leg['run-id'] ?? '');
+    expect(published.outputs['run-id']).toBe([second, third].toSorted()[0]);
+    const bundle = readFileSync(legs[1]?.['bundle-path'] ?? join(world.dir, 'none'), 'utf8');
+    expect(JSON.parse(bundle).tries).toMatchObject({
+      of: 2,
+      chosen: 1,
+      runs: [{ outcome: 'not_fixed' }, { outcome: 'fixed' }],
+    });
+  });
+});
