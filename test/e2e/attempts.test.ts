@@ -131,7 +131,7 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
     expect(asked).toBe(2 + conversation.length);
     const [pull] = world.github.state.pulls();
     expect(pull?.body).toContain('attempt 2 of 2');
-    expect(pull?.body).toContain('`larger` fixed');
+    expect(pull?.body).toContain('<code>larger</code> fixed');
     expect(ran.summary).toContain('attempt 2 of 2');
     const trace = readFileSync(ran.outputs['trace-path'] ?? '', 'utf8');
     const lines = trace
