@@ -57,8 +57,8 @@ export function factsOf(
     ],
     ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
     [
-      'replies, test runs, wall time (medians)',
-      `${effort.replies}, ${effort.testRuns}, ${formatSeconds(effort.wallMs)}`,
+      'replies, candidates, test runs, wall time (medians)',
+      `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${formatSeconds(effort.wallMs)}`,
     ],
     [
       'loops, refused claims, refused writes, malformed replies',

@@ -63,6 +63,7 @@ export interface Effort {
   readonly tokensPerSolve: number | null;
   /** Medians over all trials. */
   readonly replies: number;
+  readonly candidates: number;
   readonly testRuns: number;
   readonly wallMs: number;
   /** Sums over all trials. */
@@ -209,6 +210,7 @@ function effortOf(group: readonly ReadTrial[], prices: Prices | null): Effort {
     costPerSolve: cost === null ? null : perSolve(cost),
     tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
     replies: median(metrics.map(({ replies }) => replies)),
+    candidates: median(metrics.map(({ candidates }) => candidates)),
     testRuns: median(metrics.map(({ testRuns }) => testRuns)),
     wallMs: median(metrics.map(({ wallMs }) => wallMs)),
     loops: sum(({ loops }) => loops),

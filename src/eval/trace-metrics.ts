@@ -10,6 +10,8 @@ export interface TraceMetrics {
   readonly replies: number;
   readonly malformed: number;
   readonly reflections: number;
+  /** Edits that the built-in solver tried. */
+  readonly candidates: number;
   readonly testRuns: number;
   readonly testMs: number;
   readonly wallMs: number;
@@ -46,6 +48,7 @@ export function metricsOf(events: readonly RunEvent[]): Omit<TraceMetrics, 'wall
     replies: count(({ kind }) => REPLIES.has(kind)),
     malformed: count(({ kind }) => kind === 'llm_parse_error'),
     reflections: count(({ kind }) => kind === 'reflection'),
+    candidates: count(({ kind }) => kind === 'candidate'),
     testRuns: tests.length,
     testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     loops: count(noted('loop')),

@@ -77,8 +77,9 @@ export async function countLinesWith(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (words.length === 0) return new Map();
-  const patterns = words.flatMap((word) => ['-e', word]);
-  const args = ['grep', '--count', '-z', '-I', '--fixed-strings', '--word-regexp', ...patterns, commit];
+  // One expression: git looks for fixed strings one after the other, on every line, which takes thirty times as long.
+  const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+  const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
   const answer = await askGit(repository.gitDir, args);
   // 1: no line has any.
   if (answer.exitCode !== 0) return new Map();
