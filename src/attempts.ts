@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { nextAttempt } from './agent/next-attempt.ts';
 import type { LLM } from './agent/ports.ts';
 import { comparePatches, type Tries } from './agent/tries.ts';
-import { sharedCell } from './solver/candidate-bench.ts';
 import { type Solved, type SolveRequest, solve } from './solve.ts';
+import { sharedCell } from './solver/candidate-bench.ts';
 
 export interface AttemptsRequest extends SolveRequest {
   /** The most tries; the next is made only while none is `fixed`. */

@@ -3,10 +3,10 @@ import { shorten } from './cut-text.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { STOP_TEXT } from './outcome.ts';
 import type { RunSetup } from './run.ts';
+import { triedText } from './search-repair.ts';
 import type { Settings } from './settings.ts';
 import { type RunSummary, totalTokens } from './summary.ts';
 import { TOOL_ARGS } from './tools.ts';
-import { triedText } from './search-repair.ts';
 
 /** A try that has ended. */
 export interface EndedAttempt {

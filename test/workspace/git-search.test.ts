@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { countLinesWith } from '../../src/workspace/git-search.ts';
+import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { createRepository } from './git-repository.ts';
 
 test('counts the lines that hold a whole word, whatever its letters mean in an expression', async () => {
