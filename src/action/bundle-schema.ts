@@ -57,6 +57,7 @@ export const BundleSchema = z.strictObject({
   /** Version of agent-fix that wrote it. */
   agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
   run_id: z.string().regex(/^[0-9a-f]{10}$/),
+  github: z.strictObject({ repository: z.string().max(300), run_id: COUNT.max(Number.MAX_SAFE_INTEGER) }),
   task: inTraceForm(TaskSchema),
   settings: inTraceForm(SettingsSchema),
   outcome: z.enum(OUTCOMES).exclude(['refused', 'skipped']),
