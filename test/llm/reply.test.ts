@@ -29,8 +29,8 @@ test.each([
   expect(parse(body, contentType)).toEqual({ kind: 'garbled', error: `the endpoint's answer is ${what}` });
 });
 
-test('5,000 levels of nesting are refused, and 3 million as quickly', () => {
-  for (const levels of [101, 5_000, 3_000_000]) {
+test('5,000 levels of nesting are refused, and 2 million as quickly', () => {
+  for (const levels of [101, 5_000, 2_000_000]) {
     expect(parse(`{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`)).toMatchObject({
       error: "the endpoint's answer is nested deeper than 100 levels",
     });
