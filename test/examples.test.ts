@@ -141,6 +141,63 @@ describe.each(EXAMPLES)('%s', (_, text) => {
   });
 });
 
+/** What a job does before agent-fix can refuse it: the checkout of a pull request's code must be of this repository alone. */
+describe('a checkout of a pull request', () => {
+  const JobText = z.object({
+    if: z.string().default(''),
+    steps: z.array(
+      z.object({
+        uses: z.string().default(''),
+        run: z.string().default(''),
+        with: z.record(z.string(), z.unknown()).default({}),
+      }),
+    ),
+  });
+  const Started = z.object({ on: z.unknown(), jobs: z.record(z.string(), JobText) });
+  const SAME_IN_IF = /github\.event\.pull_request\.head\.repo\.id == github\.event\.repository\.id/;
+  const SAME_IN_STEP = /select\(\.head\.repo\.id == \.base\.repo\.id\) \| \.head\.sha/;
+  const whole = [...EXAMPLES, ...QUOTED, ...textsOf('.github/workflows')].filter(([, text]) =>
+    /^on:/m.test(text),
+  );
+
+  /** Why the code of a fork could be run; null where it could not. */
+  function problemOf(text: string): string | null {
+    const { on, jobs } = Started.parse(parse(text));
+    const isByComment = JSON.stringify(on).includes('issue_comment');
+    for (const { if: condition, steps } of Object.values(jobs)) {
+      const ours = steps.findIndex(({ uses }) => OWN.test(uses) || uses === './');
+      if (ours < 0) continue;
+      const checkouts = steps.slice(0, ours).filter(({ uses }) => uses.startsWith('actions/checkout@'));
+      for (const { with: inputs } of checkouts) {
+        const ref = String(inputs['ref'] ?? '');
+        if (/refs\/pull|issue\.number|head\.ref/.test(ref)) return `${ref} is whatever the branch is by then`;
+        const asked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
+        if (ref.includes('steps.') && !asked) return `${ref} was not asked about`;
+        const isOfPull = isByComment || /pull_request_(?:target|review)/.test(JSON.stringify(on));
+        if (isOfPull && ref.includes('pull_request.head') && !SAME_IN_IF.test(condition))
+          return `${ref} may be a fork's`;
+      }
+      const isLeftOut = condition.includes('!github.event.issue.pull_request');
+      const isAsked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
+      if (isByComment && checkouts.length > 0 && !isLeftOut && !isAsked)
+        return 'a comment starts it for a fork as well';
+    }
+    return null;
+  }
+
+  test.each(whole)('in %s is of a branch of this repository', (_, text) => {
+    expect(problemOf(text)).toBeNull();
+  });
+
+  test('of a fork would be found', () => {
+    const [, given = ''] = EXAMPLES.find(([name]) => name.endsWith('pull-request-comments.yml')) ?? [];
+    const $ = '$';
+    for (const ref of ['refs/pull/1/head', `${$}{{ github.event.pull_request.head.sha }}`])
+      expect(problemOf(given.replace(`${$}{{ steps.pull.outputs.sha }}`, ref)), ref).not.toBeNull();
+    expect(problemOf(given.replace('select(.head.repo.id == .base.repo.id) | ', ''))).not.toBeNull();
+  });
+});
+
 test('one commit stands for one version of an action, in examples, documents and workflows alike', () => {
   const versions = new Map<string, Set<string>>();
   for (const [, text] of [...EXAMPLES, ...QUOTED, ...textsOf('.github/workflows')]) {

@@ -96,8 +96,12 @@ export async function checkoutOf({ runner, baseCommit, event }: ActionContext): 
   const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
   if (commit === baseCommit) return root;
   const ref = event.checkoutRef ?? baseCommit;
+  const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';
   throw new Error(
     `The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-      `give actions/checkout the input \`ref: ${ref}\`.`,
+      `give actions/checkout the input \`ref: ${ref}\`${isByComment ? PULL_STEP : ''}.`,
   );
 }
+
+/** Never `refs/pull/…`: what a comment starts would run a fork's code before the gate. */
+const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';

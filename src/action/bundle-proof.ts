@@ -12,18 +12,24 @@ export interface BelievedOutcome {
   readonly doubt: string | null;
 }
 
+export interface Checked {
+  readonly entries: readonly JournalEntry[];
+  /** Paths of tests that were added. */
+  readonly newTests: readonly string[];
+}
+
 /**
  * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files.
  * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
  */
-export function believedOutcome(bundle: Bundle, entries: readonly JournalEntry[]): BelievedOutcome {
+export function believedOutcome(bundle: Bundle, checked: Checked): BelievedOutcome {
   const { outcome } = bundle;
   if (outcome !== 'fixed') return { outcome, doubt: null };
-  const doubt = doubtOf(bundle, entries);
+  const doubt = doubtOf(bundle, checked);
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
 
-function doubtOf(bundle: Bundle, entries: readonly JournalEntry[]): string | null {
+function doubtOf(bundle: Bundle, { entries, newTests }: Checked): string | null {
   const { events, patch, base } = bundle;
   const told = events.findLast(({ kind }) => kind === 'outcome');
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
@@ -32,8 +38,7 @@ function doubtOf(bundle: Bundle, entries: readonly JournalEntry[]): string | nul
   const baseline = tests.find(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-  const hasNewTests = entries.some((entry) => entry.base === null);
-  if (!isRedAtBase && !(baseline.verdict === 'green' && hasNewTests))
+  if (!isRedAtBase && !(baseline.verdict === 'green' && newTests.length > 0))
     return 'its record does not show the tests red at the base commit';
   const confirmed = doubtOfConfirm(tests, treeIdOf(base.commit, entries));
   if (confirmed !== null) return confirmed;

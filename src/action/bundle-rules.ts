@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isProposed } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
+import type { Trigger } from '../agent/task.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
 import { makePatch } from '../workspace/patch.ts';
-import { denySize, PATCH_LIMITS, type Policy } from '../workspace/policy.ts';
+import {
+  createPolicy,
+  denySize,
+  PATCH_LIMITS,
+  type Policy,
+  type PolicySettings,
+} from '../workspace/policy.ts';
 import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
+import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
 import { decodeText } from '../workspace/text-file.ts';
 import { denyContent, textProblem } from '../workspace/write-file.ts';
 import { denyTarget, fold } from '../workspace/write-target.ts';
@@ -17,6 +25,9 @@ import type { Bundle, BundleFile } from './bundle-schema.ts';
 export type BundleRule =
   | 'size'
   | 'form'
+  | 'repository'
+  | 'workflow run'
+  | 'event'
   | 'base commit'
   | 'base branch'
   | 'outcome'
@@ -42,13 +53,24 @@ export const refuse = (rule: BundleRule, reason: string): Refusal => ({ kind: 'r
 export interface Asked {
   readonly baseCommit: string;
   readonly baseBranch: string;
-  readonly policy: Policy;
-  /** The base commit's folders on the way to these paths. */
+  /** What started this job. */
+  readonly trigger: Trigger;
+  /** `owner/name`, and the id of GitHub's run. */
+  readonly github: { readonly repository: string; readonly runId: number };
+  /** The same opening that the job before had. */
+  readonly settings: PolicySettings;
+  /** The base commit's folders on the way to these paths, and where tests may be added, all of its paths. */
   openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
 }
 
 export type CheckedPatch =
-  | { readonly kind: 'fit'; readonly patch: Patch; readonly entries: readonly JournalEntry[] }
+  | {
+      readonly kind: 'fit';
+      readonly patch: Patch;
+      readonly entries: readonly JournalEntry[];
+      /** Those that are new tests, and only therefore allowed. */
+      readonly newTests: readonly string[];
+    }
   | Refusal;
 
 /**
@@ -56,24 +78,48 @@ export type CheckedPatch =
  * patch that goes out is made anew of its files and of the base commit. Throws what Octokit throws.
  */
 export async function checkBundle(bundle: Bundle, asked: Asked): Promise<CheckedPatch> {
-  const place = problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+  const place = problemOfOrigin(bundle, asked) ?? problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
   if (place !== null) return place;
   const { files } = bundle.patch;
-  if (files.length === 0) return checkDiff(bundle, []);
-  const given = givenFiles(files, asked.policy);
+  if (files.length === 0) return checkDiff(bundle, [], []);
+  const given = givenFiles(files);
   if ('rule' in given) return given;
   const base = await asked.openBase(given.map(({ path }) => path));
+  const policy = policyOn(base, asked.settings);
   const entries: JournalEntry[] = [];
   for (const file of given) {
-    const entry = await entryOf(file, { base, asked });
+    const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
     if ('rule' in entry) return entry;
     entries.push(entry);
   }
   const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
   const denial = denySize({ files: entries.length, bytes: sum });
   if (denial !== null) return refuse('size of the patch', `is too large: ${denial.reason}`);
-  return checkDiff(bundle, entries);
+  const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+  return checkDiff(bundle, entries, newTests);
 }
+
+/** The policy of the job before, on what GitHub says of the base commit. Files that the test command names are not known here. */
+const policyOn = (base: BaseTree, settings: PolicySettings): Policy =>
+  createPolicy(settings, {
+    isTracked: (path) => base.isTracked(path),
+    paths: () => base.paths(),
+    judgeFiles: new Set(),
+  });
+
+function problemOfOrigin({ github, task }: Bundle, asked: Asked): Refusal | null {
+  const { repository, runId } = asked.github;
+  if (github.repository.toLowerCase() !== repository.toLowerCase())
+    return refuse('repository', `is of ${shown(github.repository)}, and this job of ${shown(repository)}`);
+  if (github.run_id !== runId)
+    return refuse('workflow run', `is of run ${github.run_id}, and this job of run ${runId}`);
+  const [claimed, known] = [idOf(task.trigger), idOf(asked.trigger)];
+  return claimed === known ? null : refuse('event', `answers ${claimed}, and this job ${known}`);
+}
+
+/** Kind and numbers; names may have been redacted. */
+const idOf = (trigger: Trigger): string =>
+  [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
 function problemOfPlace({ base, task }: Bundle, { baseCommit, baseBranch }: Asked): Refusal | null {
   const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
@@ -105,12 +151,12 @@ interface GivenFile {
 }
 
 /** What can be said of the files without the base commit. */
-function givenFiles(files: readonly BundleFile[], policy: Policy): readonly GivenFile[] | Refusal {
+function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] | Refusal {
   if (files.length > PATCH_LIMITS.files)
     return refuse('number of files', `has ${files.length} files, more than ${PATCH_LIMITS.files}`);
   const given: GivenFile[] = [];
   for (const file of files) {
-    const each = givenFile(file, policy);
+    const each = givenFile(file);
     if ('rule' in each) return each;
     const twin = given.find(({ path }) => areOnePlace(path, each.path));
     if (twin !== undefined)
@@ -126,15 +172,13 @@ function areOnePlace(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
-function givenFile({ path: text, mode, status, content }: BundleFile, policy: Policy): GivenFile | Refusal {
+function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile | Refusal {
   const check = parseRepoPath(text);
   if (!check.ok) return refuse('path', `names ${shown(text)}: ${check.denial.reason}`);
   const { path } = check;
   if (path !== text) return refuse('path', `names ${shown(text)}: write it as ${shown(path)}`);
   if (mode !== '100644' && mode !== '100755')
     return refuse('file mode', `gives ${shown(path)} the mode ${shown(mode)}${LINKS[mode] ?? ''}`);
-  const denial = policy.denyWrite(path);
-  if (denial !== null) return refuse('protected path', `changes ${shown(path)}: ${denial.reason}`);
   const bytes = Buffer.from(content, 'base64');
   if (bytes.toString('base64') !== content)
     return refuse('content', `holds ${shown(path)} in what is not base64`);
@@ -148,11 +192,20 @@ const LINKS: Readonly<Record<string, string>> = {
 
 const shown = (text: string): string => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
+interface Base {
+  readonly base: BaseTree;
+  readonly policy: Policy;
+  /** Of an object's id, in hex. */
+  readonly idLength: number;
+}
+
 /** Holds a file against the base commit, as the write tool would have. */
 async function entryOf(
   { path, mode, bytes, isAdded }: GivenFile,
-  { base, asked }: { readonly base: BaseTree; readonly asked: Asked },
+  { base, policy, idLength }: Base,
 ): Promise<JournalEntry | Refusal> {
+  const closed = policy.denyWrite(path);
+  if (closed !== null) return refuse('protected path', `changes ${shown(path)}: ${closed.reason}`);
   const denial = denyTarget(base, path, path);
   if (denial !== null) return refuse('path', `changes ${shown(path)}: ${denial.reason}`);
   const found = base.find(path);
@@ -162,11 +215,13 @@ async function entryOf(
   const baseMode = isThere ? found.entry.mode : '100644';
   if (mode !== baseMode)
     return refuse('file mode', `gives ${shown(path)} the mode ${mode} in place of ${baseMode}`);
+  const size = isThere ? (found.entry.bytes ?? 0) : 0;
+  if (size > MAX_FILE_BYTES)
+    return refuse('content', `changes ${shown(path)}, which has ${size} bytes, more than ${MAX_FILE_BYTES}`);
   const before = isThere ? await base.content(path) : null;
-  const idLength = asked.baseCommit.length;
   const isWhole = !isThere || (before !== null && blobId(before, idLength) === found.entry.sha);
   if (!isWhole) return refuse('content', `changes ${shown(path)}, which GitHub does not show whole`);
-  const problem = problemOfText({ path, before, after: bytes }, asked.policy);
+  const problem = problemOfText({ path, before, after: bytes }, policy);
   if (problem !== null) return refuse('content', `changes ${shown(path)}: ${problem}`);
   return {
     path,
@@ -195,7 +250,11 @@ function problemOfText(
 }
 
 /** The diff that the bundle shows must be the one that its files make. */
-async function checkDiff(bundle: Bundle, entries: readonly JournalEntry[]): Promise<CheckedPatch> {
+async function checkDiff(
+  bundle: Bundle,
+  entries: readonly JournalEntry[],
+  newTests: readonly string[],
+): Promise<CheckedPatch> {
   const { diff, sha256, files } = bundle.patch;
   const patch = await makePatch({ changes: () => entries }, bundle.base.commit.length);
   if (createHash('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
@@ -212,6 +271,6 @@ async function checkDiff(bundle: Bundle, entries: readonly JournalEntry[]): Prom
     return refuse('diff', `names ${shown(unchanged.path)}, which it does not change`);
   const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
   return problem === null
-    ? { kind: 'fit', patch, entries }
+    ? { kind: 'fit', patch, entries, newTests }
     : refuse('content', `cannot be published: ${problem}`);
 }

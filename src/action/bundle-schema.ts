@@ -60,6 +60,7 @@ export const BundleSchema = z.strictObject({
   /** Version of agent-fix that wrote it. */
   agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
   run_id: RUN_ID,
+  github: z.strictObject({ repository: z.string().max(300), run_id: COUNT.max(Number.MAX_SAFE_INTEGER) }),
   task: inTraceForm(TaskSchema),
   settings: inTraceForm(SettingsSchema),
   outcome: OUTCOME,

@@ -4,6 +4,7 @@ import { settingsToTrace } from '../agent/settings.ts';
 import { taskToTrace } from '../agent/task.ts';
 import type { Tries } from '../agent/tries.ts';
 import type { SolvedBest } from '../attempts.ts';
+import type { Context } from '../github/context.ts';
 import { endsThatFit } from '../github/fit-text.ts';
 import type { Prices } from '../github/inputs.ts';
 import type { RunRecord } from '../github/run-record.ts';
@@ -23,6 +24,8 @@ export interface BundleRequest {
   readonly solved: Pick<SolvedBest, 'setup' | 'result' | 'events' | 'tries'>;
   readonly model: { readonly name: string; readonly api: string };
   readonly prices: Prices;
+  /** Where it was made: `owner/name`, and the id of GitHub's run. */
+  readonly github: { readonly repository: string; readonly runId: number };
   readonly baseBranch: string;
   readonly durationMs: number;
   readonly notes: readonly string[];
@@ -35,6 +38,12 @@ export interface BundleRequest {
 
 /** Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run. */
 const bundleName = (runId: string): string => `${BUNDLE_PREFIX}-${runId}.json`;
+/** What a job says of the run that it is part of. */
+export const originOf = ({ repository: { owner, repo }, runId }: Context): BundleRequest['github'] => ({
+  repository: `${owner}/${repo}`,
+  runId,
+});
+
 /** What `publish` looks for among the artifacts of its own run. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
 
@@ -46,6 +55,7 @@ export function bundleText(request: BundleRequest): string {
     version: BUNDLE_VERSION,
     agent_fix: setup.version,
     run_id: setup.runId,
+    github: { repository: request.github.repository, run_id: request.github.runId },
     task: taskToTrace(setup.task),
     settings: settingsToTrace(setup.settings),
     outcome: result.outcome,
@@ -176,7 +186,7 @@ export interface BundleToLeave extends Pick<RunRecord, 'durationMs' | 'notes'> {
 
 /** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the job after this one tells of it. Never throws. */
 export async function leaveBundle(
-  { inputs, event, runner }: SolvingContext,
+  { inputs, context, event, runner }: SolvingContext,
   { solved, durationMs, notes, trace }: BundleToLeave,
 ): Promise<LeftBundle> {
   let path = '';
@@ -185,6 +195,7 @@ export async function leaveBundle(
       solved,
       model: { name: solved.llm.model, api: solved.llm.api },
       prices: inputs.prices,
+      github: originOf(context),
       baseBranch: event.base.branch,
       durationMs,
       notes,

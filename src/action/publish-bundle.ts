@@ -7,8 +7,9 @@ import { comparePatches } from '../agent/tries.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
-import { createPolicy } from '../workspace/policy.ts';
+import { mayAddTests } from '../github/trigger-event.ts';
 import type { ActionContext } from './action-context.ts';
+import { originOf } from './bundle.ts';
 import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
@@ -24,6 +25,7 @@ interface Taken {
   readonly bundle: Bundle;
   /** Made anew of the bundle's files. */
   readonly patch: Patch;
+  readonly newTests: readonly string[];
   readonly outcome: Outcome;
   readonly doubt: string | null;
 }
@@ -69,17 +71,21 @@ async function judge(action: ActionContext, { name, content }: FoundBundle): Pro
   const { bundle } = read;
   const checked = await checkBundle(bundle, askedBy(action));
   if (checked.kind === 'refused') return { ...checked, name };
-  return { kind: 'taken', name, bundle, patch: checked.patch, ...believedOutcome(bundle, checked.entries) };
+  const { patch, newTests } = checked;
+  return { kind: 'taken', name, bundle, patch, newTests, ...believedOutcome(bundle, checked) };
 }
 
 /** What this job knows by itself. */
 function askedBy({ octokit, context, inputs, event, baseCommit }: ActionContext): Asked {
   const { repository } = context;
+  const isListed = mayAddTests(event);
   return {
     baseCommit,
     baseBranch: event.base.branch,
-    policy: createPolicy(inputs.settings),
-    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths }),
+    trigger: event.trigger,
+    github: originOf(context),
+    settings: { ...inputs.settings, mayAddTests: isListed },
+    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
   };
 }
 
@@ -122,13 +128,14 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
     baseCommit,
     trigger: event.trigger,
     mustBeRedAtBase: event.mustBeRedAtBase,
+    ...(mayAddTests(event) ? { mayAddTests: true } : {}),
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const events = withOwnStart(bundle, setup);
   const { input, cached_input: cachedInput, output } = bundle.prices;
   return recordOf({
     setup,
-    result: { outcome, patch, tripwires: watch(patch, bundle.events) },
+    result: { outcome, patch, tripwires: watch(chosen) },
     events,
     mode: 'publish',
     doubt,
@@ -174,12 +181,12 @@ function withOwnStart(
   return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
 }
 
-function watch(patch: Patch, events: readonly RunEvent[]): RunRecord['tripwires'] {
-  const base = events.flatMap((event) =>
+function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'] {
+  const base = bundle.events.flatMap((event) =>
     event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [],
   )[0];
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-  return tripwiresOf({ diff: patch.diff, tests: [], expectations: told.join('\n') });
+  return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 
 function notesOf(chosen: Taken, judged: readonly (Taken | Refused)[]): readonly string[] {

@@ -118,11 +118,17 @@ export async function readBundle(
 
 function parse(bytes: Buffer): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text, plainKeys);
   } catch {
     return undefined;
   }
+}
+
+/** No key may stand for what an object is made of. */
+function plainKeys(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a key that no object has of its own');
+  return value;
 }
 
 /** Counted in the text: parsers and validators recurse. */

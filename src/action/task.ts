@@ -9,7 +9,7 @@ import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
 import type { Octokit } from '../github/octokit.ts';
 import { referencedFiles } from '../github/referenced-files.ts';
-import type { FailedRun, TriggerEvent } from '../github/trigger-event.ts';
+import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/folder.ts';
@@ -98,7 +98,7 @@ function taskFrom(
       baseCommit,
       trigger,
       mustBeRedAtBase,
-      ...(trigger.kind === 'issue' && !mustBeRedAtBase ? { mayAddTests: true } : {}),
+      ...(mayAddTests(event) ? { mayAddTests: true } : {}),
     },
     notes,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { shorten } from './cut-text.ts';
+import { byteLength } from './digest.ts';
 import { isFunctionName } from './function-specs.ts';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from './json.ts';
 import type { Completion, FunctionCall } from './ports.ts';
@@ -47,6 +48,7 @@ export type ReflectionDecision =
   | { readonly kind: 'malformed'; readonly error: string };
 
 export function readDecision(reply: ModelReply): Decision {
+  if (isOverlong(reply)) return malformed(OVERLONG);
   if (reply.cutBy !== null)
     return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
   const [call, ...ignored] = reply.calls;
@@ -73,6 +75,7 @@ const extras = (dropped: readonly string[]): string[] =>
   dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 
 export function readReflection(reply: ModelReply): ReflectionDecision {
+  if (isOverlong(reply)) return malformed(OVERLONG);
   if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
   const [call] = reply.calls;
   if (call !== undefined && call.name !== 'reflect')
@@ -155,11 +158,12 @@ function namedCall(object: PlainObject): NamedCall | null {
 }
 
 /**
- * True when sending the reply back is safe on every server: few calls, told apart by their ids, each with a name that
+ * True when sending the reply back is safe on every server: not long, few calls, told apart by their ids, each with a name that
  * a function may have and a JSON object as arguments.
  */
-export function canEcho({ cutBy, calls }: ModelReply): boolean {
-  if (cutBy !== null || calls.length > MAX_ECHOED_CALLS) return false;
+export function canEcho(reply: ModelReply): boolean {
+  const { cutBy, calls } = reply;
+  if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply)) return false;
   if (new Set(calls.map(({ callId }) => callId)).size < calls.length) return false;
   return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
 }
@@ -174,6 +178,12 @@ function isJsonObjectText(text: string): boolean {
 
 /** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
 const MAX_ECHOED_CALLS = 8;
+
+/** Each later request would hold it again; all that a patch may hold fits four times. */
+export const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+
+const isOverlong = ({ echo }: ModelReply): boolean => byteLength(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
 
 const malformed = (error: string): { readonly kind: 'malformed'; readonly error: string } => ({
   kind: 'malformed',

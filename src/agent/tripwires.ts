@@ -1,5 +1,9 @@
 import type { Tripwire, TripwireKind } from './events.ts';
 
+/** Bidirectional controls, zero width, fillers, tags; of variation selectors those of a supplement and runs, which carry text. */
+const INVISIBLE =
+  /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|[\ufe00-\ufe0f]{2}|\udb40[\udc00-\udfff]/;
+
 interface Wire {
   readonly kind: TripwireKind;
   readonly sign: RegExp;
@@ -57,12 +61,12 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'opens the network',
-    sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|lookup|resolve)\s*\(|\bXMLHttpRequest\b|\bnew WebSocket\b|\bnet\.Dial\b|\bhttp\.(?:Get|Post|NewRequest)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
+    sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|lookup|resolve)\s*\(|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\b|\bsendBeacon\b|\bnet\.(?:Dial|Lookup)|\bhttp\.(?:Get|Post|PostForm|Head|NewRequest|DefaultClient)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
     why: 'a new way out of the program',
   },
   {
     kind: 'runs dynamic code',
-    sign: /(?<![.\w])(?:eval|exec|compile|__import__)\s*\(|\bimportlib\.(?:import_module|util)\b|\bnew Function\s*\(|(?<![.\w])Function\s*\(\s*['"`]|\bvm\.run\w*\s*\(|\b(?:subprocess|os\.(?:system|popen|exec\w*|spawn\w*)|child_process|execSync|spawnSync)\b|\bpickle\.loads?\b|\bmarshal\.loads\b|\byaml\.load\s*\((?!.*Safe)|\bexec\.Command\s*\(|\bCommand::new\s*\(|\bRuntime\.getRuntime\(\)\.exec\b|\bProcessBuilder\b|\binstance_eval\b|\bclass_eval\b|\bctypes\b|\bdlopen\b|\bunsafe\s*\{/,
+    sign: /(?<![.\w])(?:eval|exec|compile|__import__)\s*\(|\bimportlib\.(?:import_module|util)\b|\bgetattr\s*\(\s*(?:builtins|__builtins__|os|sys)\b|\b__builtins__\b|\bglobalThis\s*\[|\bset(?:Timeout|Interval)\s*\(\s*['"`]|\bimport\s*\(\s*[^\s'"`)]|\bprocess\.(?:binding|dlopen)\b|\bnew Function\s*\(|(?<![.\w])Function\s*\(\s*['"`]|\bvm\.run\w*\s*\(|\b(?:subprocess|os\.(?:system|popen|exec\w*|spawn\w*)|child_process|execSync|spawnSync)\b|\bpickle\.loads?\b|\bmarshal\.loads\b|\byaml\.load\s*\((?!.*Safe)|\bexec\.Command\s*\(|\bCommand::new\s*\(|\bRuntime\.getRuntime\(\)\.exec\b|\bProcessBuilder\b|\binstance_eval\b|\bclass_eval\b|\bctypes\b|\bdlopen\b|\bunsafe\s*\{/,
     why: 'what it runs is decided while it runs',
   },
   {
@@ -82,13 +86,13 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'invisible characters',
-    sign: /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]/,
+    sign: INVISIBLE,
     why: 'it does not read as it looks',
   },
 ];
 
 const DEPENDENCIES =
-  /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
+  /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in)|\.npmrc|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
 
 export interface WatchedPatch {
   /** A unified diff. */
@@ -106,6 +110,7 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
     [
       ...WIRES.filter((wire) => trips(wire, line, lines[at - 1])).map(({ kind, why }) => ({ kind, why })),
       ...copied(line.text, expectations),
+      ...(line.text.length < MAX_LINE_CHARS ? [] : [OVERLONG]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })),
   );
   const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
@@ -115,11 +120,25 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
     line: lines.find((line) => line.path === path)?.number ?? 1,
     why: 'it decides what is installed',
   }));
-  return [...changed, ...found].slice(0, MAX_TRIPWIRES);
+  return spread([...changed, ...found], MAX_TRIPWIRES);
+}
+
+/** So many, in their order: many of one kind crowd out no other. */
+export function spread(tripwires: readonly Tripwire[], most: number): readonly Tripwire[] {
+  if (tripwires.length <= most) return tripwires;
+  const seen = new Map<TripwireKind, number>();
+  const ranked = tripwires.map((tripwire, at) => {
+    const rank = seen.get(tripwire.kind) ?? 0;
+    seen.set(tripwire.kind, rank + 1);
+    return { tripwire, at, rank };
+  });
+  const kept = ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, most);
+  return kept.toSorted((a, b) => a.at - b.at).map(({ tripwire }) => tripwire);
 }
 
 const MAX_TRIPWIRES = 100;
 const MAX_LINE_CHARS = 4000;
+const OVERLONG = { kind: 'encoded data' as const, why: `it goes on behind ${MAX_LINE_CHARS} characters` };
 
 interface AddedLine {
   readonly path: string;
@@ -127,13 +146,17 @@ interface AddedLine {
   readonly text: string;
 }
 
-function trips({ sign }: Wire, { path, text }: AddedLine, before: AddedLine | undefined): boolean {
-  const isComment = /^\s*(?:#(?!\[)|\/\/|\*|--\s)/.test(text) && !PLAIN_TEXT.test(text);
+function trips({ kind, sign }: Wire, { path, text }: AddedLine, before: AddedLine | undefined): boolean {
+  const isComment = /^\s*(?:#(?!\[)|\/\/|\*|--\s)/.test(text) && !PLAIN_TEXT.has(kind);
   return !isComment && (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text))));
 }
 
 /** What harms also in a comment. */
-const PLAIN_TEXT = /::|##\[|[\u200b-\u206f\u00ad\ufeff]|\udb40|BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_|AKIA/;
+const PLAIN_TEXT: ReadonlySet<TripwireKind> = new Set([
+  'talks to the workflow',
+  'looks like a secret',
+  'invisible characters',
+]);
 
 /** `except Exception:` and the `pass` below it, `catch (e) {` and its `}`. Only these are looked for over two lines. */
 function joined(before: string, text: string): string {
@@ -156,7 +179,7 @@ export function addedLines(diff: string): readonly AddedLine[] {
     } else if (left <= 0 && line.startsWith('+++ ')) {
       path = pathOf(line.slice(4));
     } else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
-      if (line.startsWith('+')) lines.push({ path, number, text: line.slice(1, MAX_LINE_CHARS) });
+      if (line.startsWith('+')) lines.push({ path, number, text: line.slice(1, MAX_LINE_CHARS + 1) });
       number += 1;
       left -= 1;
     }

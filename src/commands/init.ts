@@ -15,14 +15,18 @@ const FlagsSchema = z.object({
     help: 'its job whose set-up is taken (default: the one that tests)',
   }),
   'in-job': flag(z.boolean().default(false), {
-    help: 'add agent-fix to that job as its last step, instead of a workflow of its own',
+    help: 'add agent-fix to that job as its last step, and the job that publishes beside it, instead of a workflow of its own',
+  }),
+  'one-job': flag(z.boolean().default(false), {
+    help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
   }),
   force: flag(z.boolean().default(false), { help: 'write over a file that is there' }),
 });
 
 const INIT: Command<typeof FlagsSchema> = {
   name: 'agent-fix init',
-  about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours.',
+  about:
+    'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
   flags: FlagsSchema,
 };
 
@@ -52,12 +56,19 @@ export async function initCommand(args: readonly string[], io: Io): Promise<numb
   if (!values['in-job'] && !values.force && read(OUTPUT) !== null) {
     throw new Error(`${OUTPUT} is there already: --force writes over it`);
   }
+  const form = values['one-job'] ? 'one' : 'two';
   const { text, notes } = values['in-job']
-    ? (await import('../workflow/init-in-job.ts')).initInJob(workflow, read(workflow) ?? '', job)
+    ? (await import('../workflow/init-in-job.ts')).initInJob({
+        path: workflow,
+        content: read(workflow) ?? '',
+        job,
+        form,
+      })
     : await (await import('../workflow/init-workflow.ts')).initWorkflow({
         workflow,
         job,
         files: { readFile: async (path) => read(path) },
+        form,
       });
   mkdirSync(dirname(join(root, out)), { recursive: true });
   writeFileSync(join(root, out), text);

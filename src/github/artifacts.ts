@@ -149,7 +149,7 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 }
 
 // Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
-// nothing is ever written: names in the archive decide nothing. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+// nothing is ever written; an archive that tries names with folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
 export type SingleEntry =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
@@ -181,6 +181,8 @@ function readSingle(zip: Buffer, maxBytes: number): SingleEntry {
   if (count !== 1) return refused(`holds ${count} files, not one`);
   const entry = zip.readUInt32LE(end + 16);
   if (zip.readUInt32LE(entry) !== ENTRY) return refused('is damaged');
+  const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return refused('names a file in another folder');
   const method = zip.readUInt16LE(entry + 10);
   const packedSize = zip.readUInt32LE(entry + 20);
   const local = zip.readUInt32LE(entry + 42);

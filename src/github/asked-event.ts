@@ -119,6 +119,6 @@ function atHead(request: EventRequest, repository: { readonly id: number }, pull
     failedRun: null,
     issue: null,
     isFollowUp,
-    checkoutRef: `refs/pull/${pull.number}/head`,
+    checkoutRef: expression('steps.pull.outputs.sha'),
   };
 }

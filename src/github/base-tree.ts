@@ -10,6 +10,8 @@ export interface BaseEntry {
   /** git's. */
   readonly mode: string;
   readonly sha: string;
+  /** Of a file; null where GitHub does not say. */
+  readonly bytes: number | null;
 }
 
 type Found =
@@ -24,6 +26,7 @@ export class BaseTree {
   readonly #commit: string;
   /** By path; '' is the root. Only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
+  #paths: readonly string[] = [];
 
   private constructor(octokit: Octokit, repository: Repository, commit: string) {
     this.#octokit = octokit;
@@ -34,12 +37,19 @@ export class BaseTree {
   /** Throws what Octokit throws, and an Error for a folder that GitHub does not list whole. */
   static async read(
     octokit: Octokit,
-    of: { readonly repository: Repository; readonly commit: string; readonly paths: readonly string[] },
+    of: {
+      readonly repository: Repository;
+      readonly commit: string;
+      readonly paths: readonly string[];
+      /** Whether `paths()` is wanted. */
+      readonly isListed?: boolean;
+    },
   ): Promise<BaseTree> {
     const tree = new BaseTree(octokit, of.repository, of.commit);
     const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
     await tree.#list('', data.tree.sha);
     for (const path of of.paths) await tree.#walk(path);
+    if (of.isListed === true) await tree.#listPaths(data.tree.sha);
     return tree;
   }
 
@@ -58,6 +68,17 @@ export class BaseTree {
       folder = within(folder, name);
     }
     return { kind: 'missing' };
+  }
+
+  /** Every file, where `isListed` asked for it; of a tree that is too large for one answer, as many as GitHub lists. */
+  paths(): Iterable<string> {
+    return this.#paths;
+  }
+
+  /** Whether a file or a folder stands at a path: one that was asked for, or beside one on the way to it. */
+  isTracked(path: string): boolean {
+    const { kind } = this.find(path);
+    return kind !== 'missing' && kind !== 'blocked';
   }
 
   children(folder: string): Iterable<{ readonly name: string }> {
@@ -82,15 +103,22 @@ export class BaseTree {
     }
   }
 
+  async #listPaths(sha: string): Promise<void> {
+    const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+    const { data } = await this.#octokit.rest.git.getTree(request);
+    this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+  }
+
   /** https://docs.github.com/en/rest/git/trees#get-a-tree */
   async #list(folder: string, sha: string): Promise<void> {
     const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
     if (data.truncated) throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
-    const entries = data.tree.map(({ path: name, mode, sha: id }) => ({
+    const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
       name,
       kind: kindOf(mode),
       mode,
       sha: id,
+      bytes: size ?? null,
     }));
     this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
   }

@@ -129,7 +129,7 @@ function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPay
 }
 
 function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPayload>): EventDecision {
-  const { context, goal, base } = request;
+  const { context, goal, base, mode } = request;
   if (payload.deleted) return skipped('the branch was deleted');
   const head = payload.pull_request?.head;
   if (head === undefined && context.refType === 'tag')
@@ -141,7 +141,13 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
     kind: 'ours',
     event: {
       trigger: { kind: 'step', runId, workflowName },
-      target: { kind: 'step', workflowPath: workflowPath ?? workflowName, job, branch },
+      // Of two jobs each has a name of its own, and both must mean one target.
+      target: {
+        kind: 'step',
+        workflowPath: workflowPath ?? workflowName,
+        job: mode === 'fix' ? job : null,
+        branch,
+      },
       goal: goal ?? goalOfFailure(workflowName, branch),
       mustBeRedAtBase: true,
       actors: actorsOf([payload.sender], context),

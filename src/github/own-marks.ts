@@ -8,7 +8,13 @@ export type Target =
   | { readonly kind: 'issue'; readonly number: number }
   | { readonly kind: 'pull'; readonly number: number }
   | { readonly kind: 'workflow'; readonly workflowId: number; readonly branch: string }
-  | { readonly kind: 'step'; readonly workflowPath: string; readonly job: string; readonly branch: string }
+  /** `job` null: in two jobs, the workflow as a whole. */
+  | {
+      readonly kind: 'step';
+      readonly workflowPath: string;
+      readonly job: string | null;
+      readonly branch: string;
+    }
   | { readonly kind: 'goal'; readonly goal: string; readonly branch: string };
 
 /** The branch of a target: our prefix, fixed words, numbers and hex, so that no name from outside gets in (G01). */
@@ -21,7 +27,7 @@ export function branchFor(target: Target, prefix: string): string {
     case 'workflow':
       return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
     case 'step':
-      return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
+      return `${prefix}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
     case 'goal':
       return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
     default:

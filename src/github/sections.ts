@@ -1,6 +1,7 @@
 import { failingDigest } from '../agent/digest.ts';
 import { totalTokens } from '../agent/summary.ts';
 import type { Tries } from '../agent/tries.ts';
+import { spread } from '../agent/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../story/format.ts';
 import type { TestRun } from '../story/moment.ts';
 import { valueAt } from '../story/read-json.ts';
@@ -97,9 +98,9 @@ const MAX_TRIPWIRES = 20;
 /** What a reviewer should look at first; empty when there is nothing. */
 export function tripwiresSection({ tripwires }: RunRecord): string {
   if (tripwires.length === 0) return '';
-  const lines = tripwires
-    .slice(0, MAX_TRIPWIRES)
-    .map(({ kind, path, line, why }) => `> - ${code(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`);
+  const lines = spread(tripwires, MAX_TRIPWIRES).map(
+    ({ kind, path, line, why }) => `> - ${code(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`,
+  );
   const more = tripwires.length - lines.length;
   const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
   return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');

@@ -76,7 +76,15 @@ export interface EventRequest {
   readonly base: string | null;
   /** Branches that start so are ours. */
   readonly branchPrefix: string;
+  readonly mode: 'fix' | 'solve' | 'publish';
 }
+
+/** An issue is green at its base: a run may add tests that show it. */
+export const mayAddTests = ({
+  trigger,
+  mustBeRedAtBase,
+}: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
+  trigger.kind === 'issue' && !mustBeRedAtBase;
 
 export const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
 

@@ -18,7 +18,7 @@ export interface HttpAnswer {
 }
 
 /** A reply of 32,000 tokens is some 150 KB; nothing honest comes near. */
-export const MAX_REPLY_BYTES = 16 * 1024 * 1024;
+export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 /** An error's status has said what matters; a slow body must not eat the run's time. */
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;

@@ -144,7 +144,7 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** Looked at before the parse: 16 MiB of "[" would cost it seconds and a gigabyte. */
+/** Looked at before the parse: 4 MiB of "[" would cost it seconds and a gigabyte. */
 function nestsDeeperThan(levels: number, text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

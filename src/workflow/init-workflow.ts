@@ -1,7 +1,18 @@
-import { Document, isMap, isScalar, isSeq, parse, type Scalar, visit } from 'yaml';
+import { Document, parse } from 'yaml';
 import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import type { Contexts } from './evaluate.ts';
 import { evaluateCondition } from './evaluate.ts';
+import {
+  CHECKOUT,
+  expression,
+  isHosted,
+  type JobForm,
+  permissionsIn,
+  publishJob,
+  rightsOf,
+  solveStep,
+  textOf,
+} from './init-jobs.ts';
 import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { labelsOf, osOf } from './runner.ts';
 import {
@@ -13,7 +24,6 @@ import {
   type StepYaml,
   setupSteps,
 } from './setup-steps.ts';
-import { localFolder } from './steps.ts';
 import { type JobSource, readWorkflowFile } from './workflow-file.ts';
 
 export interface InitRequest {
@@ -22,6 +32,7 @@ export interface InitRequest {
   /** Id of its job. */
   readonly job: string;
   readonly files: WorkflowFiles;
+  readonly form: JobForm;
 }
 
 export interface InitResult {
@@ -31,26 +42,14 @@ export interface InitResult {
   readonly notes: readonly string[];
 }
 
-// The releases that the README names, by their commits.
-const CHECKOUT = { uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1', comment: ' v7.0.1' };
-export const AGENT_FIX = 'agent-fix/agent-fix@v0';
-export const PERMISSIONS = {
-  contents: 'write',
-  'pull-requests': 'write',
-  issues: 'read',
-  actions: 'read',
-} as const;
-
 const CONDITION = `(github.event_name == 'issues' && github.event.label.name == 'agent-fix')
 || (github.event.workflow_run.conclusion == 'failure'
 && github.event.workflow_run.event == 'push'
 && github.event.workflow_run.head_repository.id == github.event.repository.id)
 `;
 
-export const expression = (inner: string): string => `\${{ ${inner} }}`;
-
 /** The workflow that runs agent-fix with the set-up of a job, for one of its legs on Linux. Throws an Error naming what is wrong. */
-export async function initWorkflow({ workflow, job: id, files }: InitRequest): Promise<InitResult> {
+export async function initWorkflow({ workflow, job: id, files, form }: InitRequest): Promise<InitResult> {
   const content = await files.readFile(workflow);
   const file = content === null ? null : readWorkflowFile(workflow, content);
   if (content === null || file === null) throw new Error(`${workflow} is no workflow that can be read`);
@@ -59,11 +58,18 @@ export async function initWorkflow({ workflow, job: id, files }: InitRequest): P
   const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
   const source = parse((await files.readFile(placed.path)) ?? '');
   const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-  const parts = partsOf(yaml, recordAt(source), placed);
-  const notes = [...parts.notes, ...(placed.note === null ? [] : [placed.note])];
+  const parts = partsOf(yaml, { workflow: recordAt(source), placed, form });
+  const notes = [
+    ...parts.notes,
+    ...(placed.note === null ? [] : [placed.note]),
+    ...(form === 'one' || isHosted(placed.labels) ? [] : [APART]),
+  ];
   const top = recordAt(parse(content));
-  return { text: render(workflow, top, parts), notes };
+  return { text: render(workflow, top, { ...parts, form, labels: placed.labels }), notes };
 }
+
+const APART =
+  'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 
 interface Place {
   readonly path: string;
@@ -122,7 +128,12 @@ interface Parts {
   readonly notes: readonly string[];
 }
 
-function partsOf(job: StepYaml, workflow: StepYaml, { job: source, contexts, labels }: Place): Parts {
+function partsOf(
+  job: StepYaml,
+  of: { readonly workflow: StepYaml; readonly placed: Place; readonly form: JobForm },
+): Parts {
+  const { workflow, form } = of;
+  const { job: source, contexts, labels } = of.placed;
   const notes: string[] = [];
   const steps = (Array.isArray(job['steps']) ? job['steps'] : []).filter(isRecord);
   const inJob = stepContexts(contexts, {
@@ -147,7 +158,7 @@ function partsOf(job: StepYaml, workflow: StepYaml, { job: source, contexts, lab
     job: {
       'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
       'timeout-minutes': 30,
-      permissions: permissionsOf(job, workflow, notes),
+      permissions: permissionsOf(ownOr(workflow, job, 'permissions'), rightsOf(form), notes),
       ...(job['container'] === undefined
         ? {}
         : { container: containerOf(job['container'], contexts, { notes, name: 'the container' }) }),
@@ -162,15 +173,18 @@ function partsOf(job: StepYaml, workflow: StepYaml, { job: source, contexts, lab
 }
 
 /** What the set-up may read, besides what agent-fix needs. */
-function permissionsOf(job: StepYaml, workflow: StepYaml, notes: string[]): Record<string, string> {
-  const given = isRecord(job['permissions']) ? job['permissions'] : recordAt(workflow, 'permissions');
+function permissionsOf(
+  given: StepYaml,
+  rights: Parameters<typeof permissionsIn>[0],
+  notes: string[],
+): StepYaml {
   const more: Record<string, string> = {};
   for (const [name, level] of Object.entries(given)) {
-    if (name in PERMISSIONS || level === 'none') continue;
+    if (name in rights || level === 'none') continue;
     if (level === 'read') more[name] = 'read';
     else notes.push(`the permission ${name}: ${String(level)} was left out`);
   }
-  return { ...PERMISSIONS, ...more };
+  return { ...permissionsIn(rights), ...more };
 }
 
 function containerOf(
@@ -196,9 +210,35 @@ function checkoutOf(step: StepYaml | undefined): StepYaml {
   return Object.fromEntries(kept.map((name) => [name, given[name]]));
 }
 
-function render(path: string, top: StepYaml, { job, checkout, setup }: Parts): string {
+interface Rendered extends Parts {
+  readonly form: JobForm;
+  readonly labels: readonly string[];
+}
+
+function render(path: string, top: StepYaml, { job, checkout, setup, form, labels }: Rendered): string {
   const name = typeof top['name'] === 'string' ? top['name'] : path;
   const branches = plainBranches(recordAt(recordAt(top, 'on'), 'push')['branches']);
+  const solve = {
+    name: form === 'two' ? 'Solve' : 'Fix',
+    if: CONDITION,
+    concurrency: {
+      group: `agent-fix-${expression('github.event.workflow_run.head_branch || github.event.issue.number')}`,
+    },
+    ...job,
+    steps: [
+      {
+        uses: CHECKOUT.uses,
+        with: {
+          ref: expression('github.event.workflow_run.head_sha'),
+          ...checkout,
+          'persist-credentials': false,
+        },
+      },
+      ...setup.steps,
+      solveStep(form),
+    ],
+  };
+  const condition = "!cancelled() && needs.solve.result != 'skipped'";
   const document = new Document({
     name: 'agent-fix',
     on: {
@@ -206,32 +246,11 @@ function render(path: string, top: StepYaml, { job, checkout, setup }: Parts): s
       issues: { types: ['labeled'] },
     },
     permissions: {},
-    jobs: {
-      fix: {
-        name: 'Fix',
-        if: CONDITION,
-        concurrency: {
-          group: `agent-fix-${expression('github.event.workflow_run.head_branch || github.event.issue.number')}`,
-        },
-        ...job,
-        steps: [
-          {
-            uses: CHECKOUT.uses,
-            with: {
-              ref: expression('github.event.workflow_run.head_sha'),
-              ...checkout,
-              'persist-credentials': false,
-            },
-          },
-          ...setup.steps,
-          { uses: AGENT_FIX, with: { 'openai-api-key': expression('secrets.OPENAI_API_KEY') } },
-        ],
-      },
-    },
+    jobs:
+      form === 'two' ? { solve, publish: publishJob({ needs: 'solve', condition, labels }) } : { fix: solve },
   });
-  annotate(document);
   document.commentBefore = ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
+  return textOf(document);
 }
 
 /** Patterns and expressions are for the watched workflow alone. */
@@ -241,50 +260,9 @@ function plainBranches(value: unknown): readonly string[] | null {
   return names.length > 0 && names.length === list.length ? names : null;
 }
 
-/** Short lists. */
-const ONE_LINE: ReadonlySet<string> = new Set(['workflows', 'types', 'branches', 'runs-on', 'ports']);
-
-function annotate(document: Document): void {
-  visit(document, {
-    Pair(_, pair) {
-      if (!isScalar(pair.key)) return;
-      const { value } = pair;
-      if (pair.key.value === 'workflow_run' && isMap(value)) {
-        value.commentBefore =
-          " The job below runs only for pushes to this repository, never for a fork's code.";
-        pair.key.comment = ' zizmor: ignore[dangerous-triggers]';
-      }
-      if (isSeq(value) && ONE_LINE.has(String(pair.key.value))) value.flow = true;
-      if (pair.key.value === 'run' && isScalar(value)) {
-        const rules = rulesOf(String(value.value));
-        if (rules.length > 0)
-          value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
-      }
-      if (pair.key.value === 'uses' && isScalar(value)) value.comment = commentOn(value);
-      if ((pair.key.value === 'image' || pair.key.value === 'container') && isScalar(value)) {
-        value.comment = ' zizmor: ignore[unpinned-images]';
-      }
-    },
-  });
-}
-
-/** What a linter says of a script that is carried over: the job runs for pushes to the repository alone. */
-function rulesOf(run: string): readonly string[] {
-  return [
-    ...(/\bGITHUB_(?:ENV|PATH)\b/.test(run) ? ['github-env'] : []),
-    ...(/\$\{\{/.test(run) ? ['template-injection'] : []),
-  ];
-}
-
-function commentOn({ value }: Scalar): string {
-  if (value === CHECKOUT.uses) return CHECKOUT.comment;
-  if (value === AGENT_FIX) return ' zizmor: ignore[unpinned-uses] better: pin the commit';
-  if (localFolder(String(value)) !== null)
-    return ' zizmor: ignore[self-repository] the form actionlint knows';
-  return /@[0-9a-f]{40}$/.test(String(value))
-    ? ''
-    : ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
-}
+/** A member that a job has for itself, or else its workflow for all. */
+const ownOr = (workflow: StepYaml, job: StepYaml, key: string): StepYaml =>
+  isRecord(job[key]) ? job[key] : recordAt(workflow, key);
 
 function recordAt(value: unknown, key?: string): StepYaml {
   const found = key === undefined ? value : isRecord(value) ? value[key] : undefined;

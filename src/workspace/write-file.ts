@@ -151,7 +151,7 @@ export function textProblem(text: string, bytes: Buffer): string | null {
 }
 
 /** Joiners of scripts and emoji (U+200C, U+200D) and the marks of right-to-left text are left out: text needs them. */
-const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060-\u2064\u{e0000}-\u{e007f}]/gu;
+const HIDDEN = /[\u202a-\u202e\u200b\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
 
 /** What a path's opening does not open. */

@@ -13,7 +13,7 @@ import { BaseTree } from '../../src/github/base-tree.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';
 import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
 import { makePatch } from '../../src/workspace/patch.ts';
-import { createPolicy } from '../../src/workspace/policy.ts';
+import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
@@ -25,6 +25,7 @@ const FILES = {
   'test/a.test.js': 'x\n',
   'AGENTS.md': 'x\n',
   'package-lock.json': '{}\n',
+  'src/logging/a.py': 'x = 1\n',
 };
 
 const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
@@ -71,6 +72,8 @@ function entryOf({
   };
 }
 
+const ASKED = { kind: 'issue', number: 12, title: 'Two is wrong' } as const;
+
 /** What an honest job leaves. */
 async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
   const patch = await makePatch({ changes: () => [entryOf(given)] }, 40);
@@ -80,7 +83,7 @@ async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson
     evidence: [],
     testCommand: null,
     baseCommit: commit,
-    trigger: { kind: 'dispatch', runId: 1 } as const,
+    trigger: ASKED,
     mustBeRedAtBase: true,
   };
   const setup = { runId: '0123456789', version: '0.1.0', task, settings: DEFAULT_SETTINGS };
@@ -102,6 +105,7 @@ async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson
     model: { name: 'gpt', api: 'responses' },
     prices: { input: null, cachedInput: null, output: null },
     baseBranch: 'main',
+    github: { repository: 'octo/app', runId: 77 },
     durationMs: 1234.5,
     notes: [],
     trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
@@ -113,7 +117,7 @@ async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson
 async function judged(
   { octokit, base }: TestWorld,
   bundle: unknown,
-  settings = DEFAULT_SETTINGS,
+  settings: PolicySettings = DEFAULT_SETTINGS,
 ): Promise<string> {
   const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle);
   const read = await readBundle(Buffer.from(text));
@@ -121,8 +125,16 @@ async function judged(
   const checked = await checkBundle(read.bundle, {
     baseCommit: base,
     baseBranch: 'main',
-    policy: createPolicy(settings),
-    openBase: (paths) => BaseTree.read(octokit, { repository: WHERE, commit: base, paths }),
+    trigger: ASKED,
+    github: { repository: 'Octo/App', runId: 77 },
+    settings,
+    openBase: (paths) =>
+      BaseTree.read(octokit, {
+        repository: WHERE,
+        commit: base,
+        paths,
+        isListed: settings.mayAddTests === true,
+      }),
   });
   return checked.kind === 'refused' ? `${checked.rule}: ${checked.reason}` : 'fit';
 }
@@ -168,6 +180,36 @@ describe('refused by name:', () => {
     ['a member that nobody knows', (b) => ({ ...b, title: 'Mine' }), 'form: '],
     ['a member of a file that nobody knows', (b) => withFile(b, { sha: 'x' }), 'form: '],
     ['a missing member', ({ events: _, ...rest }) => rest, 'form: '],
+    ['a mark of byte order', (b) => `\ufeff${JSON.stringify(b)}`, 'form: is not JSON in UTF-8'],
+    ['two bundles in one', (b) => `${JSON.stringify(b)}\n${JSON.stringify(b)}`, 'form: is not JSON'],
+    [
+      'a key that changes what an object is',
+      (b) => JSON.stringify(b).replace('{', '{"__proto__":{"outcome":"fixed"},'),
+      'form: is not JSON',
+    ],
+    [
+      'the same, deep in the events',
+      (b) => JSON.stringify(b).replace('"payload":{', '"payload":{"__proto__":{"ok":true},'),
+      'form: is not JSON',
+    ],
+    ['a constructor', (b) => ({ ...b, constructor: { prototype: { x: 1 } } }), 'form: '],
+    ['another repository', (b) => ({ ...b, github: { repository: 'evil/app', run_id: 77 } }), 'repository: '],
+    [
+      'another workflow run',
+      (b) => ({ ...b, github: { repository: 'octo/app', run_id: 76 } }),
+      'workflow run: ',
+    ],
+    ['no word on its run', ({ github: _, ...rest }) => rest, 'form: '],
+    [
+      'another issue',
+      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'issue', number: 13, title: 'x' } } }),
+      'event: answers issue 13, and this job issue 12',
+    ],
+    [
+      'another kind of event',
+      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'dispatch', run_id: 1 } } }),
+      'event: ',
+    ],
     ['an outcome that is none', (b) => ({ ...b, outcome: 'perfect' }), 'form: '],
     ['events of another form', (b) => ({ ...b, events: [{ kind: 'tests', payload: {} }] }), 'form: '],
     [
@@ -219,6 +261,11 @@ describe('refused by name:', () => {
     ['another checksum', (b) => ({ ...b, patch: { ...b.patch, sha256: '0'.repeat(64) } }), 'diff: '],
     ['other counts', (b) => withFile(b, { added_lines: 0 }), 'line counts: '],
     [
+      'text that hides',
+      (b) => withFile(b, { content: base64('one\n2 \u202e\nthree\n') }),
+      'content: changes "src/a.txt": the text holds characters that hide',
+    ],
+    [
       'too large a change',
       (b) => withFile(b, { content: base64('long line\n'.repeat(30_000)) }),
       'size of the patch: ',
@@ -241,6 +288,15 @@ describe('refused by name:', () => {
     expect(await judged(world, forge(await bundleJson(world.base)))).toContain(told);
   });
 
+  test('a change of a file that is too large to be edited; changes beside it are taken', async () => {
+    await using world = await createWorld({ ...FILES, 'src/large.txt': 'x'.repeat(1024 * 1024 + 1) });
+    const bundle = await bundleJson(world.base);
+    expect(await judged(world, bundle)).toBe('fit');
+    expect(await judged(world, withFile(bundle, { path: 'src/large.txt' }))).toBe(
+      'content: changes "src/large.txt", which has 1048577 bytes, more than 1048576',
+    );
+  });
+
   test('a path through a symbolic link, and the link itself', async () => {
     await using world = await createWorld(FILES);
     const { octokit, base } = world;
@@ -254,6 +310,38 @@ describe('refused by name:', () => {
     expect(await judged(linked, withFile(bundle, { path: 'link' }))).toMatch(/^path: .*symbolic link/);
   });
 
+  describe('where tests may be added,', () => {
+    const opened = { ...DEFAULT_SETTINGS, mayAddTests: true };
+    const added = (path: string) => ({ path, before: null, after: 'y\n' });
+
+    test('a new test is taken, and only where the event allows it', async () => {
+      await using world = await createWorld(FILES);
+      const bundle = await bundleJson(world.base, added('test/b.test.js'));
+      expect(await judged(world, bundle, opened)).toBe('fit');
+      expect(await judged(world, bundle)).toMatch(/^protected path: .*test files/);
+      const claiming = { ...bundle, task: { ...Object(bundle['task']), may_add_tests: true } };
+      expect(await judged(world, claiming)).toMatch(/^protected path: /);
+    });
+
+    test.each([
+      ['a test that is there', { path: 'test/a.test.js', before: 'x\n', after: 'y\n' }],
+      ['a helper of tests', added('test/setup.js')],
+      ['a test in a folder without any', added('other/test_b.py')],
+      ['a workflow', added('.github/workflows/b.test.js')],
+    ])('%s is refused', async (_, given) => {
+      await using world = await createWorld(FILES);
+      expect(await judged(world, await bundleJson(world.base, given), opened)).toMatch(/^protected path: /);
+    });
+  });
+
+  test('a module of the repository may have the name of one of the language, a new one may not', async () => {
+    await using world = await createWorld(FILES);
+    const own = { path: 'src/logging/a.py', before: 'x = 1\n', after: 'x = 2\n' };
+    expect(await judged(world, await bundleJson(world.base, own))).toBe('fit');
+    const shadow = await bundleJson(world.base, { path: 'src/json.py', before: null, after: 'x\n' });
+    expect(await judged(world, shadow)).toMatch(/^protected path: .*shadowing/);
+  });
+
   test('what publish itself opens is open, and what it does not is closed', async () => {
     await using world = await createWorld(FILES);
     const bundle = await bundleJson(world.base, { path: 'test/a.test.js', before: 'x\n', after: 'y\n' });
@@ -264,10 +352,14 @@ describe('refused by name:', () => {
 });
 
 describe('the outcome that is believed', () => {
-  async function believed(tests: readonly Payload<'tests'>[], forge = (bundle: Bundle) => bundle) {
+  async function believed(
+    tests: readonly Payload<'tests'>[],
+    forge = (bundle: Bundle) => bundle,
+    newTests: readonly string[] = [],
+  ) {
     const read = await readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
     if (read.kind === 'refused') throw new Error(read.reason);
-    return believedOutcome(forge(read.bundle), [entryOf({})]);
+    return believedOutcome(forge(read.bundle), { entries: [entryOf({})], newTests });
   }
 
   test('is fixed with red, green, red', async () => {
@@ -295,6 +387,13 @@ describe('the outcome that is believed', () => {
     ],
   ])('is unverified %s', async (_, tests, doubt) => {
     expect(await believed(tests)).toEqual({ outcome: 'unverified', doubt: expect.stringContaining(doubt) });
+  });
+
+  test('is fixed from a green base only by tests that were added', async () => {
+    const told = [testsOf(green), GREEN, { ...COUNTERFACTUAL, without: 'product' as const }];
+    const asItIs = (bundle: Bundle) => bundle;
+    expect(await believed(told, asItIs, ['test/b.test.js'])).toEqual({ outcome: 'fixed', doubt: null });
+    expect(await believed(told, asItIs, [])).toMatchObject({ outcome: 'unverified' });
   });
 
   test('is unverified where the record is about another patch', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
 import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
@@ -91,6 +92,18 @@ describe('a reply that is no single action (I1, I4)', () => {
     expect(text.length).toBeLessThan(1200);
     expect(text.isWellFormed()).toBe(true);
   });
+});
+
+test('a reply of megabytes is neither executed nor sent back; its beginning is quoted, and its log line is short', async () => {
+  const huge = call('write_file', { rel_path: 'src/sum.js', content: 'x'.repeat(3_000_000), edits: null });
+  const played = await play({ model: [huge, read, cannotFix], tests: [red()] });
+  expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
+  const [refused] = eventsOf(played.events, 'llm_parse_error');
+  expect(refused?.payload.error).toMatch(/^the reply has more than 1048576 bytes/);
+  const sent = JSON.stringify(played.sent[1]?.conversation.items);
+  expect(sent).toContain('your reply, its beginning');
+  expect(sent.length).toBeLessThan(20_000);
+  for (const event of played.events) expect(progressLine(event)?.length ?? 0).toBeLessThan(400);
 });
 
 describe('several calls in one reply (I2)', () => {

@@ -175,6 +175,10 @@ describe('canEcho', () => {
     ['a name with white space', replyOf({ calls: [callOf('read file', '{}')] })],
     ['an empty name', replyOf({ calls: [callOf('', '{}')] })],
     ['a name of 65 characters', replyOf({ calls: [callOf('x'.repeat(65), '{}')] })],
+    [
+      'more than a megabyte',
+      replyOf({ calls: [callOf('read_file', `{"rel_path":"${'é'.repeat(600_000)}"}`)] }),
+    ],
     ['nine calls', replyOf({ calls: Array.from({ length: 9 }, (_, at) => ({ ...good, callId: `c${at}` })) })],
   ])('%s does not go back', (_, reply) => {
     expect(canEcho(reply)).toBe(false);

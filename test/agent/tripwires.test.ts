@@ -80,6 +80,224 @@ describe('an added line', () => {
   });
 });
 
+/** What the job that publishes must show, each with what only looks like it. */
+const SHOWN: readonly {
+  readonly kind: TripwireKind;
+  readonly path: string;
+  readonly hits: readonly string[];
+  readonly misses: readonly string[];
+}[] = [
+  {
+    kind: 'opens the network',
+    path: 'a.py',
+    hits: [
+      'requests.post("https://x.example", data=d)',
+      'with socket.create_connection(("x", 443)) as s:',
+      'conn = http.client.HTTPSConnection("x")',
+      'aiohttp.ClientSession()',
+      'os.execvp("curl", ["curl"]) if 0 else None; `curl https://x.example`',
+      'smtplib.SMTP("x")',
+    ],
+    misses: [
+      'requests = []',
+      'self.requests.append(item)',
+      'socket_path = "/run/x.sock"',
+      'def fetch_rows(self): return self.rows',
+      'http_status = 404',
+      '# requests.get(url) would be nicer',
+    ],
+  },
+  {
+    kind: 'opens the network',
+    path: 'a.js',
+    hits: [
+      'await fetch(url)',
+      "https.request('https://x.example')",
+      "net.connect(443, 'x')",
+      "dns.lookup('x', done)",
+      'new WebSocket(url)',
+      'new XMLHttpRequest()',
+      "import axios from 'axios';",
+      'new EventSource(url);',
+      'navigator.sendBeacon(url, data);',
+    ],
+    misses: [
+      'const prefetch = (x) => x;',
+      'cache.fetchAll();',
+      'const networkName = name;',
+      'net.total = gross - tax;',
+      'resolve(url);',
+    ],
+  },
+  {
+    kind: 'opens the network',
+    path: 'a.go',
+    hits: [
+      'net.Dial("tcp", a)',
+      'http.Get(u)',
+      'http.Post(u, t, b)',
+      'net.LookupHost(h)',
+      'http.DefaultClient.Do(r)',
+    ],
+    misses: ['http.StatusOK', 'net := total - tax', 'httpGet := 1'],
+  },
+  {
+    kind: 'runs dynamic code',
+    path: 'a.py',
+    hits: [
+      'exec(code)',
+      'eval(text)',
+      '__import__("os")',
+      'importlib.import_module(name)',
+      'os.system(c)',
+      'subprocess.Popen(c)',
+      'pickle.loads(b)',
+      'yaml.load(t)',
+      'getattr(builtins, "ev" + "al")(t)',
+    ],
+    misses: [
+      'model.eval()',
+      'self.executor.submit(f)',
+      're.compile(p)',
+      'yaml.safe_load(t)',
+      'yaml.load(t, Loader=yaml.SafeLoader)',
+      'evaluate(text)',
+    ],
+  },
+  {
+    kind: 'runs dynamic code',
+    path: 'a.js',
+    hits: [
+      'eval(text)',
+      'new Function(text)',
+      "require('child_process').exec(c)",
+      'vm.runInNewContext(t)',
+      'setTimeout("alert(1)", 5)',
+      'globalThis["ev" + "al"](t)',
+      'await import(name);',
+      'process.binding("spawn_sync")',
+    ],
+    misses: [
+      'pattern.exec(text)',
+      'const evaluated = evaluate(x);',
+      'setTimeout(() => done(), 5)',
+      "await import('./known.js');",
+      'function Functional() {}',
+    ],
+  },
+  {
+    kind: 'encoded data',
+    path: 'a.js',
+    hits: [
+      `const x = '${'QUJD'.repeat(40)}';`,
+      `const x = "${'\\x41'.repeat(20)}";`,
+      `const x = "${'\\u0041'.repeat(20)}";`,
+      `const x = '${'0a'.repeat(70)}';`,
+      'atob(x)',
+      "Buffer.from(x, 'base64')",
+      'String.fromCharCode(101, 118, 97, 108, 40)',
+      `${' '.repeat(5000)}run();`,
+    ],
+    misses: [
+      `const digest = '${'0a'.repeat(32)}';`,
+      `const url = 'https://example.com/${'path/'.repeat(10)}';`,
+      "const escaped = '\\x1b[0m';",
+      "Buffer.from(text, 'utf8')",
+      'String.fromCharCode(code)',
+    ],
+  },
+  {
+    kind: 'looks like a secret',
+    path: 'a.js',
+    hits: [
+      `const t = 'ghp_${'a1B2'.repeat(9)}';`,
+      `const t = 'github_pat_${'a1B2'.repeat(9)}';`,
+      `const t = 'sk-${'a1B2'.repeat(9)}';`,
+      "const t = 'AKIAIOSFODNN7EXAMPLE';",
+      "'-----BEGIN RSA PRIVATE KEY-----'",
+      "password: 'correct-horse-battery'",
+      `// ghp_${'a1B2'.repeat(9)}`,
+    ],
+    misses: [
+      'const token = readToken();',
+      "const password = '';",
+      'const secret = process.env.SECRET;',
+      "const tokenKind = 'identifier';",
+      "const skill = 'sk-8';",
+    ],
+  },
+  {
+    kind: 'talks to the workflow',
+    path: 'a.js',
+    hits: [
+      "console.log('::set-output name=x::y');",
+      "console.log('::add-mask::x');",
+      "console.log('##[error]x');",
+      'process.env.GITHUB_OUTPUT',
+      'process.env.ACTIONS_RUNTIME_TOKEN',
+      `const t = '${'$'}{{ secrets.X }}';`,
+      "// console.log('::stop-commands::x')",
+    ],
+    misses: [
+      "const scope = 'std::move';",
+      'crate::error::Kind',
+      `const text = \`${'$'}{name}\`;`,
+      'GITHUB_REPOSITORY_NAME',
+    ],
+  },
+  {
+    kind: 'invisible characters',
+    path: 'a.js',
+    hits: [
+      'if (isAdmin\u202e) {',
+      'const a\u200b = 1;',
+      '// \u{e0041}',
+      'const \u3164 = 1;',
+      "const s = 'a\u00ad';",
+      `const s = 'x${'\u{e0100}\u{e0101}'}';`,
+      "const s = 'a\ufeff';",
+      "const s = 'x\ufe00\ufe01\ufe02';",
+    ],
+    misses: ["const s = '❤\ufe0f';", "const s = 'naïve – “quoted” …';", "const s = '漢字';"],
+  },
+];
+
+describe.each(SHOWN)('in $path, $kind', ({ kind, path, hits, misses }) => {
+  test.each(hits)('is %j', (line) => {
+    expect(kindsOf(path, line)).toContain(kind);
+  });
+  test.each(misses)('is not %j', (line) => {
+    expect(kindsOf(path, line)).not.toContain(kind);
+  });
+});
+
+test('dependencies are known by the name of the file', () => {
+  const manifests = [
+    'package.json',
+    'web/pnpm-lock.yaml',
+    'requirements/dev.txt',
+    'go.sum',
+    'Cargo.toml',
+    'a.csproj',
+    '.npmrc',
+  ];
+  for (const path of manifests) expect(kindsOf(path, 'x'), path).toEqual(['changes dependencies']);
+  const others = [
+    'src/package.json.ts',
+    'docs/requirements.md',
+    'src/go_mod.go',
+    'src/cargo.rs',
+    'src/npmrc.js',
+  ];
+  for (const path of others) expect(kindsOf(path, 'x'), path).toEqual([]);
+});
+
+test('no kind is crowded out by many of another', () => {
+  const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'eval(text)');
+  expect(kinds).toHaveLength(100);
+  expect(kinds).toContain('runs dynamic code');
+});
+
 test('a literal of the expectations is named where a line decides by it', () => {
   const watch = (line: string) =>
     tripwiresOf({

@@ -19,6 +19,8 @@ export const actSkipNote: string = await new Promise((resolve) => {
 
 export interface Job {
   readonly world: World;
+  /** A workflow with the jobs `solve` and `publish`; the README's by default. */
+  readonly workflow?: string;
   readonly eventName: string;
   readonly payload: unknown;
 }
@@ -30,12 +32,12 @@ export interface JobResult {
 }
 
 /**
- * Runs the README's workflow with nektos/act, which reads it, evaluates its expressions, and starts this action from
+ * Runs a workflow with nektos/act, which reads it, evaluates its expressions, and starts this action from
  * its `action.yml`; on this machine itself, without containers.
  */
-export async function runJob({ world, eventName, payload }: Job): Promise<JobResult> {
+export async function runJob({ world, eventName, payload, workflow: given }: Job): Promise<JobResult> {
   const dir = join(world.dir, 'act');
-  const { workflow, actions } = await readmeWorkflow(world);
+  const { workflow, actions } = watched(given ?? (await readmeWorkflow()), world);
   const folders = await layOutActions(join(dir, 'actions'), world);
   const files = {
     workflow: join(dir, 'agent-fix.yml'),
@@ -60,40 +62,54 @@ export async function runJob({ world, eventName, payload }: Job): Promise<JobRes
     '--platform=ubuntu-latest=-self-hosted',
     `--action-cache-path=${join(dir, 'cache')}`,
     '--no-cache-server',
-    `--local-repository=${actions.checkout}=${folders.checkout}`,
-    `--local-repository=${actions.agentFix}=${folders.agentFix}`,
+    ...actions.map((uses) => `--local-repository=${uses}=${folders.of(uses)}`),
   ]);
 }
 
-/** The first YAML of the README, with the model's address and a step that tells what the publishing job answered. */
-async function readmeWorkflow({ model }: World) {
+/** The first YAML of the README. */
+async function readmeWorkflow(): Promise<string> {
   const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
-  const document = parseDocument(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
+  return /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+}
+
+/** A workflow with the model's address, and a step that tells what the publishing job answered. */
+function watched(text: string, { model }: World) {
+  const document = parseDocument(text);
   const { solve, publish } = WorkflowSchema.parse(document.toJS()).jobs;
   const at = ({ steps }: z.infer<typeof JobSchema>, name: string) =>
     steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
-  const [checkout, agentFix] = [at(solve, 'actions/checkout'), at(solve, 'agent-fix/agent-fix')];
+  const agentFix = at(solve, 'agent-fix/agent-fix');
   document.setIn(['jobs', 'solve', 'steps', agentFix, 'with', 'openai-base-url'], model.baseUrl);
   const list = ['jobs', 'publish', 'steps'] as const;
   document.setIn([...list, at(publish, 'agent-fix/agent-fix'), 'id'], 'fix');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expression
   const env = { OUTCOME: '${{ steps.fix.outputs.outcome }}', BRANCH: '${{ steps.fix.outputs.branch }}' };
   document.addIn(list, { name: 'Tell', env, run: 'echo "told: $OUTCOME on $BRANCH"' });
-  return {
-    workflow: document.toString(),
-    actions: { checkout: solve.steps[checkout]?.uses ?? '', agentFix: solve.steps[agentFix]?.uses ?? '' },
-  };
+  const uses = [...solve.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
+  return { workflow: document.toString(), actions: [...new Set(uses)] };
 }
 
-/** What act would fetch from GitHub: this action as users get it, and a stand-in for actions/checkout. */
+/** What act would fetch from GitHub: this action as users get it, and stand-ins for all others. */
 async function layOutActions(dir: string, { github }: World) {
-  const [agentFix, checkout] = [join(dir, 'agent-fix'), join(dir, 'checkout')];
-  await mkdir(checkout, { recursive: true });
+  const agentFix = join(dir, 'agent-fix');
+  const checkout = join(dir, 'checkout');
+  const other = join(dir, 'other');
+  for (const folder of [checkout, other]) await mkdir(folder, { recursive: true });
   await cp(join(PROJECT, 'dist'), join(agentFix, 'dist'), { recursive: true });
   await cp(join(PROJECT, 'action.yml'), join(agentFix, 'action.yml'));
   await writeFile(join(checkout, 'action.yml'), stringify(checkoutAction(github.cloneUrl)));
-  return { agentFix, checkout };
+  await writeFile(join(other, 'action.yml'), stringify(NOTHING));
+  const of = (uses: string): string =>
+    uses.startsWith('agent-fix/') ? agentFix : uses.startsWith('actions/checkout@') ? checkout : other;
+  return { of };
 }
+
+/** The machine has what set-up actions would install. */
+const NOTHING = {
+  name: 'set up',
+  description: 'Stands in for a set-up action',
+  runs: { using: 'composite', steps: [{ shell: 'bash', run: 'true' }] },
+};
 
 /** actions/checkout is not at hand without a network; this fetches one commit as it does, and keeps no credentials. */
 function checkoutAction(cloneUrl: string) {

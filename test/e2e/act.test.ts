@@ -1,21 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
-import { createWorld, failedRun } from '../scenario/world.ts';
+import { createWorld, failedRun, type World } from '../scenario/world.ts';
 import { actSkipNote, runJob } from './act-job.ts';
 
 const LOG = '2025-01-15T12:00:00Z ##[error]Process completed with exit code 1.\n';
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
-test.skipIf(actSkipNote !== '')(
-  `the README's workflow turns a red run into a pull request on a real runner${actSkipNote}`,
+/** What `agent-fix init` writes for the repository; its checkout is left as it was. */
+async function initIn({ workspace }: World): Promise<string> {
+  const path = join(workspace, '.github/workflows/agent-fix.yml');
+  await promisify(execFile)(process.execPath, [CLI, 'init', '--repo', workspace]);
+  const text = await readFile(path, 'utf8');
+  await rm(path);
+  return text;
+}
+
+test.skipIf(actSkipNote !== '').each([
+  ["the README's workflow", async () => undefined],
+  ['what init writes', initIn],
+] as const)(
+  `%s turns a red run into a pull request on a real runner${actSkipNote}`,
   { timeout: 300_000 },
-  async () => {
+  async (_, workflowFor) => {
     const script = await readConversation('javascript');
     await using world = await createWorld({ fixture: 'javascript', script });
     world.github.addRun(failedRun(world, 'javascript', LOG));
 
     const payload = workflowRunFailed(world);
-    const { exitCode, log } = await runJob({ world, eventName: 'workflow_run', payload });
+    const workflow = await workflowFor(world);
+    const { exitCode, log } = await runJob({
+      world,
+      eventName: 'workflow_run',
+      payload,
+      ...(workflow === undefined ? {} : { workflow }),
+    });
 
     expect(exitCode, log).toBe(0);
     const [, told = ''] = /told: fixed on (\S+)/.exec(log) ?? [];

@@ -63,6 +63,36 @@ describe('the step that failed judges:', () => {
     );
   });
 
+  test('one of a workflow of another repository, as it was at the commit that the run used', async () => {
+    await using world = await worldWith({
+      [CI]: workflow('  call: { uses: acme/shared/.github/workflows/test.yml@v1, with: { args: --test } }\n'),
+    });
+    const sha = 'c'.repeat(40);
+    const shared = 'acme/shared/.github/workflows/test.yml';
+    world.github.state.elsewhere.set(
+      `${shared}@${sha}`,
+      `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "node @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
+    );
+    const jobs = [failedJob('call / unit', 'Run node --test')];
+    const referenced = [{ path: `${shared}@v1`, sha }];
+    world.github.addRun({ ...failedRun(world, 'javascript'), jobs, referenced });
+    const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+    await expectClean(world, result);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(result.log).toContain(`in ${shared}@v1, called from .github/workflows/ci.yml): node --test`);
+  });
+
+  test('none of a workflow of another repository that cannot be read, which is said', async () => {
+    await using world = await worldWith(
+      { [CI]: workflow('  call: { uses: acme/shared/.github/workflows/test.yml@v1 }\n') },
+      false,
+    );
+    const result = await answer(world, [failedJob('call / unit', 'Run node --test')]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
+    expect(result.outputs['summary']).toContain('acme/shared/.github/workflows/test.yml@v1');
+    expect(world.model.requests).toEqual([]);
+  });
+
   test('one of a composite action, told by the log', async () => {
     const log = [
       at(4, '##[group]Run ./.github/actions/test'),

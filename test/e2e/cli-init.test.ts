@@ -15,7 +15,9 @@ test('init writes a workflow with the set-up of the job that tests, and never ov
   });
   const path = join(terminal.repo, OUT);
   const { jobs } = parse(readFileSync(path, 'utf8'));
-  expect(jobs.fix.steps.map((step: { readonly uses?: string }) => step.uses?.replace(/@.*/, '@'))).toEqual([
+  expect(jobs.publish).toMatchObject({ needs: 'solve', permissions: { contents: 'write' } });
+  expect(jobs.solve.permissions).toMatchObject({ contents: 'read' });
+  expect(jobs.solve.steps.map((step: { readonly uses?: string }) => step.uses?.replace(/@.*/, '@'))).toEqual([
     'actions/checkout@',
     'actions/setup-node@',
     'agent-fix/agent-fix@',
@@ -25,18 +27,19 @@ test('init writes a workflow with the set-up of the job that tests, and never ov
   expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
   expect(refused.stderr).toMatch(/is there already: --force writes over it/);
   expect(readFileSync(path, 'utf8')).toBe('mine\n');
-  expect((await terminal.agentFix(['init', '--force'])).exitCode).toBe(0);
-  expect(readFileSync(path, 'utf8')).not.toBe('mine\n');
+  expect((await terminal.agentFix(['init', '--force', '--one-job'])).exitCode).toBe(0);
+  expect(Object.keys(parse(readFileSync(path, 'utf8')).jobs)).toEqual(['fix']);
 });
 
-test('init --in-job adds a step to the job itself', async () => {
+test('init --in-job adds a step to the job itself, and the job that publishes', async () => {
   const terminal = await openTerminal();
   const said = await terminal.agentFix(['init', '--workflow', 'ci.yml', '--job', 'test', '--in-job']);
   expect(said.exitCode).toBe(0);
   expect(existsSync(join(terminal.repo, OUT))).toBe(false);
   const { jobs } = parse(readFileSync(join(terminal.repo, '.github/workflows/ci.yml'), 'utf8'));
   expect(jobs.test.steps.at(-1)).toMatchObject({ if: "failure() && github.event_name == 'push'" });
-  expect(jobs.test.permissions).toMatchObject({ contents: 'write', actions: 'read' });
+  expect(jobs.test.permissions).toMatchObject({ contents: 'read', actions: 'read' });
+  expect(jobs['agent-fix']).toMatchObject({ needs: 'test', permissions: { contents: 'write' } });
 });
 
 test.each([

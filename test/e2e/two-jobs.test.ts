@@ -126,6 +126,11 @@ describe('what changed between the two jobs stops the second:', { timeout: 180_0
       'was edited since',
     ],
     [
+      'who started it may no longer write',
+      (world: World) => world.github.state.permit('ada', 'read'),
+      'ada has no write access',
+    ],
+    [
       'the issue is closed',
       (world: World) => world.github.state.edit(ISSUE.number, { state: 'closed' }, 'ada'),
       'is closed',
@@ -166,6 +171,13 @@ describe('a forged bundle', () => {
       'the mode of a link',
       (b) => ({ ...b, patch: { ...b.patch, files: b.patch.files.map((f) => ({ ...f, mode: '120000' })) } }),
       '(file mode)',
+    ],
+    ['another repository', (b) => ({ ...b, github: { ...b.github, repository: 'evil/x' } }), '(repository)'],
+    ['another workflow run', (b) => ({ ...b, github: { ...b.github, run_id: 1 } }), '(workflow run)'],
+    [
+      'another event',
+      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'dispatch', run_id: 7001 } } }),
+      '(event)',
     ],
     ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), '(base commit)'],
     ['a branch to push', (b) => ({ ...b, branch: 'main' }), '(form)'],
@@ -213,7 +225,7 @@ describe('a forged bundle', () => {
     const task = {
       ...Object(bundle['task']),
       goal: hostile,
-      trigger: { kind: 'issue', number: 1, title: hostile },
+      trigger: { ...Object(Object(bundle['task'])['trigger']), workflow_name: hostile },
     };
     const events = bundle.events.map((event) =>
       event.kind === 'final'

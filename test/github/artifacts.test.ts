@@ -114,8 +114,8 @@ function zipOf(entries: readonly Entry[]): Buffer {
 
 const content = Buffer.from('{"version":1}');
 
-test.each([false, true])('gives the only file (stored: %s), whatever its name', (isStored) => {
-  const zip = zipOf([{ name: '../../etc/passwd', content, isStored }]);
+test.each([false, true])('gives the only file (stored: %s), by a plain name', (isStored) => {
+  const zip = zipOf([{ name: 'agent-fix-bundle-0123456789.json', content, isStored }]);
   expect(isZip(zip)).toBe(true);
   expect(singleEntry(zip, 100)).toEqual({ kind: 'bytes', bytes: content });
 });
@@ -138,6 +138,13 @@ test.each<[string, Buffer, string]>([
     ]),
     'holds 2 files',
   ],
+  ...['../../etc/passwd', '/etc/passwd', 'a/b.json', 'a\\b.json', '..', ''].map(
+    (name): [string, Buffer, string] => [
+      `the name ${JSON.stringify(name)}`,
+      zipOf([{ name, content }]),
+      'names a file in another folder',
+    ],
+  ),
   ['no file', zipOf([]), 'holds 0 files'],
   ['a wrong checksum', zipOf([{ name: 'a', content, crc: 1 }]), 'is damaged'],
   ['a cut archive', zipOf([{ name: 'a', content }]).subarray(0, 40), 'is damaged'],

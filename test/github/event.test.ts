@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
+import type { EventRequest } from '../../src/github/trigger-event.ts';
 import {
   CONTEXT,
   eventOf,
@@ -237,12 +238,29 @@ describe('readEvent: a step under if: failure()', () => {
   });
 });
 
+describe('the target of a failed step', () => {
+  const branchOf = (mode: EventRequest['mode'], job: string) => {
+    const context = { refName: 'main', job };
+    return branchFor(eventOf(requestFor('push', example('push', 4), { context, mode })).target, 'agent-fix/');
+  };
+
+  it('is one for the two jobs, whatever their names', () => {
+    expect(branchOf('publish', 'agent-fix')).toBe(branchOf('solve', 'test'));
+  });
+
+  it('is its own for each job that does all by itself', () => {
+    expect(branchOf('fix', 'lint')).not.toBe(branchOf('fix', 'test'));
+    expect(branchOf('fix', 'test')).not.toBe(branchOf('solve', 'test'));
+  });
+});
+
 describe('branchFor', () => {
   it('G01 is made of the prefix, fixed words, numbers and hex, whatever the names', () => {
     const hostile = '../../main; rm -rf / `id` \u202e.lock';
     for (const target of [
       { kind: 'workflow', workflowId: 9, branch: hostile },
       { kind: 'step', workflowPath: hostile, job: hostile, branch: hostile },
+      { kind: 'step', workflowPath: hostile, job: null, branch: hostile },
       { kind: 'goal', goal: hostile, branch: hostile },
     ] as const) {
       expect(branchFor(target, 'agent-fix/')).toMatch(

@@ -73,6 +73,7 @@ export function requestFor(
     goal: null,
     base: null,
     branchPrefix: 'agent-fix/',
+    mode: 'fix',
     ...rest,
     context: { ...CONTEXT, eventName, ...context },
   };

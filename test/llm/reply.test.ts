@@ -29,8 +29,8 @@ test.each([
   expect(parse(body, contentType)).toEqual({ kind: 'garbled', error: `the endpoint's answer is ${what}` });
 });
 
-test('5,000 levels of nesting are refused, and 8 million as quickly', () => {
-  for (const levels of [101, 5_000, 8_000_000]) {
+test('5,000 levels of nesting are refused, and 2 million as quickly', () => {
+  for (const levels of [101, 5_000, 2_000_000]) {
     expect(parse(`{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`)).toMatchObject({
       error: "the endpoint's answer is nested deeper than 100 levels",
     });
@@ -43,6 +43,6 @@ test('brackets inside strings are no levels, behind an escaped quote neither', (
   expect(parse(JSON.stringify(value))).toEqual({ kind: 'object', value });
 });
 
-test('a body beyond 16 MiB is refused unread', () => {
-  expect(parse(new Uint8Array(16 * 1024 * 1024 + 1))).toMatchObject({ kind: 'garbled' });
+test('a body beyond 4 MiB is refused unread', () => {
+  expect(parse(new Uint8Array(4 * 1024 * 1024 + 1))).toMatchObject({ kind: 'garbled' });
 });

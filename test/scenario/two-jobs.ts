@@ -37,6 +37,7 @@ export async function publishJob(world: World, act: Act): Promise<ActionResult> 
 export const BundleJson = z.looseObject({
   run_id: z.string(),
   outcome: z.string(),
+  github: z.looseObject({ repository: z.string(), run_id: z.number() }),
   base: z.looseObject({ commit: z.string(), branch: z.string() }),
   patch: z.looseObject({
     diff: z.string(),

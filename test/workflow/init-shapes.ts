@@ -212,7 +212,7 @@ ${CHECKOUT}      - id: cache-dir
       - run: make test
 `,
     has: ['steps.cache-dir.outputs.dir', 'runner.os'],
-    hasNot: ['needs', 'make test'],
+    hasNot: ['needs.plan', 'make test'],
     notes: ['step "Fetch" needs needs.plan of another job: left out'],
   },
   {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { initInJob } from '../../src/workflow/init-in-job.ts';
+import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
+import type { JobForm } from '../../src/workflow/init-jobs.ts';
 import { initWorkflow } from '../../src/workflow/init-workflow.ts';
 import { pickJob } from '../../src/workflow/pick-job.ts';
 import { SHAPES, type Shape } from './init-shapes.ts';
@@ -18,12 +19,13 @@ const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
     Object.entries({ [PATH]: yaml, ...files }).map(([path, text]) => [path, withExpressions(text)]),
   );
 
-function init(shape: Shape) {
+function init(shape: Shape, form: JobForm = 'two') {
   const files = filesOf(shape);
   return initWorkflow({
     workflow: PATH,
     job: shape.job,
     files: { readFile: async (path) => files[path] ?? null },
+    form,
   });
 }
 
@@ -37,6 +39,32 @@ describe('initWorkflow', () => {
     expect(text).toContain('agent-fix/agent-fix@v0');
   });
 
+  it('lets the job that runs code write nothing, and the one that writes run nothing', async () => {
+    for (const shape of SHAPES) {
+      const { jobs, permissions } = parse((await init(shape)).text);
+      expect(permissions).toEqual({});
+      expect(Object.keys(jobs)).toEqual(['solve', 'publish']);
+      expect(Object.values(jobs.solve.permissions)).not.toContain('write');
+      expect(jobs.solve.steps.at(-1).with).toMatchObject({ mode: 'solve' });
+      expect(jobs.publish).toMatchObject({
+        needs: 'solve',
+        permissions: { contents: 'write', 'pull-requests': 'write', issues: 'write', actions: 'read' },
+        steps: [{ uses: 'agent-fix/agent-fix@v0', with: { mode: 'publish' } }],
+      });
+      const one = parse((await init(shape, 'one')).text).jobs;
+      expect(Object.keys(one)).toEqual(['fix']);
+      expect(one.fix.permissions).toMatchObject({ contents: 'write', 'pull-requests': 'write' });
+      expect(one.fix.steps.at(-1).with).not.toHaveProperty('mode');
+    }
+  });
+
+  it('publishes on no machine of ours that tests ran on, and says so', async () => {
+    const yaml = 'on: push\njobs:\n  a:\n    runs-on: [self-hosted, linux]\n    steps: [{ run: test }]\n';
+    const { text, notes } = await init({ what: '', job: 'a', yaml, has: [] });
+    expect(parse(text).jobs.publish['runs-on']).toBe('ubuntu-latest');
+    expect(notes).toContainEqual(expect.stringContaining('never to a machine that they ran on'));
+  });
+
   it('names what is there when a job is not', async () => {
     const [shape] = SHAPES;
     if (shape === undefined) throw new Error('no shape');
@@ -46,6 +74,41 @@ describe('initWorkflow', () => {
   it('refuses a job that never runs on Linux', async () => {
     const yaml = 'on: push\njobs:\n  a:\n    runs-on: windows-latest\n    steps: [{ run: test }]\n';
     await expect(init({ what: '', job: 'a', yaml, has: [] })).rejects.toThrow('has no leg on Linux');
+  });
+});
+
+describe("this repository's own workflow", () => {
+  const text = (name: string) =>
+    readFileSync(join(import.meta.dirname, '../../.github/workflows', name), 'utf8');
+  const OWN = { uses: './' };
+
+  interface Steps {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }
+
+  it('is what init writes for it, but for the action of this commit, its dependencies and the command', async () => {
+    const given = { what: '', job: 'test', yaml: text('ci.yml'), has: [] };
+    const written = parse((await init(given)).text);
+    const own = parse(text('self.yml'));
+    for (const { jobs } of [written, own]) jobs.solve.if = jobs.solve.if.replace(/\s+/g, ' ').trim();
+
+    const released = (steps: readonly Steps[]) =>
+      steps.map((step) => (step.uses === OWN.uses ? { ...step, uses: 'agent-fix/agent-fix@v0' } : step));
+    const { solve, publish } = own.jobs;
+    const last = solve.steps.at(-1);
+    expect(last.with['test-command']).toBe('npm test');
+    delete last.with['test-command'];
+    const [install] = solve.steps.splice(-2, 1);
+    expect(install).toEqual({ run: 'npm ci' });
+    // `uses: ./` needs the action's own files, and nothing of the failing commit: the default branch.
+    const [checkout] = publish.steps.splice(0, 1);
+    expect(checkout.with).toEqual({ 'persist-credentials': false });
+
+    solve.steps = released(solve.steps);
+    publish.steps = released(publish.steps);
+    expect(own).toEqual(written);
   });
 });
 
@@ -67,18 +130,20 @@ jobs:
     steps: [{ run: "true" }]
 `;
 
-  it('adds a step and its permissions, and leaves the rest as it is written', () => {
-    const { text, notes } = initInJob(PATH, yaml, 'a');
+  const inJob = (given: Partial<InJobRequest> = {}) =>
+    initInJob({ path: PATH, content: yaml, job: 'a', form: 'two', ...given });
+
+  it('adds a step with its permissions and the job that publishes, and leaves the rest as it is written', () => {
+    const { text, notes } = inJob();
     expect(text).toBe(
       withExpressions(`on: push
 jobs:
   a:
     runs-on: ubuntu-latest
     permissions:
-      contents: write # the branch
-      pull-requests: write # the pull request
-      issues: read # an issue's text
-      actions: read # the failed step
+      contents: read # the code
+      issues: read # the issue's text
+      actions: read # the failed step and its log
     steps:
       - uses: actions/checkout@v4
       # The tests.
@@ -88,16 +153,79 @@ jobs:
       - if: failure() && github.event_name == 'push'
         uses: agent-fix/agent-fix@v0 # zizmor: ignore[unpinned-uses] better: pin the commit
         with:
+          mode: solve
           openai-api-key: @{ secrets.OPENAI_API_KEY }@
 
   # Another.
   b:
     runs-on: ubuntu-latest
     steps: [{ run: "true" }]
+
+  agent-fix:
+    name: Publish
+    needs: a
+    if: @{ !cancelled() && needs.a.result == 'failure' && github.event_name == 'push' }@
+    # In the job, not above it: runs that are not for us never wait in this queue.
+    concurrency:
+      group: agent-fix-@{ github.ref_name }@
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: write # the branch
+      pull-requests: write # the pull request
+      actions: read # the bundle of the job above
+    steps:
+      - uses: agent-fix/agent-fix@v0 # zizmor: ignore[unpinned-uses] better: pin the commit
+        with:
+          mode: publish
 `),
     );
     expect(notes).toEqual([expect.stringContaining('persist-credentials: false')]);
-    expect(() => initInJob(PATH, text, 'a')).toThrow('has agent-fix in it already');
+    expect(() => inJob({ content: text })).toThrow('has agent-fix in it already');
+  });
+
+  it('in the form of one job, adds a step that may write', () => {
+    const { text } = inJob({ form: 'one' });
+    const { jobs } = parse(text);
+    expect(Object.keys(jobs)).toEqual(['a', 'b']);
+    expect(jobs.a.permissions).toEqual({
+      contents: 'write',
+      'pull-requests': 'write',
+      issues: 'write',
+      actions: 'read',
+    });
+    expect(jobs.a.steps.at(-1).with).not.toHaveProperty('mode');
+  });
+
+  it('names what a job could write before, and keeps it', () => {
+    const given = yaml.replace('on: push\n', 'on: push\npermissions: { contents: write, packages: write }\n');
+    const { text, notes } = inJob({ content: given });
+    expect(parse(text).jobs.a.permissions).toMatchObject({ contents: 'write', packages: 'write' });
+    expect(notes).toContain('job a keeps `contents: write`, `packages: write`, which its tests can use');
+  });
+
+  it('adds the publishing job behind the last one, though that is not the last line', () => {
+    const given = `${yaml.replace('on: push\n', '')}on: push\n`;
+    const { jobs, on } = parse(inJob({ content: given }).text);
+    expect(on).toBe('push');
+    expect(Object.keys(jobs)).toEqual(['a', 'b', 'agent-fix']);
+    expect(jobs['agent-fix'].steps).toEqual([{ uses: 'agent-fix/agent-fix@v0', with: { mode: 'publish' } }]);
+  });
+
+  it('keeps the step and the publishing job apart where the job is the last, and its last line is not ended', () => {
+    const given = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test';
+    const { jobs } = parse(inJob({ content: given }).text);
+    expect(jobs.a.steps).toMatchObject([{ run: 'npm test' }, { with: { mode: 'solve' } }]);
+    expect(jobs['agent-fix']).toMatchObject({
+      'runs-on': 'ubuntu-24.04',
+      steps: [{ with: { mode: 'publish' } }],
+    });
+  });
+
+  it('refuses to write over a job that has its name', () => {
+    expect(() => inJob({ content: yaml.replace('  b:\n', '  agent-fix:\n') })).toThrow(
+      'has a job agent-fix already',
+    );
   });
 
   it('widens the permissions that a job has', () => {
@@ -105,11 +233,10 @@ jobs:
       '    runs-on: ubuntu-latest\n    steps:\n      - uses',
       '    permissions:\n      contents: read\n      packages: read\n    runs-on: ubuntu-latest\n    steps:\n      - uses',
     );
-    const { text } = initInJob(PATH, given, 'a');
+    const { text } = inJob({ content: given });
     expect(parse(text).jobs.a.permissions).toEqual({
-      contents: 'write',
+      contents: 'read',
       packages: 'read',
-      'pull-requests': 'write',
       issues: 'read',
       actions: 'read',
     });
@@ -119,12 +246,12 @@ jobs:
     ['a job in one line', 'b', 'is written in one line'],
     ['no such job', 'c', 'has no job c: it has a, b'],
   ])('refuses %s', (_, id, words) => {
-    expect(() => initInJob(PATH, yaml, id)).toThrow(words);
+    expect(() => inJob({ job: id })).toThrow(words);
   });
 
   it('refuses a job that calls a workflow', () => {
     const calls = 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/x.yml\n';
-    expect(() => initInJob(PATH, calls, 'a')).toThrow('name the job of the workflow that it calls');
+    expect(() => inJob({ content: calls })).toThrow('name the job of the workflow that it calls');
   });
 });
 
@@ -155,26 +282,34 @@ const hasTool = (name: string): boolean =>
 const skipNote = ['actionlint', 'zizmor'].filter((name) => !hasTool(name));
 
 describe(`the linters${skipNote.length === 0 ? '' : ` (skipped: no ${skipNote.join(' and no ')} on PATH)`}`, () => {
-  it.skipIf(skipNote.length > 0).each(SHAPES)('find nothing in what is written for $what', async (shape) => {
-    const dir = mkdtempSync(join(tmpdir(), 'agent-fix-init-'));
-    try {
-      const { text } = await init(shape);
-      const files = { ...filesOf(shape), '.github/workflows/agent-fix.yml': text };
-      for (const [path, content] of Object.entries(files)) {
-        mkdirSync(dirname(join(dir, path)), { recursive: true });
-        writeFileSync(join(dir, path), content);
+  const written = [
+    ...SHAPES.map((shape) => ({ ...shape, form: 'two' as const })),
+    ...SHAPES.map((shape) => ({ ...shape, form: 'one' as const })),
+  ];
+
+  it.skipIf(skipNote.length > 0).each(written)(
+    'find nothing in what is written for $what, jobs: $form',
+    async (shape) => {
+      const dir = mkdtempSync(join(tmpdir(), 'agent-fix-init-'));
+      try {
+        const { text } = await init(shape, shape.form);
+        const files = { ...filesOf(shape), '.github/workflows/agent-fix.yml': text };
+        for (const [path, content] of Object.entries(files)) {
+          mkdirSync(dirname(join(dir, path)), { recursive: true });
+          writeFileSync(join(dir, path), content);
+        }
+        execFileSync('git', ['init', '--quiet', dir]);
+        const written = join(dir, '.github/workflows/agent-fix.yml');
+        const lint = (name: string, ...args: string[]) => {
+          const { status, stdout, stderr } = spawnSync(name, args, { cwd: dir, encoding: 'utf8' });
+          return status === 0 ? '' : `${stdout}${stderr}`;
+        };
+        expect(lint('actionlint', '-shellcheck=', '-pyflakes=', written)).toBe('');
+        expect(lint('zizmor', '--offline', '--no-progress', written)).toBe('');
+        expect(readFileSync(written, 'utf8')).toBe(text);
+      } finally {
+        rmSync(dir, { recursive: true, force: true });
       }
-      execFileSync('git', ['init', '--quiet', dir]);
-      const written = join(dir, '.github/workflows/agent-fix.yml');
-      const lint = (name: string, ...args: string[]) => {
-        const { status, stdout, stderr } = spawnSync(name, args, { cwd: dir, encoding: 'utf8' });
-        return status === 0 ? '' : `${stdout}${stderr}`;
-      };
-      expect(lint('actionlint', '-shellcheck=', '-pyflakes=', written)).toBe('');
-      expect(lint('zizmor', '--offline', '--no-progress', written)).toBe('');
-      expect(readFileSync(written, 'utf8')).toBe(text);
-    } finally {
-      rmSync(dir, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });

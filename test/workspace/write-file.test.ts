@@ -81,7 +81,7 @@ describe('write_file', () => {
     expect((await tools.workspace.patch()).files).toEqual([]);
   });
 
-  it.each(['\u202e', '\u2066', '\u200b', '\u{e0041}'])(
+  it.each(['\u202e', '\u2066', '\u200b', '\u206e', '\ufeff', '\u{e0041}'])(
     'refuses to write a hidden character: %j',
     async (hidden) => {
       const tools = await openTools({ 'a.py': 'a = 1\n', 'b.py': `b = "${hidden}"\n` });

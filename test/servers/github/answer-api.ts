@@ -3,7 +3,7 @@ import { isObject, parseJson } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import { answerGraphql, mutationOf } from './answer-graphql.ts';
 import type { GitHubFault } from './model.ts';
-import { isTokenOf, notSignedIn, problemsOfHeaders } from './request-rules.ts';
+import { isTokenOf, notSignedIn, problemsOfHeaders, wantsRaw } from './request-rules.ts';
 import { type Call, Mistake, notFound, type Route, refused, type World } from './route.ts';
 import { actionsRoutes, repositoryRoutes } from './routes-actions.ts';
 import { commitRoutes } from './routes-commits.ts';
@@ -67,6 +67,8 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   const fault = api.takeFault(operation);
   if (fault !== undefined) return { operation, reply: fault };
   try {
+    if (wantsRaw(request.headers))
+      return { operation, reply: rawContent(operation, checked.call, api.world) };
     const reply = await routed(operation, checked.call, api.world);
     const problems = match.problemsOfResponse(reply.status, reply.body);
     return { operation, reply: problems.length === 0 ? reply : refuse(request, api, problems, 'response') };
@@ -121,6 +123,16 @@ function check(
     ],
   };
 }
+
+/** Files of other repositories alone: those of ours are read as JSON. */
+function rawContent(operation: string, { path, query }: Call, { scene }: World): Reply {
+  if (operation !== 'repos/get-content') throw new Mistake(`${operation} has no raw form`);
+  const name = `${path['owner']}/${path['repo']}/${path['path']}@${query['ref']}`;
+  const text = scene.state.elsewhere.get(name);
+  return text === undefined ? notFound : { status: 200, headers: { 'content-type': RAW_TYPE }, body: text };
+}
+
+const RAW_TYPE = 'application/vnd.github.v3.raw; charset=utf-8';
 
 async function routed(operation: string, call: Call, world: World): Promise<Reply> {
   const route = routes[operation];

@@ -87,6 +87,8 @@ export interface RunOptions {
   /** For a run of a fork's commit; the repository itself by default. */
   readonly headRepository?: RepositoryOptions;
   readonly jobs?: readonly JobOptions[];
+  /** Workflows that it called, each as `owner/repo/path@ref` with the commit that was used. */
+  readonly referenced?: readonly { readonly path: string; readonly sha: string }[];
 }
 
 export interface Comment {

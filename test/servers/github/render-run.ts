@@ -22,6 +22,7 @@ export function renderRun(run: RunOptions, head: Commit | undefined, scene: Scen
     display_title: head?.message.split('\n')[0] ?? run.name,
     run_number: 1,
     run_attempt: run.attempt ?? 1,
+    referenced_workflows: (run.referenced ?? []).map(({ path, sha }) => ({ path, sha })),
     event: run.event ?? 'push',
     status: 'completed',
     conclusion: run.conclusion === undefined ? 'failure' : run.conclusion,

@@ -9,6 +9,10 @@ export const notSignedIn = 'Authorization does not carry the token';
 
 const apiVersions = ['2022-11-28'];
 const jsonType = /^(\*\/\*|application\/(json|vnd\.github(\.[\w-]+)*\+json))$/;
+const rawType = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/;
+
+/** Whether a file is wanted as it is. https://docs.github.com/en/rest/repos/contents#get-repository-content */
+export const wantsRaw = (headers: Incoming['headers']): boolean => rawType.test(headers['accept'] ?? '');
 
 /** https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#headers */
 export function problemsOfHeaders({ headers, hasBody, token }: Incoming): readonly string[] {
@@ -22,7 +26,8 @@ export function problemsOfHeaders({ headers, hasBody, token }: Incoming): readon
   for (const type of (headers['accept'] ?? '*/*')
     .split(',')
     .map((part) => part.split(';')[0]?.trim() ?? '')) {
-    if (!jsonType.test(type)) problems.push(`Accept asks for ${type}, and the fake speaks JSON`);
+    if (!jsonType.test(type) && !rawType.test(type))
+      problems.push(`Accept asks for ${type}, and the fake speaks JSON`);
   }
   const contentType = (headers['content-type'] ?? '').split(';')[0]?.trim();
   if (hasBody && contentType !== 'application/json')

@@ -28,9 +28,11 @@ export class GitHubState {
   readonly issues = new Map<number, Issue>();
   readonly runs = new Map<number, RunOptions>();
   readonly reviews = new Map<number, ReviewOptions>();
+  /** Files of other repositories: text by `owner/repo/path@commit`. */
+  readonly elsewhere = new Map<string, string>();
   /** Commits that the service signed, with what it signed. */
   readonly signed = new Map<string, { readonly payload: string; readonly at: string }>();
-  readonly #users: ReadonlyMap<string, User>;
+  readonly #users: Map<string, User>;
   readonly #now: () => Date;
   #lastId = 5000;
 
@@ -56,6 +58,11 @@ export class GitHubState {
   /** The account of that name; the fake knows only those it was given. */
   findUser(login: string): User | undefined {
     return this.#users.get(login.toLowerCase());
+  }
+
+  /** Somebody takes or gives access. */
+  permit(login: string, permission: User['permission']): void {
+    this.#users.set(login.toLowerCase(), { ...this.user(login), permission, roleName: permission });
   }
 
   user(login: string): User {
