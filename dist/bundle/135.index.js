@@ -139,6 +139,7 @@ const STOP_TEXT = {
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+    baseline_output_limit: 'the test command printed without end before any change, and was stopped',
     not_ci_failure: 'the tests fail here in another way than in CI',
     internal_error: 'agent-fix itself failed',
 };
@@ -175,6 +176,7 @@ const EARLY = {
     green_at_base: 'not_reproduced',
     test_command_not_found: 'infra_error',
     baseline_timed_out: 'infra_error',
+    baseline_output_limit: 'infra_error',
     not_ci_failure: 'infra_error',
     internal_error: 'infra_error',
     cancelled: 'infra_error',
@@ -193,316 +195,250 @@ const FALLEN_SHORT = {
 
   }),
 
-  19601:
+  97597:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (  abortedBySignals)
+    _: () => (  comparePatches),
+    m: () => (  MAX_ATTEMPTS)
   });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
 
-function abortedBySignals({ closed }) {
-    const controller = new AbortController();
-    let by = null;
-    const end = (name) => {
-        by ??= name;
-        controller.abort();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => end(name));
-    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
-    return {
-        signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
-    };
+const MAX_ATTEMPTS = 20;
+const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
+function rank({ outcome, files }) {
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome))
+        return 0;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome))
+        return 1;
+    return files.length > 0 ? 2 : 3;
 }
+const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
 
 
   }),
 
-  26095:
+  79446:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    DM: () => (  modelOf),
-    L7: () => (  firstTestMs),
-    Wt: () => (  MODEL_FLAGS),
-    aw: () => (  SETTINGS_FLAGS),
-    di: () => (  parseRunOptions),
-    f5: () => (  settingsOf),
-    h9: () => (  solverOf),
-    mG: () => (  MODEL_NOTES)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
 
-
-
-
-
-
-const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
-        heading: 'The model:',
-        value: 'P',
-        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
-    }),
-    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
-    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
-};
-const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(MODEL_FLAGS);
-const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
-TOGETHER_BASE_URL.`;
-function solverOf(flags) {
-    if (flags.solver !== undefined)
-        return flags.solver;
-    const name = flags['llm-provider'].toUpperCase();
-    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
-    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
-    return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
-}
-function modelOf(flags) {
-    const given = (name) => {
-        const value = flags[name];
-        return value === undefined ? null : { name: `--${name}`, value };
-    };
-    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
-        provider: flags['llm-provider'],
-        key: null,
-        baseUrl: given('base-url'),
-        model: given('model'),
-        api: flags.api ?? null,
-        env: process.env,
-    });
-    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null }), key: access.key };
-}
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
-const SETTINGS_FLAGS = {
-    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
-        heading: 'Who proposes changes, and within which bounds:',
-        value: 'S',
-        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
-    }),
-    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-    }),
-    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
-        value: 'P',
-        help: `when tests run: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
-    }),
-    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
-        value: 'F',
-        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
-    }),
-    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'GLOB',
-        help: 'JUnit XML files that the tests write (default: their output is read)',
-    }),
-    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `model turns (default: ${limits.maxIterations})`,
-        aliases: ['max-iterations'],
-    }),
-    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `runs of the test command (default: ${limits.maxTestRuns})`,
-    }),
-    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(0).optional(), {
-        value: 'N',
-        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
-    }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
-        aliases: ['max-total-tokens'],
-    }),
-    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'MINUTES',
-        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
-        aliases: ['timeout-minutes'],
-    }),
-    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'SECONDS',
-        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
-        aliases: ['test-timeout-seconds'],
-    }),
-    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `how often a green result must repeat (default: ${confirmRuns})`,
-    }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
-        value: 'GLOB',
-        help: 'protected paths that may be written after all; give it once a glob',
-    }),
-    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'let the model write test files' }),
-};
-const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(SETTINGS_FLAGS);
-function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
-    const { timeout, 'test-timeout': testTimeout } = flags;
-    const [testFocus, testReport] = [
-        flags['test-focus'] ?? base.testFocus,
-        flags['test-report'] ?? base.testReport,
-    ];
-    return {
-        ...base,
-        solver: flags.solver ?? base.solver,
-        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-        testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testFocus === undefined ? {} : { testFocus }),
-        ...(testReport === undefined ? {} : { testReport }),
-        limits: {
-            ...base.limits,
-            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
-            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
-            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
-            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
-            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-        },
-        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
-        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
-        allowPaths: flags['allow-paths'] ?? base.allowPaths,
-        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
-    };
-}
-function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
-    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
-}
-const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
-    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'TEXT',
-        help: 'what to do (default: make the failing tests pass)',
-    }),
-    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'COMMAND',
-        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
-    }),
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
-    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
-    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'print the result as JSON' }),
-    ...MODEL_FLAGS,
-    ...SETTINGS_FLAGS,
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
-        heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
-        value: 'MODE',
-        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
-    }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
-        value: 'N',
-        help: 'host | none: a loopback of their own, nothing else',
-    }),
-    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
-        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
-    }),
-    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'keep the copy' }),
-    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (  solveBest)
 });
-const RUN = {
-    name: 'agent-fix run',
-    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
-    flags: OptionsSchema,
-    notes: `${MODEL_NOTES}
-Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
-};
-function parseRunOptions(args) {
-    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .bQ)(RUN, withModes(args));
-    if (parsed.kind === 'help')
-        return parsed;
-    const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
-    if (inPlace && (keeps || folder !== undefined)) {
-        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+
+var external_node_crypto_ = __webpack_require__(77598);
+var cut_text = __webpack_require__(40566);
+var outcome = __webpack_require__(43460);
+var search_repair = __webpack_require__(68190);
+var summary = __webpack_require__(82212);
+var tools = __webpack_require__(91519);
+; 
+
+
+
+
+
+const MIN_TOKENS = 10_000;
+function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
+    const last = ended.at(-1);
+    if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
+        return END;
+    const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
+    const number = ended.length + 1;
+    const end = (why) => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
+    if (hopeless !== null)
+        return end(hopeless);
+    const { limits, confirmRuns } = total;
+    const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
+    const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
+    const tokens = limits.maxTotalTokens - used(({ result }) => (0,summary .RP)(result.state.usage));
+    const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
+    const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
+    const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
+    const runsToProve = confirmRuns + 3;
+    const isJudged = total.testPolicy !== 'never';
+    if (last !== undefined) {
+        if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
+            return end(`${Math.max(0, tokens)} tokens are left`);
+        if (total.solver === 'builtin' && candidates < 1)
+            return end('no candidates are left');
+        if (isJudged && testRuns < runsToProve)
+            return end(`${Math.max(0, testRuns)} test runs are left`);
+        if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+            return end('too little time is left');
     }
-    return parsed;
-}
-function withModes(args) {
-    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
-    return args.flatMap((arg, at) => {
-        if (arg === '--no-sandbox')
-            return ['--in-place', '--sandbox=off'];
-        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
-    });
-}
-
-
-  }),
-
-  36419:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FO: () => (  exitCodeOf),
-    MP: () => (  runJson),
-    Z_: () => (  describeTests),
-    qi: () => (  runReport),
-    z0: () => (  printProgress)
-  });
-  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72853);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27083);
-
-
-
-
-function printProgress(event, io) {
-    const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_2__  .o)(event);
-    if (line !== null)
-        io.stderr(`${line}\n`);
-}
-const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(`tests: ${command.run} (${command.source})`, 160);
-const SNIPPET_CHARS = 200;
-const exitCodeOf = ({ outcome }) => ((0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome) ? 0 : 1);
-function runReport({ outcome, stopReason, summary, changes, lastTests }, facts) {
-    const lines = [summary];
-    if (changes.length > 0)
-        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(description)}`));
-    if (outcome === 'unverified')
-        lines.push(...unverifiedLines(lastTests, facts));
-    else if (stopReason === 'cancelled')
-        lines.push('Tests: stopped with the run');
-    else if (lastTests !== null)
-        lines.push(...testLines(lastTests));
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Bv)(`${lines.join('\n')}\n`);
-}
-function testLines({ ok, output }) {
-    const [firstLine = ''] = output.trim().split('\n', 1);
-    const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
-    const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
-    return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
-}
-function unverifiedLines(lastTests, { patchPath }) {
-    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
-    return [
-        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
-        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
-    ];
-}
-const shellWord = (path) => /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-function runJson(result, facts) {
-    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
-    const json = {
-        outcome,
-        stop_reason: stopReason,
-        run_id: facts.runId,
-        summary,
-        changes,
-        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
-        iterations: state.turns,
-        test_runs: state.testRuns,
-        reflections: state.reflections,
-        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
-        trace: facts.tracePath,
-        patch: facts.patchPath,
-        patch_sha256: patch.sha256,
-        applied: facts.isApplied,
+    const settings = {
+        ...total,
+        limits: {
+            ...limits,
+            maxTotalTokens: share(tokens, MIN_TOKENS),
+            maxTestRuns: share(testRuns, runsToProve + 1),
+            timeoutMs,
+        },
+        solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
+        maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
     };
-    return `${JSON.stringify(json, null, 2)}\n`;
+    return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
+}
+const END = { kind: 'end', why: null };
+const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error']);
+function whyHopeless({ setup, result, events }, { ended, hasFallback }) {
+    if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
+        return 'the model endpoint failed';
+    if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+        return 'the built-in search would only repeat itself';
+    return null;
+}
+const candidatesIn = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
+const WHY_CHARS = 300;
+const MAX_FILES = 8;
+function earlierOf({ setup, model, result, events }) {
+    const candidates = candidatesIn(events);
+    const isMechanical = setup.settings.solver === 'builtin';
+    const edit = isMechanical ? lastEdit(events) : null;
+    return {
+        run_id: setup.runId,
+        model,
+        outcome: result.outcome,
+        files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
+        why: (0,cut_text .ml)(whyRejected(result), WHY_CHARS),
+        ...(isMechanical || candidates.length === 0 ? {} : { search: (0,search_repair .w)(candidates) }),
+        ...(edit === null ? {} : { edit }),
+    };
+}
+function whyRejected({ stopReason, summary, doubt, lastTests }) {
+    if (doubt !== null)
+        return doubt;
+    if (stopReason === 'cannot_fix')
+        return `${outcome .BI[stopReason]}: ${oneLine(summary)}`;
+    const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
+    const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
+    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${oneLine(red)}`;
+    return `${outcome .BI[stopReason]}${still}`;
+}
+const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
+function lastEdit(events) {
+    const written = events.findLast((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
+    if (written?.kind !== 'tool_result')
+        return null;
+    const args = tools .VW.write_file.safeParse(written.payload.args).data;
+    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+}
+
+var tries = __webpack_require__(97597);
+var solve = __webpack_require__(29118);
+var candidate_bench = __webpack_require__(83714);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+async function solveBest({ attempts, fallback, ...request }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (attempts === 1)
+            return { ...(await (0,solve .k)(request)), tries: null, llm: request.llm, notes: [] };
+        const startMs = performance.now();
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,candidate_bench .c)(request) } : null;
+        const ended = [];
+        for (;;) {
+            const next = nextAttempt({
+                total: request.settings,
+                of: attempts,
+                ended,
+                elapsedMs: performance.now() - startMs,
+                hasFallback: fallback !== null,
+            });
+            if (next.kind === 'end' || (request.signal.aborted && ended.length > 0)) {
+                const why = next.kind === 'end' ? next.why : null;
+                return { ...best(ended, attempts), notes: why === null ? [] : [why] };
+            }
+            const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
+            const { settings, attempt } = next;
+            const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
+            ended.push({ ...solved, llm, model: llm.model });
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function best(ended, of) {
+    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
+    const [first] = ended.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)));
+    if (first === undefined)
+        throw new Error('there was no attempt');
+    const traceText = ended.map((each) => each.traceText).join('');
+    const runs = ended.map(({ setup, model, result }) => ({
+        runId: setup.runId,
+        model,
+        outcome: result.outcome,
+        usage: result.state.usage,
+    }));
+    return {
+        ...first,
+        tries: { of, chosen: ended.indexOf(first), runs },
+        traceText,
+        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
+    };
 }
 
 
@@ -517,16 +453,17 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71443);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
-  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52131);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36637);
-  var _solve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29216);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70751);
-  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1074);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26095);
-  var _run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36419);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70135);
+  var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79446);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52131);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36637);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94977);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70751);
+  var _io_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19601);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1074);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26095);
+  var _run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36419);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -591,39 +528,43 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runCommand(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__  .di)(args);
+        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .di)(args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const options = parsed.flags;
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__  .h9)(options);
-        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_3__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__  .DM)(options);
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .A)(io);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .h9)(options);
+        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .DM)(options);
+        const fallback = fallbackOf(options, solver);
+        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_8__  .A)(io);
         const { signal } = interruption;
-        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_11__  .e)(options, io), true);
+        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_12__  .e)(options, io), true);
         const task = await taskOf(options, stage);
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__  .f5)(options), solver };
-        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_10__  .Z_)(task.testCommand)} · ${stage.note}\n`);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .f5)(options), solver };
+        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_11__  .Z_)(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
-            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_4__  .hT)(stage.sandbox.report)}\n`);
-        const solving = (0,_solve_js__WEBPACK_IMPORTED_MODULE_5__  .k)({
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__  .hT)(stage.sandbox.report)}\n`);
+        const solving = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__  .u)({
             task,
             settings,
             llm,
+            attempts: options.attempts,
+            fallback,
             repository: stage.repository,
             checkout: stage.checkout,
             sandbox: task.testCommand === null ? null : stage.sandbox,
             renew: stage.renew,
             tracePath: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace),
-            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .$f)(key) ? [key] : [],
+            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_3__  .$f)(key) ? [key] : [],
             testEnv: [],
             environment: process.env,
-            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__  .L7)(settings),
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .L7)(settings),
             signal,
             onEvent: (event) => tell(event, signal, io),
         });
@@ -639,12 +580,16 @@ async function runCommand(args, io) {
             await result_1;
     }
 }
+function fallbackOf(options, solver) {
+    const model = options['fallback-model'];
+    return model === undefined || solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__  .DM)({ ...options, model }).llm;
+}
 function tell(event, signal, io) {
     const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
     if (isStopped)
         io.stderr('[tests] stopped with the run\n');
     else
-        (0,_run_report_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(event, io);
+        (0,_run_report_js__WEBPACK_IMPORTED_MODULE_11__  .z0)(event, io);
 }
 async function taskOf(options, stage) {
     return {
@@ -667,7 +612,7 @@ async function manifestTest({ repository, commit, folder }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { findTestCommand } = await __webpack_require__.e(  84).then(__webpack_require__.bind(__webpack_require__, 45084));
-        const workspace = __addDisposableResource(env_2, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .OH)({ repository, commit, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_1__  .a$ }), true);
+        const workspace = __addDisposableResource(env_2, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_7__  .OH)({ repository, commit, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_1__  .a$ }), true);
         const { snapshot } = workspace;
         const search = await findTestCommand({
             input: null,
@@ -691,12 +636,16 @@ async function manifestTest({ repository, commit, folder }) {
     }
 }
 async function finish(solved, { options, stage, io }) {
-    const { result, setup } = solved;
+    const { result, setup, tries } = solved;
     const { outcome, patch } = result;
     const { runId } = setup;
     const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace);
     const patchPath = keepPatch(solved, options);
     const isApplied = outcome === 'fixed';
+    for (const note of solved.notes)
+        io.stderr(`[attempts] ${note}\n`);
+    if (tries !== null)
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_6__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -705,155 +654,21 @@ async function finish(solved, { options, stage, io }) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    const facts = { runId, tracePath, patchPath, isApplied };
-    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_10__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_10__  .qi)(result, facts));
-    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_10__  .FO)(result);
+    const facts = { runId, tracePath, patchPath, isApplied, tries };
+    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_11__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_11__  .qi)(result, facts));
+    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_11__  .FO)(result);
 }
 function keepPatch({ setup, result }, options) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_8__  .Sg)(options.trace, setup.runId) : null);
-    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_8__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .Sg)(options.trace, setup.runId) : null);
+    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .CZ)(path, patch);
 }
 
 
   }),
 
-  70135:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  openCopy),
-    e: () => (  stageRun)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47948);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84770);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68442);
-
-
-
-
-
-
-
-
-async function stageRun(options, io) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.repo);
-    const [{ root, prefix, commit }, uncommitted] = await Promise.all([
-        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .BN)(folder),
-        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .pu)(folder),
-    ]);
-    if (uncommitted.length > 0) {
-        const shown = uncommitted.slice(0, 5).join(', ');
-        throw new Error(`--repo ${options.repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
-            'agent-fix works from the commit: commit or stash them first.');
-    }
-    const place = { repository: root, folder: prefix || '.', commit };
-    if (options['in-place'])
-        return stageInPlace(place, options);
-    const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    if (isCopied)
-        return stageOnCopy(place, { options, io, known: null });
-    const sandbox = await openSandboxFor(place.repository, options);
-    return sandbox.cell === null
-        ? stageOnCopy(place, { options, io, known: sandbox })
-        : stageOnLayer(place, sandbox);
-}
-function openSandboxFor(checkout, options) {
-    const { sandbox: mode, 'test-network': network } = options;
-    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .l)({ mode, network, checkout, environment: process.env, program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .bs)() });
-}
-function stageOnLayer(place, sandbox) {
-    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)();
-    return {
-        ...place,
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: 'on a copy',
-        apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(place.repository, diff),
-        keep: async () => { },
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-async function stageOnCopy(place, { options, io, known }) {
-    const { repository, commit } = place;
-    const destination = options['sandbox-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['sandbox-dir']);
-    const isKept = options['keep-sandbox'];
-    const copy = await openCopy({ repository, commit, destination, isKept }, io);
-    try {
-        const sandbox = known ?? (await openSandboxFor(copy.root, options));
-        return {
-            ...place,
-            checkout: copy.root,
-            sandbox,
-            renew: () => (0,_oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__  .I)(repository, copy.root),
-            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(repository, diff),
-            keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
-            },
-            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
-        };
-    }
-    catch (error) {
-        await copy[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-async function bringBack(checkout, patch) {
-    const isThere = ({ path, content }) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
-    };
-    if (!patch.files.every(isThere))
-        await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(checkout, patch.diff);
-}
-async function stageInPlace(place, options) {
-    return {
-        ...place,
-        checkout: place.repository,
-        sandbox: await openSandboxFor(place.repository, options),
-        renew: null,
-        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.repository, place.folder)}`,
-        apply: async () => { },
-        keep: (patch) => bringBack(place.repository, patch),
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-const QUIET_MS = 1000;
-async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .z)))
-        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
-    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
-    try {
-        const copy = await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s)(options);
-        if (options.isKept === true)
-            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
-        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .HF)(copy.root);
-        return {
-            root: copy.root,
-            [Symbol.asyncDispose]: async () => {
-                await copy[Symbol.asyncDispose]();
-                lease[Symbol.dispose]();
-            },
-        };
-    }
-    finally {
-        clearTimeout(notice);
-    }
-}
-
-
-  }),
-
-  29216:
+  29118:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -867,57 +682,13 @@ var core = __webpack_require__(88532);
 core .$W({ jitless: true });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var driver = __webpack_require__(29229);
+var driver = __webpack_require__(48568);
 var redaction = __webpack_require__(40501);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_module_ = __webpack_require__(98995);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_url_ = __webpack_require__(73136);
-var languages = __webpack_require__(60506);
-var syntax_tree = __webpack_require__(44048);
-; 
-
-
-
-
-
-
-
-let isHeld = false;
-async function holdProgram(dist) {
-    if (isHeld)
-        return;
-    isHeld = true;
-    const folders = [(0,external_node_path_.join)(dist, 'bundle'), (0,external_node_path_.join)(dist, 'syntax')].filter((folder) => (0,external_node_fs_.existsSync)(folder));
-    const sources = new Map((await Promise.all(folders.map(readModules)))
-        .flat()
-        .map(([file, code]) => [(0,external_node_url_.pathToFileURL)(file).href, code]));
-    await (0,syntax_tree .kS)(languages .Y.map(({ grammar }) => grammar));
-    if (sources.size === 0)
-        return;
-    (0,external_node_module_.registerHooks)({
-        resolve: (specifier, context, nextResolve) => {
-            const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
-            return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
-        },
-        load: (url, context, nextLoad) => {
-            const source = sources.get(url);
-            return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
-        },
-    });
-}
-async function readModules(folder) {
-    const files = (await (0,promises_.readdir)(folder))
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => (0,external_node_path_.join)(folder, name));
-    return Promise.all(files.map(async (file) => [file, await (0,promises_.readFile)(file)]));
-}
-
+var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(95896);
+var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(20670);
+var builtin_solver = __webpack_require__(52853);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -992,7 +763,7 @@ async function solve(request) {
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
-        await holdProgram((0,own_process .bs)());
+        await (0,hold_program .y)((0,own_process .bs)());
     const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
@@ -1004,6 +775,7 @@ async function solve(request) {
                 ...(0,repo_tools .B3)(task, settings),
                 patience: { signal },
             }), true);
+            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
             const command = __addDisposableResource(env_1, (0,test_oracle .X)({
                 workspace,
                 checkout,
@@ -1016,7 +788,7 @@ async function solve(request) {
             }), false);
             const oracle = withFirstBounded(command, {
                 firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-                whileItRuns: () => (settings.solver === 'model' ? (0,builtin_solver .Go)(workspace) : Promise.resolve()),
+                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
             });
             const emit = (said) => {
                 const event = withSandbox(said, sandbox);
@@ -1038,10 +810,18 @@ async function solve(request) {
                     sandbox,
                 }), true);
             const solver = search === null ? {} : { search };
-            const places = (failure) => (0,builtin_solver .Ch)({ workspace, command: task.testCommand }, failure);
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
-            const setup = { runId, version: version .x, task: (0,redaction .lk)(task, redact), settings };
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const { attempt } = request;
+            const setup = {
+                runId,
+                version: version .x,
+                task: (0,redaction .lk)(task, redact),
+                settings,
+                ...(attempt === undefined ? {} : { attempt }),
+            };
             const result = await (0,driver .r)(setup, ports);
+            if (attempt !== undefined && result.outcome !== 'fixed')
+                await command.reset();
             return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
         }
         catch (e_1) {

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53339);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
   var _eval_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84666);
   var _eval_prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98251);
@@ -22,12 +22,13 @@ __webpack_require__.r(__webpack_exports__);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
   var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52131);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84217);
-  var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24306);
+  var _version_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24306);
   var _eval_check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87267);
   var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19601);
   var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
-  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17349);
+  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36364);
+  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17349);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -99,12 +100,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_15__  .aw;
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_17__  .Ikc({
-    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_16__  .V,
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_18__  .Ikc({
+    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_17__  .V,
     trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
     out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_17__  .YjP()
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_18__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
@@ -143,7 +145,7 @@ async function evalRun(args, io) {
         }
         const { flags } = parsed;
         const prices = flags.prices === undefined ? null : await (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .R)(flags.prices);
-        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_16__  .P)(flags, io), flags);
+        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_17__  .P)(flags, io), flags);
         const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(flags);
         const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .DM)(flags);
         const price = (usage) => (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(prices, llm.model, usage);
@@ -164,6 +166,7 @@ async function evalRun(args, io) {
             firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
             llm,
             secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .$f)(key) ? [key] : [],
+            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_16__  .j)(checkout, flags, environment),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -223,8 +226,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_18__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_17__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_19__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_18__  .Pq9().parse(Object.fromEntries(given)),
     };
 }
 class ProgressBar {
@@ -282,12 +285,14 @@ function codeOf({ end, finished, total }) {
     h9: () => (  solverOf),
     mG: () => (  MODEL_NOTES)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
+  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
+
 
 
 
@@ -295,16 +300,16 @@ function codeOf({ end, finished, total }) {
 
 
 const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
         heading: 'The model:',
         value: 'P',
         help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
     }),
     model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
     'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
 };
-const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(MODEL_FLAGS);
+const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
 const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
 TOGETHER_BASE_URL.`;
 function solverOf(flags) {
@@ -385,13 +390,13 @@ const SETTINGS_FLAGS = {
         value: 'N',
         help: `how often a green result must repeat (default: ${confirmRuns})`,
     }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
         value: 'GLOB',
         help: 'protected paths that may be written after all; give it once a glob',
     }),
-    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'let the model write test files' }),
+    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
 };
-const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(SETTINGS_FLAGS);
+const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
 function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
     const { timeout, 'test-timeout': testTimeout } = flags;
     const [testFocus, testReport] = [
@@ -422,7 +427,7 @@ function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0_
 function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
     return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
 }
-const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
     goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
         value: 'TEXT',
@@ -434,22 +439,22 @@ const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
     }),
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
     patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
-    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'print the result as JSON' }),
+    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
     ...MODEL_FLAGS,
+    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'NAME',
+        help: 'the model of later attempts, at the same endpoint (default: the same)',
+    }),
     ...SETTINGS_FLAGS,
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
-        heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
-        value: 'MODE',
-        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
-    }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
+    attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).default(1), {
         value: 'N',
-        help: 'host | none: a loopback of their own, nothing else',
+        help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
     }),
-    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
+    ...(0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .B)('Where it works (on a copy; the patch is applied only when it is fixed):'),
+    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), {
         help: '(or --no-sandbox) work in place, the tests as any other program of yours',
     }),
-    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'keep the copy' }),
+    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
     'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 const RUN = {
@@ -569,8 +574,8 @@ function factsOf(report, currency) {
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
-            'replies, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
+            'replies, candidates, test runs, wall time (medians)',
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',

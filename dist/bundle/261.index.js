@@ -86,6 +86,7 @@ var function_specs = __webpack_require__(30631);
 var agent_prompt = __webpack_require__(69324);
 var redaction = __webpack_require__(40501);
 var schemas = __webpack_require__(53339);
+var digest = __webpack_require__(50330);
 var json = __webpack_require__(57460);
 var tools = __webpack_require__(91519);
 ; 
@@ -94,7 +95,10 @@ var tools = __webpack_require__(91519);
 
 
 
+
 function readDecision(reply) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG);
     if (reply.cutBy !== null)
         return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
     const [call, ...ignored] = reply.calls;
@@ -115,6 +119,8 @@ function mistaken(called, { name, args, error }) {
 }
 const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 function readReflection(reply) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG);
     if (reply.cutBy !== null)
         return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
     const [call] = reply.calls;
@@ -187,8 +193,9 @@ function namedCall(object) {
     const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
     return { name, args, forgiven };
 }
-function canEcho({ cutBy, calls }) {
-    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS)
+function canEcho(reply) {
+    const { cutBy, calls } = reply;
+    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
         return false;
     if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
         return false;
@@ -200,6 +207,9 @@ function isJsonObjectText(text) {
     return parsed.kind === 'ok' && (0,json .Qd)(parsed.value);
 }
 const MAX_ECHOED_CALLS = 8;
+const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+const isOverlong = ({ echo }) => (0,digest .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
 const malformed = (error) => ({
     kind: 'malformed',
     error,

@@ -151,24 +151,38 @@ async function hiddenProblem({ task, repository }, context) {
             await result_3;
     }
 }
-async function expectVerdict(place, run, { wanted, what, signal }) {
-    const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
-    for (let time = 1; time <= TIMES; time++) {
-        const { verdict, output } = await (0,eval_place .VO)(place, { run, timeoutMs, signal });
-        if (signal.aborted)
-            return 'stopped';
-        if (verdict === wanted)
-            continue;
-        const tail = verdict === 'green' ? '' : `: ${output.trim().slice(-300)}`;
-        const when = time === 1 ? '' : ` the ${time}nd time, and ${wanted} before`;
-        return `${what} is ${verdict.replace('_', ' ')}${when}, not ${wanted}${tail}`;
+async function expectVerdict(place, run, { wanted, what, signal, openSandbox }) {
+    const env_4 = { stack: [], error: void 0, hasError: false };
+    try {
+        const command = __addDisposableResource(env_4, await (0,eval_place .kK)(await (0,eval_place .Do)(place, openSandbox), run), true);
+        const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
+        for (let time = 1; time <= TIMES; time++) {
+            const { verdict, output } = await command.run({ timeoutMs, signal });
+            if (signal.aborted)
+                return 'stopped';
+            if (verdict === wanted)
+                continue;
+            const tail = verdict === 'green' ? '' : `: ${output.trim().slice(-300)}`;
+            const when = time === 1 ? '' : ` the ${time}nd time, and ${wanted} before`;
+            return `${what} is ${verdict.replace('_', ' ')}${when}, not ${wanted}${tail}`;
+        }
+        return null;
     }
-    return null;
+    catch (e_4) {
+        env_4.error = e_4;
+        env_4.hasError = true;
+    }
+    finally {
+        const result_4 = __disposeResources(env_4);
+        if (result_4)
+            await result_4;
+    }
 }
 
 var job = __webpack_require__(59897);
 var commands_flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
+var sandbox_flags = __webpack_require__(36364);
 var suite_flags = __webpack_require__(17349);
 ; 
 var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -231,6 +245,7 @@ var eval_check_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 const FlagsSchema = schemas .Ikc({
     ...suite_flags .V,
     out: (0,commands_flags .Jt)(commands_flags .Bq.optional(), {
@@ -259,7 +274,11 @@ async function evalCheck(args, io) {
         const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
         const checks = [];
         await (0,job .Qt)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
-            const check = await checkTask(task, { work: work.path, signal });
+            const check = await checkTask(task, {
+                work: work.path,
+                signal,
+                openSandbox: (checkout, environment) => (0,sandbox_flags .j)(checkout, flags, environment),
+            });
             if (signal.aborted)
                 return;
             checks.push(check);
@@ -467,6 +486,42 @@ function abortedBySignals({ closed }) {
         signal: controller.signal,
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
     };
+}
+
+
+  }),
+
+  36364:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  sandboxFlags),
+    j: () => (  openSandboxFor)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34903);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36637);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27386);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37298);
+
+
+
+
+
+const sandboxFlags = (heading) => ({
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__  .f).default('auto'), {
+        ...(heading === undefined ? {} : { heading }),
+        value: 'MODE',
+        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+    }),
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__  .nh).default('host'), {
+        value: 'N',
+        help: 'host | none: a loopback of their own, nothing else',
+    }),
+});
+const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc(sandboxFlags());
+function openSandboxFor(checkout, { sandbox: mode, 'test-network': network }, environment = process.env) {
+    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__  .l)({ mode, network, checkout, environment, program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .bs)() });
 }
 
 
@@ -691,7 +746,9 @@ function settingsWith(said) {
 }
 
 var flags = __webpack_require__(37298);
+var sandbox_flags = __webpack_require__(36364);
 ; 
+
 
 
 
@@ -700,6 +757,7 @@ const SUITE_FLAGS = {
     task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
     tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
     jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
+    ...(0,sandbox_flags .B)(),
 };
 const SuiteFlagsSchema = schemas .Ikc(SUITE_FLAGS);
 async function chosenTasks(flags, io) {
@@ -738,7 +796,7 @@ var trace_metrics = __webpack_require__(33140);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var agent_settings = __webpack_require__(71443);
-var solve = __webpack_require__(29216);
+var solve = __webpack_require__(29118);
 var eval_place = __webpack_require__(84666);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -833,7 +891,7 @@ async function solveIn(request) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, eval_result .mO), '');
         if (failed !== null)
             return { ...NOTHING, detail: failed };
-        const { result, setup, events, traceSha256 } = await solveTrial(request, place);
+        const { result, setup, events, traceSha256 } = await solveTrial(request, await (0,eval_place .Do)(place, request.openSandbox));
         const { outcome, stopReason, patch, summary } = result;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, eval_result .mO), patch.diff);
         return {
@@ -883,7 +941,8 @@ async function solveTrial(request, place) {
         llm,
         repository: repository.repository,
         checkout: place.checkout,
-        renew: await (0,eval_place .D$)(place),
+        sandbox: place.sandbox,
+        renew: place.sandbox?.cell ? null : await (0,eval_place .D$)(place),
         tracePath: (0,external_node_path_.join)(folder, eval_result .BQ),
         secrets,
         testEnv: [],
@@ -902,7 +961,7 @@ async function judgeAnew(request, patch) {
         hidden: hidden === null ? null : await verdictIn(request, patch.diff, hidden),
     };
 }
-async function verdictIn({ trial, repository, work }, diff, { run, files }) {
+async function verdictIn({ trial, repository, work, openSandbox }, diff, { run, files }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { signal } = new AbortController();
@@ -912,7 +971,7 @@ async function verdictIn({ trial, repository, work }, diff, { run, files }) {
             return 'not_found';
         await (0,eval_place .T)(place, diff, files);
         const timeoutMs = trial.settings.testTimeoutMs ?? trial.settings.limits.timeoutMs;
-        const { verdict } = await (0,eval_place .VO)(place, { run, timeoutMs, signal });
+        const { verdict } = await (0,eval_place .VO)(await (0,eval_place .Do)(place, openSandbox), { run, timeoutMs, signal });
         return verdict;
     }
     catch (e_2) {
@@ -994,9 +1053,9 @@ class Running {
         }
     }
     #try(trial, { key, retries }) {
-        const { suite, llm, secrets, work, repositoryOf, firstTestMs } = this.#job;
+        const { suite, llm, secrets, openSandbox, work, repositoryOf, firstTestMs } = this.#job;
         return runTrial({
-            ...{ trial, key, suite, llm, secrets, work, retries },
+            ...{ trial, key, suite, llm, secrets, openSandbox, work, retries },
             repository: repositoryOf(trial),
             folder: this.#store.begin(key),
             firstTestMs: firstTestMs(trial),
@@ -1084,25 +1143,25 @@ async function inPool(items, { jobs, isOver }, work) {
 
   __webpack_require__.d(__webpack_exports__, {
     D$: () => (  rememberPlace),
+    Do: () => (  confine),
     Nl: () => (  commandOf),
     QL: () => (  openPlace),
     Qr: () => (  openWorkFolder),
     T: () => (  layOver),
     VO: () => (  runIn),
+    kK: () => (  openCommand),
     s: () => (  setUp)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71443);
-  var _oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47948);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16507);
-  var _oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72257);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
-  var _oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12182);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95896);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70751);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68442);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
+  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32121);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70751);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1165,30 +1224,28 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 function openWorkFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__  .z));
-    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__  .HF)(path);
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .zz));
+    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .HF)(path);
     return {
         path,
         [Symbol.dispose]: () => {
-            (0,_oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__  .d)(path);
+            (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(path);
             lease[Symbol.dispose]();
         },
     };
 }
 async function openPlace(task, repository, work) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, 'place-'));
-    const dispose = async () => (0,_oracle_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__  .d)(folder);
+    const dispose = async () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(folder);
     try {
         const [home, temporary] = ['home', 'tmp'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         for (const each of ['home', 'tmp'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, each));
         const checkout = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'checkout');
-        await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_5__  .s)({ ...repository, destination: checkout });
+        await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .s1)({ ...repository, destination: checkout });
         const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
-        return { task, repository, checkout, environment, [Symbol.asyncDispose]: dispose };
+        return { task, repository, checkout, environment, sandbox: null, [Symbol.asyncDispose]: dispose };
     }
     catch (error) {
         await dispose();
@@ -1211,15 +1268,31 @@ function withToolHomes(environment) {
     const { XDG_CACHE_HOME, XDG_CONFIG_HOME, XDG_DATA_HOME, ...rest } = environment;
     return { ...Object.fromEntries(homes), ...rest };
 }
-async function runIn(place, { run, timeoutMs, signal }) {
+async function confine(place, open) {
+    const sandbox = await open(place.checkout, place.environment);
+    const hasCache = sandbox.cell === null || sandbox.report.isLayered;
+    const { GOCACHE: _, ...environment } = place.environment;
+    return { ...place, sandbox, environment: hasCache ? place.environment : environment };
+}
+async function openCommand(place, run) {
+    const { repository, checkout, environment, sandbox } = place;
+    const workspace = await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__  .a$ });
+    const command = commandOf(place, run);
+    const cell = sandbox?.cell ?? null;
+    const oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__  .X)({ workspace, checkout, command, testEnv: [], environment, cell });
+    return {
+        run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
+        [Symbol.asyncDispose]: async () => {
+            oracle[Symbol.dispose]();
+            await workspace[Symbol.asyncDispose]();
+        },
+    };
+}
+async function runIn(place, { run, ...bounds }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { repository, checkout, environment } = place;
-        const workspace = __addDisposableResource(env_1, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__  .a$ }), true);
-        const command = commandOf(place, run);
-        const oracle = __addDisposableResource(env_1, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_9__  .X)({ workspace, checkout, command, testEnv: [], environment }), false);
-        const phase = 'baseline';
-        return await oracle.run({ phase, timeoutMs, signal });
+        const command = __addDisposableResource(env_1, await openCommand(place, run), true);
+        return await command.run(bounds);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1248,11 +1321,11 @@ async function setUp(place, signal) {
 }
 async function rememberPlace({ checkout }) {
     const before = `${checkout}.before`;
-    await (0,_oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_6__  .E)(checkout, before, (path) => path === '.git');
-    return () => (0,_oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_4__  .I)(before, checkout);
+    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(checkout, before, (path) => path === '.git');
+    return () => (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .Is)(before, checkout);
 }
 async function layOver(place, patch, files) {
-    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .X6)(place.checkout, patch);
+    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__  .X6)(place.checkout, patch);
     if (files !== null)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(files, place.checkout, { recursive: true, force: true });
 }
@@ -1367,7 +1440,7 @@ function canonical(value) {
   var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
-  var _oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72257);
+  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63060);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68442);
 
@@ -1412,7 +1485,7 @@ async function open({ id, repo, commit, workingDirectory }, folder) {
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 async function commitFiles(files, root) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
-    await (0,_oracle_copy_tree_js__WEBPACK_IMPORTED_MODULE_4__  .E)(files, root, (path) => path === '.git');
+    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_4__  .EL)(files, root, (path) => path === '.git');
     (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
     const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
     await inRoot(['add', '--all', '.']);
@@ -1498,6 +1571,7 @@ function metricsOf(events) {
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         reflections: count(({ kind }) => kind === 'reflection'),
+        candidates: count(({ kind }) => kind === 'candidate'),
         testRuns: tests.length,
         testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
         loops: count(noted('loop')),
@@ -1533,7 +1607,7 @@ function finalStatus(action) {
 
   }),
 
-  29216:
+  29118:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1547,57 +1621,13 @@ var core = __webpack_require__(88532);
 core .$W({ jitless: true });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var driver = __webpack_require__(29229);
+var driver = __webpack_require__(48568);
 var redaction = __webpack_require__(40501);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_module_ = __webpack_require__(98995);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_url_ = __webpack_require__(73136);
-var languages = __webpack_require__(60506);
-var syntax_tree = __webpack_require__(44048);
-; 
-
-
-
-
-
-
-
-let isHeld = false;
-async function holdProgram(dist) {
-    if (isHeld)
-        return;
-    isHeld = true;
-    const folders = [(0,external_node_path_.join)(dist, 'bundle'), (0,external_node_path_.join)(dist, 'syntax')].filter((folder) => (0,external_node_fs_.existsSync)(folder));
-    const sources = new Map((await Promise.all(folders.map(readModules)))
-        .flat()
-        .map(([file, code]) => [(0,external_node_url_.pathToFileURL)(file).href, code]));
-    await (0,syntax_tree .kS)(languages .Y.map(({ grammar }) => grammar));
-    if (sources.size === 0)
-        return;
-    (0,external_node_module_.registerHooks)({
-        resolve: (specifier, context, nextResolve) => {
-            const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
-            return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
-        },
-        load: (url, context, nextLoad) => {
-            const source = sources.get(url);
-            return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
-        },
-    });
-}
-async function readModules(folder) {
-    const files = (await (0,promises_.readdir)(folder))
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => (0,external_node_path_.join)(folder, name));
-    return Promise.all(files.map(async (file) => [file, await (0,promises_.readFile)(file)]));
-}
-
+var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(95896);
+var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(20670);
+var builtin_solver = __webpack_require__(52853);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -1672,7 +1702,7 @@ async function solve(request) {
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
-        await holdProgram((0,own_process .bs)());
+        await (0,hold_program .y)((0,own_process .bs)());
     const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
@@ -1684,6 +1714,7 @@ async function solve(request) {
                 ...(0,repo_tools .B3)(task, settings),
                 patience: { signal },
             }), true);
+            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
             const command = __addDisposableResource(env_1, (0,test_oracle .X)({
                 workspace,
                 checkout,
@@ -1696,7 +1727,7 @@ async function solve(request) {
             }), false);
             const oracle = withFirstBounded(command, {
                 firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-                whileItRuns: () => (settings.solver === 'model' ? (0,builtin_solver .Go)(workspace) : Promise.resolve()),
+                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
             });
             const emit = (said) => {
                 const event = withSandbox(said, sandbox);
@@ -1718,10 +1749,18 @@ async function solve(request) {
                     sandbox,
                 }), true);
             const solver = search === null ? {} : { search };
-            const places = (failure) => (0,builtin_solver .Ch)({ workspace, command: task.testCommand }, failure);
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
-            const setup = { runId, version: version .x, task: (0,redaction .lk)(task, redact), settings };
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const { attempt } = request;
+            const setup = {
+                runId,
+                version: version .x,
+                task: (0,redaction .lk)(task, redact),
+                settings,
+                ...(attempt === undefined ? {} : { attempt }),
+            };
             const result = await (0,driver .r)(setup, ports);
+            if (attempt !== undefined && result.outcome !== 'fixed')
+                await command.reset();
             return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
         }
         catch (e_1) {

@@ -751,6 +751,7 @@ const MOMENTS = {
         kind: 'start',
         goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
         model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
+        attempt: attemptOf(payload),
     }),
     llm_attempt: (payload) => ({
         kind: 'attempt',
@@ -822,6 +823,11 @@ const MOMENTS = {
         stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
     }),
 };
+function attemptOf(payload) {
+    const number = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'number');
+    const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
+    return number === null || of === null ? null : { number, of };
+}
 function testRunOf(payload) {
     const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
     const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
@@ -905,7 +911,7 @@ function progressLine(event) {
 function lineOf(moment, { payload }) {
     switch (moment.kind) {
         case 'start':
-            return `[start] ${short(moment.goal)} · ${moment.model}`;
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
         case 'tests':
             return `[tests] ${testsLine(moment.run)}`;
         case 'attempt':
@@ -939,6 +945,7 @@ function lineOf(moment, { payload }) {
             return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
     }
 }
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
 const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
@@ -1011,6 +1018,7 @@ function prettyJson(value) {
     V2: () => (  phaseWords),
     e$: () => (  stopWords),
     oB: () => (  triggerPieces),
+    vk: () => (  attemptWords),
     wX: () => (  outcomeWords)
   });
   var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
@@ -1019,6 +1027,7 @@ function prettyJson(value) {
 
 
 
+const attemptWords = (number, of) => `attempt ${number} of ${of}`;
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
@@ -1108,6 +1117,7 @@ const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
+    output_limit: 'stopped: printed too much',
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);

@@ -97,7 +97,7 @@ var promises_ = __webpack_require__(58500);
 var ports = __webpack_require__(19976);
 ; 
 
-const MAX_REPLY_BYTES = 16 * 1024 * 1024;
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
 const MAX_SILENCE_MS = 10 * 60_000;

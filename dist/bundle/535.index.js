@@ -640,6 +640,437 @@ function plain(lines) {
 const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(step, headerLine);
 
 
+  }),
+
+  28992:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $T: () => (  enterCall),
+    A$: () => (  allJobs),
+    kM: () => (  findJobs),
+    kW: () => (  candidatesOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90821);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34006);
+  var _matrix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(841);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+const MAX_DEPTH = 10;
+const MAX_NAME = 100;
+async function findJobs(files, workflow, shown) {
+    const search = new NameSearch(files, shown);
+    await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
+    return search.result();
+}
+class NameSearch {
+    #files;
+    #shown;
+    #found = [];
+    #problems = [];
+    constructor(files, shown) {
+        this.#files = files;
+        this.#shown = shown;
+    }
+    result() {
+        const best = Math.min(...this.#found.map(({ rank }) => rank));
+        const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
+        return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
+    }
+    async look(workflow, place) {
+        for (const job of workflow.file.jobs) {
+            for (const candidate of candidatesOf(job, workflow.contexts)) {
+                if (job.uses === null)
+                    this.#matchJob(workflow, candidate, place);
+                else
+                    await this.#enter(workflow, candidate, place);
+            }
+        }
+    }
+    #matchJob({ file, path, callers }, candidate, place) {
+        const isShown = (name) => [place.prefix + name, place.prefix + cut(name), cut(place.prefix + name)].includes(this.#shown);
+        for (const found of matches(candidate, place.rest, isShown)) {
+            const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
+            this.#found.push({ rank: place.rank + found.rank, job });
+        }
+    }
+    async #enter(workflow, candidate, { prefix, rest, rank }) {
+        for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
+            const name = rest.slice(0, at);
+            for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
+                const called = await enterCall(this.#files, workflow, {
+                    job: candidate.job,
+                    contexts: found.contexts,
+                });
+                if (typeof called === 'string')
+                    this.#problems.push(called);
+                else {
+                    const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
+                    await this.look(called, place);
+                }
+            }
+        }
+    }
+}
+async function allJobs(files, workflow) {
+    const found = [];
+    for (const job of workflow.file.jobs) {
+        for (const { contexts } of candidatesOf(job, workflow.contexts)) {
+            const { file, path, callers } = workflow;
+            if (job.uses === null)
+                found.push({ job, file, path, callers, contexts });
+            else {
+                const called = await enterCall(files, workflow, { job, contexts });
+                if (typeof called !== 'string')
+                    found.push(...(await allJobs(files, called)));
+            }
+        }
+    }
+    return found;
+}
+async function enterCall(files, workflow, { job, contexts }) {
+    const uses = job.uses ?? '';
+    if (workflow.callers.length >= MAX_DEPTH)
+        return `job "${job.id}" of ${workflow.path} calls too deep`;
+    const target = targetOf(uses, workflow.remote);
+    const content = target === null
+        ? null
+        : target.remote === null
+            ? await files.readFile(target.path)
+            : ((await files.readReferenced?.(`${target.remote.repository}/${target.path}@${target.remote.ref}`)) ?? null);
+    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(uses, content);
+    if (target === null || file === null) {
+        return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
+    }
+    const given = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .Ez)(job.with, contexts);
+    const github = contexts.get('github') ?? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+    const inputs = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .PC)({
+        declared: file.callInputs,
+        given,
+        fallback: ({ fallback }) => fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(fallback, (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github })),
+    });
+    return {
+        file,
+        path: target.remote === null ? target.path : uses,
+        remote: target.remote,
+        callers: [...workflow.callers, job],
+        contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
+    };
+}
+function targetOf(uses, from) {
+    const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
+    if (local !== undefined)
+        return { path: local, remote: from };
+    const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
+    if (repository === undefined || path === undefined || ref === undefined)
+        return null;
+    return { path, remote: { repository, ref } };
+}
+function candidatesOf(job, contexts) {
+    const legs = (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .xi)(job.strategy, contexts);
+    if (legs.kind === 'open') {
+        return [{ job, contexts: inLeg(contexts, new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({}), null), leg: null, open: legs.open }];
+    }
+    return legs.legs.map((leg) => ({
+        job,
+        contexts: inLeg(contexts, leg.matrix ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), leg),
+        leg,
+        open: null,
+    }));
+}
+function inLeg(contexts, matrix, leg) {
+    const strategy = leg === null
+        ? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({})
+        : new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({
+            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.index),
+            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.total),
+        });
+    return (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix, strategy });
+}
+function matches(candidate, shown, isShown) {
+    const { job, contexts, leg, open } = candidate;
+    if (leg !== null) {
+        const names = namesOf(job, contexts, leg.segments);
+        for (const [rank, pieces] of names.entries()) {
+            const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces);
+            if (name !== null && isShown(name))
+                return [{ rank, contexts }];
+        }
+        const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces) === null);
+        return pattern !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+    }
+    const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
+    return matrix === null ? [] : [{ rank: PATTERN, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix }) }];
+}
+const PATTERN = 10;
+function namesOf(job, contexts, segments) {
+    const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+    const text = (name) => [{ kind: 'text', text: name }];
+    const byId = text(`${job.id}${behind}`);
+    if (job.name === null || job.name.length === 0)
+        return [byId];
+    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(job.name, contexts);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(name);
+    if (plain === '')
+        return [byId];
+    if (job.name.every(({ kind }) => kind === 'text'))
+        return [text(`${plain}${behind}`)];
+    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+    if (plain === null || behind === '' || isOfMatrix)
+        return [name];
+    return [name, text(`${plain}${behind}`)];
+}
+function matrixShown(job, open, { contexts, shown }) {
+    const template = job.name ?? [];
+    if (template.every(({ kind }) => kind === 'text')) {
+        const name = template.map((part) => (part.kind === 'text' ? part.text : '')).join('') || job.id;
+        if (shown === name)
+            return new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
+        if (!shown.startsWith(`${name} (`))
+            return null;
+        const isWhole = shown.endsWith(')');
+        if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...')))
+            return null;
+        const inner = shown.slice(name.length + 2, -1);
+        return (isWhole ? (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(open, inner.split(', ')) : null) ?? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
+    }
+    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(template, contexts);
+    const found = (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pieces, shown);
+    if (found === null)
+        return null;
+    const holes = pieces.filter((piece) => piece.kind !== 'text');
+    const values = new Map();
+    for (const [at, hole] of holes.entries()) {
+        const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
+        const value = found.values?.[at];
+        if (key !== undefined && value !== undefined)
+            values.set(key, value);
+    }
+    return (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .ue)(open, values);
+}
+const cut = (name) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);
+
+
+  }),
+
+  841:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  bindSegments),
+    qx: () => (  isSameMatrix),
+    ue: () => (  bindValues),
+    xi: () => (  legsOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _known_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34006);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+
+
+
+
+
+
+const NO_MATRIX = { kind: 'legs', legs: [{ matrix: null, segments: [], index: 0, total: 1 }] };
+function legsOf(strategy, contexts) {
+    if (strategy === undefined)
+        return NO_MATRIX;
+    const matrix = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
+    if (matrix === undefined)
+        return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
+    const whole = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
+    if (whole === null)
+        return openFrom(matrix, contexts);
+    const pairs = membersOf(whole);
+    const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
+    const listOf = (key) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
+    const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
+    const matrices = build(lists, listOf('include'), listOf('exclude'));
+    if (matrices.length === 0)
+        return NO_MATRIX;
+    const legs = matrices.map(({ own, extra }, index) => ({
+        matrix: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
+        segments: [...own.values()].flatMap(scalarsOf),
+        index,
+        total: matrices.length,
+    }));
+    return { kind: 'legs', legs };
+}
+function build(vectors, include, exclude) {
+    const filters = include.map((item) => {
+        const pairs = membersOf(item);
+        const known = pairs.filter(({ key }) => vectors.has(key));
+        const added = pairs.filter(({ key }) => !vectors.has(key));
+        return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
+    });
+    const matched = new Set();
+    const product = vectors.size === 0 ? [] : productOf([...vectors]);
+    const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
+    const legs = kept.map((own) => {
+        const extra = new Map();
+        for (const filter of filters) {
+            if (!fits(own, filter.known))
+                continue;
+            matched.add(filter);
+            for (const { key, value } of filter.added)
+                extra.set(key, value);
+        }
+        return { own, extra };
+    });
+    const alone = filters.filter((filter) => !matched.has(filter));
+    return [...legs, ...alone.map(({ all }) => ({ own: all, extra: new Map() }))];
+}
+function productOf(vectors) {
+    return vectors.reduce((legs, [key, values]) => legs.flatMap((leg) => values.map((value) => new Map([...leg, [key, value]]))), [new Map()]);
+}
+function fits(leg, filter) {
+    return filter.every(({ key, value }) => isLike(leg.get(key) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), value));
+}
+function isLike(value, filter) {
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
+        return filter
+            .pairs()
+            .every((pair) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.get(pair.key) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), pair.value));
+    }
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
+        return filter
+            .values()
+            .every((each, at) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.get(at) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), each));
+    }
+    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value, filter);
+}
+function scalarsOf(value) {
+    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+        return value.values().flatMap(scalarsOf);
+    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
+    return text === '' ? [] : [text];
+}
+const membersOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
+const itemsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : []);
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch {
+        return null;
+    }
+}
+function openFrom(matrix, contexts) {
+    const members = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
+    if (contexts === undefined ||
+        members.size === 0 ||
+        [...members.keys()].some((key) => key.includes('${{'))) {
+        return { kind: 'open', open: { vectors: null, include: null } };
+    }
+    const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
+    const lists = vectors.map(([key, token]) => {
+        const value = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts));
+        return [
+            key,
+            value === null && !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token) ? null : value === null ? null : itemsOf(value),
+        ];
+    });
+    const include = members.get('include');
+    const added = include === undefined ? [] : attempt(() => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(include, contexts)));
+    const items = added?.filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) ?? null;
+    return { kind: 'open', open: { vectors: new Map(lists), include: items } };
+}
+function bindSegments(open, segments) {
+    if (open.vectors === null || open.vectors.size !== segments.length)
+        return null;
+    const names = [...open.vectors.keys()];
+    return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
+}
+function bindValues(open, shown) {
+    const own = new Map();
+    for (const [key, text] of shown) {
+        const known = open.vectors?.get(key) ?? null;
+        const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
+        if (value === undefined)
+            return null;
+        if (value !== null)
+            own.set(key, value);
+    }
+    const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
+    if (!isWhole || open.include === null)
+        return new _known_data_js__WEBPACK_IMPORTED_MODULE_4__  .fw(Object.fromEntries(own));
+    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+    const [leg] = build(vectors, open.include, []);
+    return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(leg?.extra ?? []) });
+}
+const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .Yj)(text));
+const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(a) === (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(b);
+
+
+  }),
+
+  874:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    GW: () => (  BARE_RUNNER),
+    PC: () => (  labelsOf),
+    Qh: () => (  archOf),
+    mJ: () => (  osOf)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+const BARE_RUNNER = {
+    os: 'Linux',
+    workspace: null,
+    env: {},
+    services: [],
+    isInContainer: false,
+    ownJob: null,
+};
+function labelsOf(runsOn, contexts) {
+    if (runsOn === undefined)
+        return [];
+    const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .jO)(runsOn).get('labels') ?? runsOn;
+    try {
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
+        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+            return value.values().map((each) => each.coerceString());
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
+    }
+    catch {
+        return [];
+    }
+}
+const SYSTEMS = [
+    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
+    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
+    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
+];
+function osOf(labels) {
+    for (const [os, pattern] of SYSTEMS)
+        if (labels.some((label) => pattern.test(label)))
+            return os;
+    return null;
+}
+function archOf(labels) {
+    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
+        return 'ARM64';
+    return osOf(labels) === 'Linux' ? 'X64' : null;
+}
+
+
   })
 
 };

@@ -206,6 +206,7 @@ const MOMENTS = {
         kind: 'start',
         goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
         model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
+        attempt: attemptOf(payload),
     }),
     llm_attempt: (payload) => ({
         kind: 'attempt',
@@ -277,6 +278,11 @@ const MOMENTS = {
         stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
     }),
 };
+function attemptOf(payload) {
+    const number = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'number');
+    const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
+    return number === null || of === null ? null : { number, of };
+}
 function testRunOf(payload) {
     const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
     const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
@@ -393,6 +399,7 @@ function prettyJson(value) {
     V2: () => (  phaseWords),
     e$: () => (  stopWords),
     oB: () => (  triggerPieces),
+    vk: () => (  attemptWords),
     wX: () => (  outcomeWords)
   });
   var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
@@ -401,6 +408,7 @@ function prettyJson(value) {
 
 
 
+const attemptWords = (number, of) => `attempt ${number} of ${of}`;
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
@@ -490,6 +498,7 @@ const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
+    output_limit: 'stopped: printed too much',
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);

@@ -32,8 +32,10 @@ __webpack_require__.r(__webpack_exports__);
   var _commands_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52047);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31239);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
   var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24306);
+
 
 
 
@@ -55,11 +57,11 @@ async function main(args, io) {
         case 'init':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand(rest, io);
         case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(860), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(504), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(929), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(371), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
         case 'inspect':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect(rest, io);
         case 'replay':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(860), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(504), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 4177))).replayCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(929), __webpack_require__.e(358), __webpack_require__.e(632), __webpack_require__.e(371), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand(rest, io);
         case 'view':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
         case 'eval':
@@ -104,6 +106,7 @@ const io = {
 };
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(name));
 try {
+    (0,_platform_js__WEBPACK_IMPORTED_MODULE_5__  .o)(process.platform);
     process.exitCode = await main(process.argv.slice(2), io);
 }
 catch (error) {
@@ -313,6 +316,21 @@ function valuesIn(environ) {
 function programFolder() {
     const [, entry] = process.argv;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
+}
+
+
+  }),
+
+  31239:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  checkPlatform)
+  });
+function checkPlatform(platform) {
+    if (platform !== 'win32')
+        return;
+    throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
 }
 
 

@@ -183,13 +183,16 @@ const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
         help: 'its job whose set-up is taken (default: the one that tests)',
     }),
     'in-job': (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().default(false), {
-        help: 'add agent-fix to that job as its last step, instead of a workflow of its own',
+        help: 'add agent-fix to that job as its last step, and the job that publishes beside it, instead of a workflow of its own',
+    }),
+    'one-job': (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().default(false), {
+        help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
     }),
     force: (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().default(false), { help: 'write over a file that is there' }),
 });
 const INIT = {
     name: 'agent-fix init',
-    about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours.',
+    about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
     flags: FlagsSchema,
 };
 const WORKFLOWS = '.github/workflows';
@@ -215,12 +218,19 @@ async function initCommand(args, io) {
     if (!values['in-job'] && !values.force && read(OUTPUT) !== null) {
         throw new Error(`${OUTPUT} is there already: --force writes over it`);
     }
+    const form = values['one-job'] ? 'one' : 'two';
     const { text, notes } = values['in-job']
-        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(771), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob(workflow, read(workflow) ?? '', job)
-        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(771), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+            path: workflow,
+            content: read(workflow) ?? '',
+            job,
+            form,
+        })
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
             workflow,
             job,
             files: { readFile: async (path) => read(path) },
+            form,
         });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, out)), { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, out), text);

@@ -280,7 +280,7 @@ async function findTestCommand(request) {
         return { kind: 'found', command, notes: [] };
     }
     if (failing !== null) {
-        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(771), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
         return findStepCommand(request, failing);
     }
     const manifest = await findManifestCommand(request, workingDirectory);

@@ -597,6 +597,7 @@ function effortOf(group, prices) {
         costPerSolve: cost === null ? null : perSolve(cost),
         tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
         replies: median(metrics.map(({ replies }) => replies)),
+        candidates: median(metrics.map(({ candidates }) => candidates)),
         testRuns: median(metrics.map(({ testRuns }) => testRuns)),
         wallMs: median(metrics.map(({ wallMs }) => wallMs)),
         loops: sum(({ loops }) => loops),
@@ -1305,8 +1306,8 @@ function factsOf(report, currency) {
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
-            'replies, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
+            'replies, candidates, test runs, wall time (medians)',
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -1642,6 +1643,7 @@ function metricsOf(events) {
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         reflections: count(({ kind }) => kind === 'reflection'),
+        candidates: count(({ kind }) => kind === 'candidate'),
         testRuns: tests.length,
         testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
         loops: count(noted('loop')),

@@ -71,8 +71,23 @@ const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
 });
 const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
-const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['green', 'red', 'timeout', 'not_found']);
+const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['green', 'red', 'timeout', 'output_limit', 'not_found']);
 const CandidateVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['passed', 'failed', 'slow', 'refused', 'not_started']);
+const EarlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    search: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+    edit: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), edits: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })) })
+        .exactOptional(),
+});
+const AttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EarlierAttemptSchema),
+});
 const PAYLOADS = {
     run_start: zod__WEBPACK_IMPORTED_MODULE_0__  ._H3({
         run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
@@ -87,6 +102,7 @@ const PAYLOADS = {
             reasoning_effort: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable().exactOptional(),
         }),
         files: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+        attempt: AttemptSchema.exactOptional(),
     }),
     llm_request: RequestSchema,
     reflection_request: RequestSchema.extend({ reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
@@ -319,6 +335,7 @@ const STOP_TEXT = {
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+    baseline_output_limit: 'the test command printed without end before any change, and was stopped',
     not_ci_failure: 'the tests fail here in another way than in CI',
     internal_error: 'agent-fix itself failed',
 };
@@ -355,6 +372,7 @@ const EARLY = {
     green_at_base: 'not_reproduced',
     test_command_not_found: 'infra_error',
     baseline_timed_out: 'infra_error',
+    baseline_output_limit: 'infra_error',
     not_ci_failure: 'infra_error',
     internal_error: 'infra_error',
     cancelled: 'infra_error',

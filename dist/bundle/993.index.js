@@ -1,5 +1,5 @@
 export const id = 993;
-export const ids = [993,621];
+export const ids = [993];
 export const modules = {
 
   42516:
@@ -42,12 +42,15 @@ __webpack_require__.r(__webpack_exports__);
     initInJob: () => (  initInJob)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _init_workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94278);
+  var _init_jobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40319);
   var _setup_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24153);
 
 
 
-function initInJob(path, content, id) {
+const IS_PUSH = "github.event_name == 'push'";
+const PUBLISH_ID = 'agent-fix';
+function initInJob({ path, content: given, job: id, form }) {
+    const content = given.endsWith('\n') ? given : `${given}\n`;
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(content);
     if (document.errors.length > 0)
         throw new Error(`${path} is no workflow that can be read`);
@@ -61,18 +64,32 @@ function initInJob(path, content, id) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(steps) || steps.items.length === 0) {
         throw new Error(`job ${id} of ${path} has no steps of its own: name the job of the workflow that it calls`);
     }
-    if (content.includes(_init_workflow_js__WEBPACK_IMPORTED_MODULE_1__.AGENT_FIX.replace(/@.*/, '@')))
+    if (content.includes(_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .ow.replace(/@.*/, '@')))
         throw new Error(`${path} has agent-fix in it already`);
     if (steps.flow === true || job.flow === true) {
         throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
     }
     const permissions = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(document.contents) ? document.contents.get('permissions', true) : undefined;
-    const edits = [permissionEdit(content, job, permissions), stepEdit(content, steps)];
+    const edits = [
+        ...(form === 'two' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(jobs) ? [publishEdit(content, { path, jobs, id, job })] : []),
+        permissionEdit(content, { job, ofWorkflow: permissions, form }),
+        stepEdit(content, steps, form),
+    ];
     const text = edits
         .toSorted((a, b) => b.from - a.from)
         .reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), content);
-    const given = steps.toJSON();
-    return { text, notes: notesOn(document.toJSON(), Array.isArray(given) ? given.filter(_setup_steps_js__WEBPACK_IMPORTED_MODULE_2__  .u4) : []) };
+    const list = steps.toJSON();
+    const notes = [
+        ...notesOn(document.toJSON(), Array.isArray(list) ? list.filter(_setup_steps_js__WEBPACK_IMPORTED_MODULE_2__  .u4) : []),
+        ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
+    ];
+    return { text, notes };
+}
+function notesOnRights(id, given) {
+    const written = Object.keys(given).filter((name) => given[name] === 'write');
+    return written.length === 0
+        ? []
+        : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
 function notesOn(workflow, steps) {
     const events = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(workflow) ? workflow['on'] : undefined;
@@ -90,49 +107,64 @@ function notesOn(workflow, steps) {
             : []),
     ];
 }
-function stepEdit(content, steps) {
+function stepEdit(content, steps, form) {
     const last = steps.items.at(-1);
     const [start = 0, end = 0] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(last) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(last) ? (last.range ?? []) : [];
     const dash = content.lastIndexOf('-', start);
     const depth = dash - (content.lastIndexOf('\n', dash) + 1);
-    const from = endOfText(content, end);
     const pad = ' '.repeat(depth);
+    const { uses, with: inputs } = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .M)(form);
     const lines = [
-        `- if: failure() && github.event_name == 'push'`,
-        `  uses: ${_init_workflow_js__WEBPACK_IMPORTED_MODULE_1__.AGENT_FIX} # zizmor: ignore[unpinned-uses] better: pin the commit`,
+        `- if: failure() && ${IS_PUSH}`,
+        `  uses: ${uses} # zizmor: ignore[unpinned-uses] better: pin the commit`,
         '  with:',
-        `    openai-api-key: ${(0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_1__.expression)('secrets.OPENAI_API_KEY')}`,
+        ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`),
     ];
-    return {
-        from,
-        to: from,
-        text: `${before(content, from)}${lines.map((line) => `${pad}${line}`).join('\n')}\n`,
-    };
+    return behind(content, end, lines.map((line) => `${pad}${line}\n`).join(''));
+}
+function publishEdit(content, { path, jobs, id, job }) {
+    if (jobs.has(PUBLISH_ID))
+        throw new Error(`${path} has a job ${PUBLISH_ID} already`);
+    const runsOn = job.get('runs-on');
+    const publish = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .Dw)({
+        needs: id,
+        condition: `!cancelled() && needs.${id}.result == 'failure' && ${IS_PUSH}`,
+        labels: typeof runsOn === 'string' ? [runsOn] : [],
+        without: ['issues'],
+        more: { concurrency: { group: `agent-fix-${(0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .dn)('github.ref_name')}` } },
+    });
+    const [key] = jobs.items.flatMap((item) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(item.key) ? [item.key.range?.[0] ?? 0] : []));
+    const at = key ?? 0;
+    const pad = ' '.repeat(at - (content.lastIndexOf('\n', at - 1) + 1));
+    const last = jobs.items.at(-1)?.value;
+    const end = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(last) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(last) ? (last.range?.[1] ?? content.length) : content.length;
+    return behind(content, end, `\n${(0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .x3)(PUBLISH_ID, publish, pad)}`);
+}
+function behind(content, end, text) {
+    const from = endOfText(content, end);
+    return { from, to: from, text };
 }
 function endOfText(content, end) {
     const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
     const line = content.indexOf('\n', Math.max(0, kept.length - 1));
     return line < 0 ? content.length : line + 1;
 }
-const before = (content, at) => (at > 0 && content[at - 1] !== '\n' ? '\n' : '');
-function permissionEdit(content, job, ofWorkflow) {
+function permissionEdit(content, { job, ofWorkflow, form }) {
     const own = job.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.value === 'permissions');
     const [first] = job.items;
     const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
     const depth = key - (content.lastIndexOf('\n', key - 1) + 1);
     const given = own === undefined ? levelsOf(ofWorkflow) : levelsOf(own.value);
     const pad = ' '.repeat(depth);
+    const rights = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .DY)(form);
     const levels = {
         ...given,
-        ...Object.fromEntries(Object.entries(_init_workflow_js__WEBPACK_IMPORTED_MODULE_1__.PERMISSIONS).map(([name, level]) => [name, given[name] === 'write' ? 'write' : level])),
+        ...Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, given[name] === 'write' ? 'write' : level])),
     };
-    const why = {
-        contents: ' # the branch',
-        'pull-requests': ' # the pull request',
-        issues: " # an issue's text",
-        actions: ' # the failed step',
-    };
-    const lines = Object.entries(levels).map(([name, level]) => `${pad}  ${name}: ${level}${why[name] ?? ''}`);
+    const lines = Object.entries(levels).map(([name, level]) => {
+        const [, reason] = rights[name] ?? [];
+        return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
+    });
     const text = `permissions:\n${lines.join('\n')}\n`;
     if (own === undefined || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(own.key)) {
         const steps = job.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.value === 'steps');
@@ -152,231 +184,113 @@ function levelsOf(node) {
 
   }),
 
-  94278:
+  40319:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    AGENT_FIX: () => (  AGENT_FIX),
-    PERMISSIONS: () => (  PERMISSIONS),
-    expression: () => (  expression),
-    initWorkflow: () => (  initWorkflow)
+    $b: () => (  CHECKOUT),
+    DY: () => (  rightsOf),
+    Dw: () => (  publishJob),
+    M: () => (  solveStep),
+    OZ: () => (  isHosted),
+    U7: () => (  permissionsIn),
+    b6: () => (  textOf),
+    dn: () => (  expression),
+    ow: () => (  AGENT_FIX),
+    x3: () => (  jobText)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
-  var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(874);
-  var _setup_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24153);
-  var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46017);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
+  var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46017);
 
 
-
-
-
-
-
-
-const CHECKOUT = { uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1', comment: ' v7.0.1' };
-const AGENT_FIX = 'agent-fix/agent-fix@v0';
-const PERMISSIONS = {
-    contents: 'write',
-    'pull-requests': 'write',
-    issues: 'read',
-    actions: 'read',
+const CHECKOUT = {
+    uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
+    comment: ' v7.0.1',
 };
-const CONDITION = `(github.event_name == 'issues' && github.event.label.name == 'agent-fix')
-|| (github.event.workflow_run.conclusion == 'failure'
-&& github.event.workflow_run.event == 'push'
-&& github.event.workflow_run.head_repository.id == github.event.repository.id)
-`;
+const AGENT_FIX = 'agent-fix/agent-fix@v0';
 const expression = (inner) => `\${{ ${inner} }}`;
-async function initWorkflow({ workflow, job: id, files }) {
-    const content = await files.readFile(workflow);
-    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .AO)(workflow, content);
-    if (content === null || file === null)
-        throw new Error(`${workflow} is no workflow that can be read`);
-    const run = { github: { event_name: 'push' } };
-    const contexts = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)(run, (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .nT)(run, file.dispatchInputs));
-    const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
-    const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)((await files.readFile(placed.path)) ?? '');
-    const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-    const parts = partsOf(yaml, recordAt(source), placed);
-    const notes = [...parts.notes, ...(placed.note === null ? [] : [placed.note])];
-    const top = recordAt((0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    return { text: render(workflow, top, parts), notes };
+const SOLVES = {
+    contents: ['read', 'the code'],
+    issues: ['read', "the issue's text"],
+    actions: ['read', 'the failed step and its log'],
+};
+const PUBLISHES = {
+    contents: ['write', 'the branch'],
+    'pull-requests': ['write', 'the pull request'],
+    issues: ['write', 'the comment on the issue'],
+    actions: ['read', 'the bundle of the job above'],
+};
+const DOES_BOTH = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
+const rightsOf = (form) => (form === 'two' ? SOLVES : DOES_BOTH);
+const permissionsIn = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
+function commented(text, comment) {
+    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(text);
+    scalar.comment = ` ${comment}`;
+    return scalar;
 }
-async function placeOf(files, workflow, id) {
-    const { jobs } = workflow.file;
-    const found = id === null ? jobs.find(({ needs }) => needs.length === 0) : jobs.find((each) => each.id === id);
-    const job = found ?? (id === null ? jobs[0] : undefined);
-    if (job === undefined) {
-        throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
-    }
-    const legs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .kW)(job, workflow.contexts).filter(({ contexts }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.condition, contexts) !== false);
-    const [first] = legs;
-    if (job.uses !== null && first !== undefined) {
-        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .$T)(files, workflow, { job, contexts: first.contexts });
-        if (typeof called === 'string')
-            throw new Error(called);
-        if (called.remote !== null)
-            throw new Error(`${job.uses} is of another repository: it cannot be carried over`);
-        return placeOf(files, called, null);
-    }
-    const known = legs.map((leg) => ({ ...leg, labels: (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .PC)(job.runsOn, leg.contexts) }));
-    const leg = known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === 'Linux') ?? known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__  .mJ)(labels) === null);
-    if (leg === undefined)
-        throw new Error(`job ${job.id} of ${workflow.path} has no leg on Linux`);
-    const { contexts, labels } = leg;
-    const note = noteOnLeg(job, { isOpen: leg.leg === null, segments: leg.leg?.segments ?? [] });
-    return { path: workflow.path, job, contexts, labels, note };
-}
-function noteOnLeg({ id }, { isOpen, segments }) {
-    if (isOpen)
-        return `the matrix of job ${id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
-    return segments.length === 0
-        ? null
-        : `of the matrix of job ${id}, the leg (${segments.join(', ')}) was taken`;
-}
-const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
-function partsOf(job, workflow, { job: source, contexts, labels }) {
-    const notes = [];
-    const steps = (Array.isArray(job['steps']) ? job['steps'] : []).filter(_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4);
-    const inJob = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, {
-        jobId: source.id,
-        runner: { os: 'Linux', arch: null },
-        env: () => null,
-    });
-    const setup = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .pi)(steps, inJob);
-    const { [UNSECURE]: unsecure, ...given } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
-    if (unsecure !== undefined)
-        notes.push(`${UNSECURE} was left out: it lets any output command the runner`);
-    const env = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .lI)(given, contexts);
-    for (const name of env.lost)
-        notes.push(`${name} of the job's environment is a secret: left out`);
-    const run = {
-        ...recordAt(recordAt(workflow, 'defaults'), 'run'),
-        ...recordAt(recordAt(job, 'defaults'), 'run'),
-    };
-    const services = Object.entries(recordAt(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, { notes, name: `service ${name}` })]);
-    if (job['environment'] !== undefined)
-        notes.push('the deployment environment of the job was left out');
+const solveStep = (form) => ({
+    uses: AGENT_FIX,
+    with: {
+        ...(form === 'two' ? { mode: 'solve' } : {}),
+        'openai-api-key': expression('secrets.OPENAI_API_KEY'),
+    },
+});
+const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
+const isHosted = (labels) => labels.length === 1 && HOSTED.test(labels[0] ?? '');
+function publishJob({ needs, condition, labels, without = [], more = {} }) {
+    const rights = Object.entries(PUBLISHES).filter(([name]) => !without.includes(name));
     return {
-        job: {
-            'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
-            'timeout-minutes': 30,
-            permissions: permissionsOf(job, workflow, notes),
-            ...(job['container'] === undefined
-                ? {}
-                : { container: containerOf(job['container'], contexts, { notes, name: 'the container' }) }),
-            ...(services.length === 0 ? {} : { services: Object.fromEntries(services) }),
-            ...(Object.keys(env.value).length === 0 ? {} : { env: env.value }),
-            ...(Object.keys(run).length === 0 ? {} : { defaults: { run: (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .Vk)(run, contexts) } }),
-        },
-        checkout: checkoutOf(steps.find(_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .VI)),
-        setup,
-        notes: [...notes, ...setup.notes],
+        name: 'Publish',
+        needs,
+        if: expression(condition),
+        ...more,
+        'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
+        'timeout-minutes': 10,
+        permissions: permissionsIn(Object.fromEntries(rights)),
+        steps: [{ uses: AGENT_FIX, with: { mode: 'publish' } }],
     };
 }
-function permissionsOf(job, workflow, notes) {
-    const given = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(job['permissions']) ? job['permissions'] : recordAt(workflow, 'permissions');
-    const more = {};
-    for (const [name, level] of Object.entries(given)) {
-        if (name in PERMISSIONS || level === 'none')
-            continue;
-        if (level === 'read')
-            more[name] = 'read';
-        else
-            notes.push(`the permission ${name}: ${String(level)} was left out`);
-    }
-    return { ...PERMISSIONS, ...more };
-}
-function containerOf(value, contexts, { notes, name }) {
-    if (!(0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(value))
-        return (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .Vk)(value, contexts);
-    const { credentials, env, ...rest } = value;
-    if (credentials !== undefined)
-        notes.push(`${name} is pulled with credentials: left out`);
-    const { value: known, lost } = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .lI)((0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(env) ? env : {}, contexts);
-    for (const key of lost)
-        notes.push(`${key} of ${name} is a secret: left out`);
-    return {
-        ...(0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .lI)(rest, contexts).value,
-        ...(Object.keys(known).length === 0 ? {} : { env: known }),
-    };
-}
-function checkoutOf(step) {
-    const given = recordAt(step ?? {}, 'with');
-    const kept = ['submodules', 'lfs', 'fetch-depth', 'fetch-tags'].filter((name) => given[name] !== undefined);
-    return Object.fromEntries(kept.map((name) => [name, given[name]]));
-}
-function render(path, top, { job, checkout, setup }) {
-    const name = typeof top['name'] === 'string' ? top['name'] : path;
-    const branches = plainBranches(recordAt(recordAt(top, 'on'), 'push')['branches']);
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__.Document({
-        name: 'agent-fix',
-        on: {
-            workflow_run: { workflows: [name], types: ['completed'], ...(branches === null ? {} : { branches }) },
-            issues: { types: ['labeled'] },
-        },
-        permissions: {},
-        jobs: {
-            fix: {
-                name: 'Fix',
-                if: CONDITION,
-                concurrency: {
-                    group: `agent-fix-${expression('github.event.workflow_run.head_branch || github.event.issue.number')}`,
-                },
-                ...job,
-                steps: [
-                    {
-                        uses: CHECKOUT.uses,
-                        with: {
-                            ref: expression('github.event.workflow_run.head_sha'),
-                            ...checkout,
-                            'persist-credentials': false,
-                        },
-                    },
-                    ...setup.steps,
-                    { uses: AGENT_FIX, with: { 'openai-api-key': expression('secrets.OPENAI_API_KEY') } },
-                ],
-            },
-        },
-    });
+function textOf(document) {
     annotate(document);
-    document.commentBefore = ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
     return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
-function plainBranches(value) {
-    const list = Array.isArray(value) ? value : [value];
-    const names = list.filter((each) => typeof each === 'string');
-    return names.length > 0 && names.length === list.length ? names : null;
-}
+const jobText = (id, job, pad) => textOf(new yaml__WEBPACK_IMPORTED_MODULE_0__.Document({ [id]: job })).replace(/^(?=.)/gm, pad);
 const ONE_LINE = new Set(['workflows', 'types', 'branches', 'runs-on', 'ports']);
+const ABOVE = {
+    solve: ' Runs the model and your tests, and can write nothing.',
+    publish: ' Holds the write token, and runs neither model nor tests.',
+    concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
+};
 function annotate(document) {
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, {
         Pair(_, pair) {
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(pair.key))
                 return;
-            const { value } = pair;
-            if (pair.key.value === 'workflow_run' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(value)) {
-                value.commentBefore =
-                    " The job below runs only for pushes to this repository, never for a fork's code.";
-                pair.key.comment = ' zizmor: ignore[dangerous-triggers]';
+            const { key, value } = pair;
+            const name = String(key.value);
+            const above = ABOVE[name];
+            if (above !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(value)) {
+                key.commentBefore = above;
+                key.spaceBefore = name === 'publish';
             }
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(value) && ONE_LINE.has(String(pair.key.value)))
+            if (name === 'workflow_run' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(value)) {
+                value.commentBefore =
+                    " The jobs below run only for pushes to this repository, never for a fork's code.";
+                key.comment = ' zizmor: ignore[dangerous-triggers]';
+            }
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(value) && ONE_LINE.has(name))
                 value.flow = true;
-            if (pair.key.value === 'run' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value)) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value))
+                return;
+            if (name === 'run') {
                 const rules = rulesOf(String(value.value));
                 if (rules.length > 0)
                     value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
             }
-            if (pair.key.value === 'uses' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value))
-                value.comment = commentOn(value);
-            if ((pair.key.value === 'image' || pair.key.value === 'container') && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value)) {
+            if (name === 'uses')
+                value.comment = commentOn(String(value.value));
+            if (name === 'image' || name === 'container')
                 value.comment = ' zizmor: ignore[unpinned-images]';
-            }
         },
     });
 }
@@ -386,20 +300,14 @@ function rulesOf(run) {
         ...(/\$\{\{/.test(run) ? ['template-injection'] : []),
     ];
 }
-function commentOn({ value }) {
-    if (value === CHECKOUT.uses)
+function commentOn(uses) {
+    if (uses === CHECKOUT.uses)
         return CHECKOUT.comment;
-    if (value === AGENT_FIX)
+    if (uses === AGENT_FIX)
         return ' zizmor: ignore[unpinned-uses] better: pin the commit';
-    if ((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__  .M)(String(value)) !== null)
+    if ((0,_steps_js__WEBPACK_IMPORTED_MODULE_1__  .M)(uses) !== null)
         return ' zizmor: ignore[self-repository] the form actionlint knows';
-    return /@[0-9a-f]{40}$/.test(String(value))
-        ? ''
-        : ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
-}
-function recordAt(value, key) {
-    const found = key === undefined ? value : (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(value) ? value[key] : undefined;
-    return (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(found) ? found : {};
+    return /@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
 }
 
 

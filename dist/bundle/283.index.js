@@ -1,8 +1,8 @@
-export const id = 996;
-export const ids = [996];
+export const id = 283;
+export const ids = [283];
 export const modules = {
 
-  21996:
+  25283:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -239,13 +239,215 @@ function printedBy({ Package, Test }, events) {
 
 ; 
 
-const gradle_LISTED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
-const TOTALS = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
+const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
+const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
+const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
+const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
+function readVitest(lines) {
+    const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
+    if (files === -1)
+        return null;
+    const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
+    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
+    const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
+    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
+    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: files + 1,
+        failures,
+        passed: (0,test_output .ry)(tests, /(\d+) passed/),
+        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenFiles,
+        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
+    };
+}
+function vitestFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const name = VITEST_FAILED.exec(line)?.[1];
+        if (name === undefined)
+            return [];
+        const [file = '', ...path] = name.split(' > ');
+        const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
+        const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
+        const inFile = (0,test_output .s1)(file);
+        const place = lines
+            .slice(body, end === -1 ? undefined : end)
+            .map((each) => VITEST_PLACE.exec(each))
+            .find((match) => (0,test_output .s1)(match?.[1] ?? '') === inFile);
+        const number = place?.[2] === undefined ? null : Number(place[2]);
+        const message = (0,test_output .ou)(lines, body, body + 3);
+        return [(0,test_output .g5)([inFile, ...path].join(' > '), { file: inFile, line: number, message })];
+    });
+}
+const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
+const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
+const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const JEST_FAILURE = /^ {2}● (.+)$/;
+const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
+function readJest(lines) {
+    const suites = lines.findLastIndex((line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''));
+    if (suites === -1)
+        return null;
+    const tests = lines[suites + 1] ?? '';
+    const failures = jestFailures(lines.slice(0, suites));
+    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: suites + 1,
+        failures,
+        passed: (0,test_output .ry)(tests, /(\d+) passed/),
+        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenSuites,
+        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
+    };
+}
+function jestFailures(lines) {
+    const failures = [];
+    let suite = null;
+    for (const [at, line] of lines.entries()) {
+        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
+        if (file !== undefined)
+            suite = verdict === 'FAIL' ? (0,test_output .s1)(file) : null;
+        const name = JEST_FAILURE.exec(line)?.[1];
+        if (suite === null || name === undefined || JEST_ASIDE.test(name))
+            continue;
+        const isSuite = name === 'Test suite failed to run';
+        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
+        failures.push((0,test_output .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
+    }
+    return failures;
+}
+function jestDetails(lines, at, suite) {
+    const end = lines.findIndex((line, below) => below > at && (JEST_FAILURE.test(line) || JEST_SUITE.test(line)));
+    const body = lines.slice(at + 1, end === -1 ? undefined : end);
+    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
+    return { line: own?.line ?? null, message: (0,test_output .ou)(body, 0, body.length) };
+}
+const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
+const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
+const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
+const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
+function readMocha(lines) {
+    const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
+    if (at === -1)
+        return null;
+    const counts = new Map();
+    let end = at + 1;
+    for (; end < at + 4; end++) {
+        const [, value, key] = MOCHA_COUNT.exec(lines[end] ?? '') ?? [];
+        if (key === undefined)
+            break;
+        counts.set(key, Number(value));
+    }
+    return {
+        at: end,
+        failures: mochaFailures(lines.slice(end)),
+        passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
+        failed: counts.get('failing') ?? 0,
+        skipped: counts.get('pending') ?? 0,
+    };
+}
+function mochaFailures(lines) {
+    const failures = [];
+    for (const [at, line] of lines.entries()) {
+        const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
+        if (first === undefined || Number(number) !== failures.length + 1)
+            continue;
+        const titled = mochaTitles(lines, at, first);
+        if (titled === null)
+            continue;
+        failures.push((0,test_output .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+    }
+    return failures;
+}
+function mochaTitles(lines, at, first) {
+    const path = [first];
+    let end = at;
+    while (!path.at(-1)?.endsWith(':')) {
+        end++;
+        const deeper = MOCHA_DEEPER.exec(lines[end] ?? '')?.[1];
+        if (deeper === undefined || end - at > 20)
+            return null;
+        path.push(deeper);
+    }
+    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
+}
+function mochaDetails(lines, at) {
+    const next = lines.findIndex((line, below) => below > at && MOCHA_FAILURE.test(line));
+    const body = lines.slice(at + 1, next === -1 ? undefined : next);
+    const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
+    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_output .ou)(body, 0, body.length) };
+}
+const FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+function framesIn(lines) {
+    return lines.flatMap((line) => {
+        const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = FRAME.exec(line) ?? [];
+        return file === undefined ? [] : [{ file: (0,test_output .s1)(file), line: Number(number) }];
+    });
+}
+
+; 
+
+const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const OF_CLASS = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
+const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
+function readSurefire(lines) {
+    const bare = lines.map((line) => line.replace(MARK, ''));
+    const isLog = (at) => MARK.test(lines[at] ?? '');
+    const totals = bare.flatMap((line, at) => (isLog(at) && TOTALS.test(line) ? [at] : []));
+    const at = totals.at(-1);
+    const failures = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
+    if (at === undefined)
+        return null;
+    const sum = [0, 0, 0, 0];
+    for (const total of totals) {
+        for (const [index, value] of (TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+            sum[index] = (sum[index] ?? 0) + Number(value);
+    }
+    const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
+    return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
+}
+function surefireFailure(line, lines, at) {
+    const name = SUREFIRE_FAILED.exec(line)?.[1];
+    if (name === undefined || name.startsWith('Tests run:'))
+        return [];
+    const message = (0,test_output .ou)(lines, at + 1, at + 2);
+    const id = javaId(name, classAbove(lines, at));
+    return [(0,test_output .g5)(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+}
+function lineIn(lines, owner) {
+    const end = lines.findIndex((line) => line === '' || SUREFIRE_FAILED.test(line));
+    const frame = lines
+        .slice(0, end === -1 ? undefined : end)
+        .find((line) => line.startsWith(`\tat ${owner}.`));
+    const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
+    return number === undefined ? null : Number(number);
+}
+function javaId(name, owner) {
+    const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
+    if (method !== undefined)
+        return `${inBrackets}#${method}`;
+    const plain = name.replace(/[({[].*$/, '').trim();
+    if (owner !== '' && plain === owner)
+        return owner;
+    const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
+    if (owner !== '' && !bare.includes('.'))
+        return `${owner}#${bare}`;
+    const dot = plain.lastIndexOf('.');
+    return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
+}
+function classAbove(lines, at) {
+    const above = lines
+        .slice(Math.max(0, at - 400), at)
+        .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
+    return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
+}
+const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
+const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
 const BUILD = /^BUILD (?:SUCCESSFUL|FAILED) in /;
 function readGradle(lines) {
     const build = lines.findLastIndex((line) => BUILD.test(line));
-    const totals = lines.filter((line) => TOTALS.test(line));
-    const failures = lines.flatMap((line, at) => gradle_failureAt(line, lines, at));
+    const totals = lines.filter((line) => COMPLETED.test(line));
+    const failures = lines.flatMap((line, at) => gradleFailure(line, lines, at));
     if (build === -1 || (totals.length === 0 && failures.length === 0))
         return null;
     const sum = (pattern) => totals.reduce((all, line) => all + (0,test_output .ry)(line, pattern), 0);
@@ -254,8 +456,8 @@ function readGradle(lines) {
         return { at: build, failures, passed: null, failed: null, skipped: null };
     return { at: build, failures, passed: run - failed - skipped, failed, skipped };
 }
-function gradle_failureAt(line, lines, at) {
-    const [, owner, name = ''] = gradle_LISTED.exec(line) ?? [];
+function gradleFailure(line, lines, at) {
+    const [, owner, name = ''] = GRADLE_FAILED.exec(line) ?? [];
     if (owner === undefined)
         return [];
     const method = name.replace(/\(.*$/, '').replace(/\[.*$/, '').trim();
@@ -267,144 +469,89 @@ function gradle_failureAt(line, lines, at) {
 
 ; 
 
-const TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
-const SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
-const FAILURE = /^ {2}● (.+)$/;
-const PLACE = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
-const ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
-function readJest(lines) {
-    const suites = lines.findLastIndex((line, at) => SUITES.test(line) && TESTS.test(lines[at + 1] ?? ''));
-    if (suites === -1)
+const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
+const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
+const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
+function readNodeSpec(lines) {
+    const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
+    if (at === -1 || start === -1)
         return null;
-    const tests = lines[suites + 1] ?? '';
-    const failures = failuresOf(lines.slice(0, suites));
-    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
+    const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
+    const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
+    const paths = pathsOf(lines.slice(0, start));
+    const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
+    const files = lines.slice(0, start).filter((line) => /^✔ /.test(line) && isFile(nameOf(line))).length;
+    const count = (key) => counts.get(key) ?? 0;
     return {
-        at: suites + 1,
+        at: Math.max(at, heading),
         failures,
-        passed: (0,test_output .ry)(tests, /(\d+) passed/),
-        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenSuites,
-        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
+        passed: Math.max(0, count('pass') - files),
+        failed: count('fail') + count('cancelled'),
+        skipped: count('skipped') + count('todo'),
     };
 }
-function failuresOf(lines) {
-    const failures = [];
-    let suite = null;
-    for (const [at, line] of lines.entries()) {
-        const [, verdict, file] = SUITE.exec(line) ?? [];
-        if (file !== undefined)
-            suite = verdict === 'FAIL' ? (0,test_output .s1)(file) : null;
-        const name = FAILURE.exec(line)?.[1];
-        if (suite === null || name === undefined || ASIDE.test(name))
+const nameOf = (line) => SPEC_RESULT.exec(line)?.[2] ?? '';
+function specFailures(lines, paths) {
+    return lines.flatMap((line, at) => {
+        const [, place, number] = SPEC_PLACE.exec(line) ?? [];
+        const below = lines[at + 1] ?? '';
+        if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below))
+            return [];
+        const name = nameOf(below);
+        const message = (0,test_output .ou)(lines, at + 2, at + 4);
+        const path = paths.get(name) ?? [name];
+        return [nodeFailure(path, { file: (0,test_output .s1)(place), line: Number(number), message })];
+    });
+}
+function pathsOf(lines) {
+    const paths = new Map();
+    const twice = new Set();
+    const parents = [];
+    for (const line of lines) {
+        const [, openIndent, opened] = SPEC_OPENS.exec(line) ?? [];
+        if (openIndent !== undefined) {
+            parents.length = openIndent.length / 2;
+            parents.push(opened ?? '');
             continue;
-        const isSuite = name === 'Test suite failed to run';
-        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-        failures.push((0,test_output .g5)(id, { file: suite, ...detailsAfter(lines, at, suite) }));
-    }
-    return failures;
-}
-function detailsAfter(lines, at, suite) {
-    const end = lines.findIndex((line, below) => below > at && (FAILURE.test(line) || SUITE.test(line)));
-    const body = lines.slice(at + 1, end === -1 ? undefined : end);
-    const places = body.map((line) => PLACE.exec(line)).filter((match) => match !== null);
-    const own = places.find(([, file, , bare]) => (0,test_output .s1)(file ?? bare ?? '').endsWith(suite));
-    const number = own?.[2] ?? own?.[4];
-    return { line: number === undefined ? null : Number(number), message: (0,test_output .ou)(body, 0, body.length) };
-}
-
-; 
-
-const PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
-const COUNT = /^ {2}(\d+) (pending|failing)$/;
-const NUMBERED = /^ {2}(\d+)\) (.+)$/;
-const DEEPER = /^ {5,}(\S.*)$/;
-const mocha_PLACE = /\(([^()\s]+):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
-function readMocha(lines) {
-    const at = lines.findLastIndex((line) => PASSING.test(line));
-    if (at === -1)
-        return null;
-    const counts = new Map();
-    let end = at + 1;
-    for (; end < at + 4; end++) {
-        const [, value, key] = COUNT.exec(lines[end] ?? '') ?? [];
-        if (key === undefined)
-            break;
-        counts.set(key, Number(value));
-    }
-    return {
-        at: end,
-        failures: mocha_failuresOf(lines.slice(end)),
-        passed: Number(PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
-        failed: counts.get('failing') ?? 0,
-        skipped: counts.get('pending') ?? 0,
-    };
-}
-function mocha_failuresOf(lines) {
-    const failures = [];
-    for (const [at, line] of lines.entries()) {
-        const [, number, first] = NUMBERED.exec(line) ?? [];
-        if (first === undefined || Number(number) !== failures.length + 1)
+        }
+        const [, indent, name = ''] = SPEC_RESULT.exec(line) ?? [];
+        if (indent === undefined || !line.trimStart().startsWith('✖'))
             continue;
-        const titled = titlesFrom(lines, at, first);
-        if (titled === null)
-            continue;
-        failures.push((0,test_output .g5)(titled.path.join(' > '), mocha_detailsAfter(lines, titled.end)));
+        const path = [...parents.slice(0, indent.length / 2), name];
+        if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n'))
+            twice.add(name);
+        paths.set(name, path);
     }
-    return failures;
+    for (const name of twice)
+        paths.delete(name);
+    return paths;
 }
-function titlesFrom(lines, at, first) {
-    const path = [first];
-    let end = at;
-    while (!path.at(-1)?.endsWith(':')) {
-        end++;
-        const deeper = DEEPER.exec(lines[end] ?? '')?.[1];
-        if (deeper === undefined || end - at > 20)
-            return null;
-        path.push(deeper);
-    }
-    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
-}
-function mocha_detailsAfter(lines, at) {
-    const next = lines.findIndex((line, below) => below > at && NUMBERED.test(line));
-    const body = lines.slice(at + 1, next === -1 ? undefined : next);
-    const places = body.map((line) => mocha_PLACE.exec(line)).filter((match) => match !== null);
-    const own = places.find(([, file, , bare]) => !/node_modules|^node:/.test(file ?? bare ?? ''));
-    const file = own?.[1] ?? own?.[3];
-    const number = own?.[2] ?? own?.[4];
-    return {
-        file: file === undefined ? null : (0,test_output .s1)(file),
-        line: number === undefined ? null : Number(number),
-        message: (0,test_output .ou)(body, 0, body.length),
-    };
-}
-
-; 
-
-const tap_RESULT = /^( *)(ok|not ok) (\d+)(?: - (.*?))?(?: # (SKIP|TODO)\b.*)?$/;
-const SUBTEST = /^( *)# Subtest: (.*)$/;
-const tap_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
+const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: - (.*?))?(?: # (SKIP|TODO)\b.*)?$/;
+const TAP_SUBTEST = /^( *)# Subtest: (.*)$/;
+const TAP_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
 function readTap(lines) {
     const start = lines.lastIndexOf('TAP version 13');
     const at = lines.findLastIndex((line) => /^# duration_ms \d/.test(line) || /^# fail \d+$/.test(line));
     if (start === -1 || at < start)
         return null;
-    const counts = new Map(lines.slice(Math.max(start, at - 9), at + 1).flatMap(countOf));
+    const counts = countsIn(lines.slice(Math.max(start, at - 9), at + 1), TAP_COUNT);
     const own = lines.slice(start, at);
     const failures = [];
     let files = 0;
     const parents = [];
     for (const [below, line] of own.entries()) {
-        const [, subIndent, subName] = SUBTEST.exec(line) ?? [];
+        const [, subIndent, subName] = TAP_SUBTEST.exec(line) ?? [];
         if (subIndent !== undefined) {
             parents.length = subIndent.length / 4;
             parents.push(plainName(subName ?? ''));
             continue;
         }
-        const [, indent, verdict, , name = '', directive] = tap_RESULT.exec(line) ?? [];
+        const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
         if (indent === undefined)
             continue;
-        const details = tap_detailsAfter(own, below);
+        const details = detailsAfter(own, below);
         const path = [...parents.slice(0, indent.length / 4), plainName(name)];
         if (isFile(name) && verdict === 'ok')
             files++;
@@ -422,14 +569,16 @@ function readTap(lines) {
         skipped: sum(count('skipped'), count('todo')),
     };
 }
-function countOf(line) {
-    const [, key, value] = tap_COUNT.exec(line) ?? [];
-    return key === undefined ? [] : [[key, Number(value)]];
+function countsIn(lines, pattern) {
+    return new Map(lines.flatMap((line) => {
+        const [, key, value] = pattern.exec(line) ?? [];
+        return key === undefined ? [] : [[key, Number(value)]];
+    }));
 }
 const sum = (a, b) => (a === null ? null : a + (b ?? 0));
 const plainName = (name) => name.replace(/\\([#\\])/g, '$1');
 const isFile = (name) => /^\S*\.[cm]?[jt]sx?$/.test(name);
-function tap_detailsAfter(lines, at) {
+function detailsAfter(lines, at) {
     const block = [];
     if (/^ *---$/.test(lines[at + 1] ?? '')) {
         for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
@@ -461,77 +610,10 @@ function nodeFailure(path, place) {
 
 ; 
 
-
-const node_spec_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
-const node_spec_PLACE = /^test at (.+):(\d+):\d+$/;
-const node_spec_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
-const OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
-function readNodeSpec(lines) {
-    const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
-    if (at === -1 || start === -1)
-        return null;
-    const counts = new Map(lines.slice(start, at).flatMap(node_spec_countOf));
-    const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
-    const paths = pathsOf(lines.slice(0, start));
-    const failures = heading === -1 ? [] : listed(lines.slice(heading + 1), paths);
-    const files = lines.slice(0, start).filter((line) => /^✔ /.test(line) && isFile(nameOf(line))).length;
-    const count = (key) => counts.get(key) ?? 0;
-    return {
-        at: Math.max(at, heading),
-        failures,
-        passed: Math.max(0, count('pass') - files),
-        failed: count('fail') + count('cancelled'),
-        skipped: count('skipped') + count('todo'),
-    };
-}
-function node_spec_countOf(line) {
-    const [, key, value] = node_spec_COUNT.exec(line) ?? [];
-    return key === undefined ? [] : [[key, Number(value)]];
-}
-const nameOf = (line) => node_spec_RESULT.exec(line)?.[2] ?? '';
-function listed(lines, paths) {
-    return lines.flatMap((line, at) => {
-        const [, place, number] = node_spec_PLACE.exec(line) ?? [];
-        const below = lines[at + 1] ?? '';
-        if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below))
-            return [];
-        const name = nameOf(below);
-        const message = (0,test_output .ou)(lines, at + 2, at + 4);
-        const path = paths.get(name) ?? [name];
-        return [nodeFailure(path, { file: (0,test_output .s1)(place), line: Number(number), message })];
-    });
-}
-function pathsOf(lines) {
-    const paths = new Map();
-    const twice = new Set();
-    const parents = [];
-    for (const line of lines) {
-        const [, openIndent, opened] = OPENS.exec(line) ?? [];
-        if (openIndent !== undefined) {
-            parents.length = openIndent.length / 2;
-            parents.push(opened ?? '');
-            continue;
-        }
-        const [, indent, name = ''] = node_spec_RESULT.exec(line) ?? [];
-        if (indent === undefined || !line.trimStart().startsWith('✖'))
-            continue;
-        const path = [...parents.slice(0, indent.length / 2), name];
-        if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n'))
-            twice.add(name);
-        paths.set(name, path);
-    }
-    for (const name of twice)
-        paths.delete(name);
-    return paths;
-}
-
-; 
-
 const phpunit_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
 const GREEN = /^OK \((\d+) tests?, \d+ assertions?\)$/;
 const NOTHING = /^No tests executed!$/;
-const phpunit_NUMBERED = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
+const NUMBERED = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
 const HEADING = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
 const OTHER = /^There (?:was|were) \d+ /;
 function readPhpunit(lines) {
@@ -547,19 +629,19 @@ function readPhpunit(lines) {
     const failed = (0,test_output .ry)(last, /Errors: (\d+)/) + (0,test_output .ry)(last, /Failures: (\d+)/);
     const skipped = (0,test_output .ry)(last, /Skipped: (\d+)/) + (0,test_output .ry)(last, /Incomplete: (\d+)/);
     const passed = (0,test_output .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_output .ry)(last, /Risky: (\d+)/);
-    return { at, failures: phpunit_failuresOf(lines.slice(start, at)), passed: Math.max(0, passed), failed, skipped };
+    return { at, failures: failuresOf(lines.slice(start, at)), passed: Math.max(0, passed), failed, skipped };
 }
-function phpunit_failuresOf(lines) {
+function failuresOf(lines) {
     const failures = [];
     let next = 0;
     for (const [at, line] of lines.entries()) {
         if (OTHER.test(line))
             next = HEADING.test(line) ? 1 : 0;
-        const [, number, test, data = ''] = phpunit_NUMBERED.exec(line) ?? [];
+        const [, number, test, data = ''] = NUMBERED.exec(line) ?? [];
         if (test === undefined || next === 0 || Number(number) !== next)
             continue;
         next++;
-        const end = lines.findIndex((each, below) => below > at && (phpunit_NUMBERED.test(each) || OTHER.test(each)));
+        const end = lines.findIndex((each, below) => below > at && (NUMBERED.test(each) || OTHER.test(each)));
         const body = lines.slice(at + 1, end === -1 ? undefined : end);
         const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
         failures.push((0,test_output .g5)(test + data, {
@@ -573,18 +655,18 @@ function phpunit_failuresOf(lines) {
 
 ; 
 
-const LAST_LINE = /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
-const pytest_HEADING = /^=+ short test summary info =+$/;
-const pytest_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
-const VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
+const PYTEST_TOTALS = /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
+const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
+const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
+const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
 function readPytest(lines) {
-    const heading = lines.findLastIndex((line) => pytest_HEADING.test(line));
-    const at = lines.findLastIndex((line) => LAST_LINE.test(line));
+    const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
+    const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
     if (heading === -1 && at === -1)
         return null;
     const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
     const end = at === -1 || at < heading ? lines.length : at;
-    const failures = isCurrent ? pytest_listed(lines.slice(heading + 1, end)) : verbose(lines);
+    const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
     const summary = at > heading ? (lines[at] ?? '') : '';
     if (summary === '' && failures.length === 0)
         return null;
@@ -599,20 +681,20 @@ function readPytest(lines) {
     };
 }
 const sessionStarts = (lines, from, to) => lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
-function pytest_listed(lines) {
+function listed(lines) {
     return lines.flatMap((line) => {
-        const rest = pytest_LISTED.exec(line)?.[1];
-        return rest === undefined ? [] : [pytest_nodeFailure(rest)];
+        const rest = PYTEST_LISTED.exec(line)?.[1];
+        return rest === undefined ? [] : [python_nodeFailure(rest)];
     });
 }
 function verbose(lines) {
     return lines.flatMap((line) => {
-        const [, worker, plain] = VERBOSE.exec(line) ?? [];
+        const [, worker, plain] = PYTEST_VERBOSE.exec(line) ?? [];
         const id = worker ?? plain;
-        return id === undefined ? [] : [pytest_nodeFailure(id)];
+        return id === undefined ? [] : [python_nodeFailure(id)];
     });
 }
-function pytest_nodeFailure(text) {
+function python_nodeFailure(text) {
     const [id, message] = splitNode(text);
     const [file = id, ...rest] = id.split('::');
     const path = (0,test_output .s1)(file);
@@ -642,6 +724,63 @@ function withPlace(failure, lines) {
     return Number.isSafeInteger(line) ? { ...failure, line } : failure;
 }
 const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+const RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
+const VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
+const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
+const RULE = /^={70}$/;
+const DASHES = /^-{70}$/;
+function readUnittest(lines) {
+    const ran = lines.findLastIndex((line, at) => RAN.test(line) && DASHES.test(lines[at - 1] ?? ''));
+    if (ran === -1)
+        return null;
+    const verdict = lines.slice(ran + 1, ran + 4).find((line) => VERDICT.test(line)) ?? '';
+    const failures = lines.slice(0, ran).flatMap((line, at) => {
+        const isHeading = RULE.test(lines[at - 1] ?? '') && UNITTEST_FAILED.test(line);
+        return isHeading ? [unittestFailure(lines, at)] : [];
+    });
+    const failed = (0,test_output .ry)(verdict, /failures=(\d+)/) + (0,test_output .ry)(verdict, /errors=(\d+)/);
+    const surprising = (0,test_output .ry)(verdict, /unexpected successes=(\d+)/);
+    const skipped = (0,test_output .ry)(verdict, /skipped=(\d+)/) + (0,test_output .ry)(verdict, /expected failures=(\d+)/);
+    const fixtures = lines
+        .slice(0, ran)
+        .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+    const total = (0,test_output .ry)(lines[ran] ?? '', RAN);
+    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+    return {
+        at: ran,
+        failures,
+        passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
+        failed: verdict === '' ? null : failed + surprising,
+        skipped: verdict === '' ? null : skipped,
+    };
+}
+function unittestFailure(lines, at) {
+    const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
+    const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || DASHES.test(line)));
+    const dashes = lines.findIndex((line, below) => below > at && DASHES.test(line));
+    const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
+    const place = body.findLast((line) => /^ {2}File "/.test(line));
+    const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
+    const last = body.findLastIndex((text) => text.startsWith('  File '));
+    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,test_output .ou)(body, 0, body.length);
+    return (0,test_output .g5)(unittestId(name, owner), {
+        file,
+        line: line === undefined ? null : Number(line),
+        message,
+    });
+}
+function nextRule(lines, from, fallback) {
+    const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
+    return next === -1 ? Math.max(fallback, from + 1) : next;
+}
+function unittestId(name, owner) {
+    if (owner.startsWith('unittest.loader._FailedTest'))
+        return name;
+    if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
+        return owner;
+    return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
 
 ; 
 
@@ -688,168 +827,6 @@ function brokenFile(text, lines, at) {
 }
 
 ; 
-
-const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
-const surefire_TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
-const OF_CLASS = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
-const surefire_LISTED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
-function readSurefire(lines) {
-    const bare = lines.map((line) => line.replace(MARK, ''));
-    const isLog = (at) => MARK.test(lines[at] ?? '');
-    const totals = bare.flatMap((line, at) => (isLog(at) && surefire_TOTALS.test(line) ? [at] : []));
-    const at = totals.at(-1);
-    const failures = bare.flatMap((line, index) => (isLog(index) ? surefire_failureAt(line, bare, index) : []));
-    if (at === undefined)
-        return null;
-    const sum = [0, 0, 0, 0];
-    for (const total of totals) {
-        for (const [index, value] of (surefire_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
-            sum[index] = (sum[index] ?? 0) + Number(value);
-    }
-    const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
-    return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
-}
-function surefire_failureAt(line, lines, at) {
-    const name = surefire_LISTED.exec(line)?.[1];
-    if (name === undefined || name.startsWith('Tests run:'))
-        return [];
-    const message = (0,test_output .ou)(lines, at + 1, at + 2);
-    const id = javaId(name, classAbove(lines, at));
-    return [(0,test_output .g5)(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
-}
-function lineIn(lines, owner) {
-    const end = lines.findIndex((line) => line === '' || surefire_LISTED.test(line));
-    const frame = lines
-        .slice(0, end === -1 ? undefined : end)
-        .find((line) => line.startsWith(`\tat ${owner}.`));
-    const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
-    return number === undefined ? null : Number(number);
-}
-function javaId(name, owner) {
-    const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
-    if (method !== undefined)
-        return `${inBrackets}#${method}`;
-    const plain = name.replace(/[({[].*$/, '').trim();
-    if (owner !== '' && plain === owner)
-        return owner;
-    const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
-    if (owner !== '' && !bare.includes('.'))
-        return `${owner}#${bare}`;
-    const dot = plain.lastIndexOf('.');
-    return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
-}
-function classAbove(lines, at) {
-    const above = lines
-        .slice(Math.max(0, at - 400), at)
-        .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
-    return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
-}
-
-; 
-
-const RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
-const VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-const unittest_HEADING = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
-const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
-const RULE = /^={70}$/;
-const DASHES = /^-{70}$/;
-function readUnittest(lines) {
-    const ran = lines.findLastIndex((line, at) => RAN.test(line) && DASHES.test(lines[at - 1] ?? ''));
-    if (ran === -1)
-        return null;
-    const verdict = lines.slice(ran + 1, ran + 4).find((line) => VERDICT.test(line)) ?? '';
-    const failures = lines.slice(0, ran).flatMap((line, at) => {
-        const isHeading = RULE.test(lines[at - 1] ?? '') && unittest_HEADING.test(line);
-        return isHeading ? [unittest_failureAt(lines, at)] : [];
-    });
-    const failed = (0,test_output .ry)(verdict, /failures=(\d+)/) + (0,test_output .ry)(verdict, /errors=(\d+)/);
-    const surprising = (0,test_output .ry)(verdict, /unexpected successes=(\d+)/);
-    const skipped = (0,test_output .ry)(verdict, /skipped=(\d+)/) + (0,test_output .ry)(verdict, /expected failures=(\d+)/);
-    const fixtures = lines
-        .slice(0, ran)
-        .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
-    const total = (0,test_output .ry)(lines[ran] ?? '', RAN);
-    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
-    return {
-        at: ran,
-        failures,
-        passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
-        failed: verdict === '' ? null : failed + surprising,
-        skipped: verdict === '' ? null : skipped,
-    };
-}
-function unittest_failureAt(lines, at) {
-    const [, , name = '', owner = ''] = unittest_HEADING.exec(lines[at] ?? '') ?? [];
-    const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || DASHES.test(line)));
-    const dashes = lines.findIndex((line, below) => below > at && DASHES.test(line));
-    const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
-    const place = body.findLast((line) => /^ {2}File "/.test(line));
-    const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
-    const last = body.findLastIndex((text) => text.startsWith('  File '));
-    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,test_output .ou)(body, 0, body.length);
-    return (0,test_output .g5)(idOf(name, owner), { file, line: line === undefined ? null : Number(line), message });
-}
-function nextRule(lines, from, fallback) {
-    const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
-    return next === -1 ? Math.max(fallback, from + 1) : next;
-}
-function idOf(name, owner) {
-    if (owner.startsWith('unittest.loader._FailedTest'))
-        return name;
-    if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
-        return owner;
-    return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
-}
-
-; 
-
-const FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
-const vitest_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-const SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
-const vitest_LISTED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
-const vitest_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
-function readVitest(lines) {
-    const files = lines.findLastIndex((line) => FILES.test(line));
-    if (files === -1)
-        return null;
-    const tests = vitest_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
-    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
-    const section = lines.findIndex((line, at) => at > start && at < files && SECTION.test(line));
-    const failures = section === -1 ? [] : vitest_listed(lines.slice(section, files));
-    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
-    return {
-        at: files + 1,
-        failures,
-        passed: (0,test_output .ry)(tests, /(\d+) passed/),
-        failed: (0,test_output .ry)(tests, /(\d+) failed/) + brokenFiles,
-        skipped: (0,test_output .ry)(tests, /(\d+) skipped/) + (0,test_output .ry)(tests, /(\d+) todo/),
-    };
-}
-function vitest_listed(lines) {
-    return lines.flatMap((line, at) => {
-        const name = vitest_LISTED.exec(line)?.[1];
-        if (name === undefined)
-            return [];
-        const [file = '', ...path] = name.split(' > ');
-        const body = lines.findIndex((each, below) => below > at && !vitest_LISTED.test(each));
-        const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
-        const inFile = (0,test_output .s1)(file);
-        const place = lines
-            .slice(body, end === -1 ? undefined : end)
-            .map((each) => vitest_PLACE.exec(each))
-            .find((match) => (0,test_output .s1)(match?.[1] ?? '') === inFile);
-        const number = place?.[2] === undefined ? null : Number(place[2]);
-        const message = (0,test_output .ou)(lines, body, body + 3);
-        return [(0,test_output .g5)([inFile, ...path].join(' > '), { file: inFile, line: number, message })];
-    });
-}
-
-; 
-
-
-
-
-
 
 
 

@@ -1,8 +1,8 @@
-export const id = 471;
-export const ids = [471];
+export const id = 500;
+export const ids = [500];
 export const modules = {
 
-  50471:
+  40500:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,49 +11,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
+var shell = __webpack_require__(50415);
 ; 
-const names = (text) => new Set(text.split(/\s+/).filter((name) => name !== ''));
-function parseArguments(words, { valued, flags, refused, dropped = /(?!)/ }, isPath) {
-    const options = [];
-    const positionals = [];
-    let hasDropped = false;
-    for (let at = 0; at < words.length; at++) {
-        const word = words[at];
-        if (word === undefined)
-            break;
-        if (word.value === '--')
-            return { options, positionals, rest: words.slice(at + 1), hasDropped };
-        if (!word.value.startsWith('-') || word.value === '-') {
-            positionals.push(word);
-            continue;
-        }
-        const [name = ''] = word.value.split('=', 1);
-        if (refused.test(name))
-            return null;
-        const next = words[at + 1];
-        const hasValue = valued.has(word.value) && next !== undefined;
-        const isUnclear = next !== undefined && !next.value.startsWith('-') && name === word.value;
-        if (!hasValue && isUnclear && !flags.has(name) && !isPath(next.value))
-            return null;
-        if (hasValue)
-            at++;
-        if (dropped.test(name))
-            hasDropped = true;
-        else
-            options.push(hasValue ? `${word.raw} ${next.raw}` : word.raw);
-    }
-    return { options, positionals, rest: null, hasDropped };
-}
 
-; 
 const isPath = (scene) => (text) => {
     const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
     return path === '' || path === '.' || scene.isFile(path) || scene.isFolder(path);
 };
 const distinct = (texts) => [...new Set(texts)];
 const joined = (...parts) => parts.flat().join(' ');
-
-; 
 const HARMLESS = /^(?:set [-+][\w ]+|export(?: [A-Za-z_]\w*=[\w@%+=:,./-]*)+|[A-Za-z_]\w*=[\w@%+=:,./-]*)$/;
 function parseScript(script) {
     const lines = script.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/);
@@ -117,12 +83,150 @@ function wordsOf(text) {
 const SAFE = /^[\w@%+=:,./-]+$/;
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 const isFit = (text) => text !== '' && !UNFIT.test(text);
-const quote = (text) => SAFE.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text) => (SAFE.test(text) ? text : (0,shell .hD)(text));
 const escapeRegex = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const names = (text) => new Set(text.split(/\s+/).filter((name) => name !== ''));
+function parseArguments(words, { valued, flags, refused, dropped = /(?!)/ }, isPath) {
+    const options = [];
+    const positionals = [];
+    let hasDropped = false;
+    for (let at = 0; at < words.length; at++) {
+        const word = words[at];
+        if (word === undefined)
+            break;
+        if (word.value === '--')
+            return { options, positionals, rest: words.slice(at + 1), hasDropped };
+        if (!word.value.startsWith('-') || word.value === '-') {
+            positionals.push(word);
+            continue;
+        }
+        const [name = ''] = word.value.split('=', 1);
+        if (refused.test(name))
+            return null;
+        const next = words[at + 1];
+        const hasValue = valued.has(word.value) && next !== undefined;
+        const isUnclear = next !== undefined && !next.value.startsWith('-') && name === word.value;
+        if (!hasValue && isUnclear && !flags.has(name) && !isPath(next.value))
+            return null;
+        if (hasValue)
+            at++;
+        if (dropped.test(name))
+            hasDropped = true;
+        else
+            options.push(hasValue ? `${word.raw} ${next.raw}` : word.raw);
+    }
+    return { options, positionals, rest: null, hasDropped };
+}
 
 ; 
 
+const MAX_FILES = 50;
+const MAX_NAMES = 100;
+function namedIn(failures, scene) {
+    return failures.flatMap(({ id, file }) => {
+        const [first = '', ...rest] = id.split(' > ');
+        const whole = file ?? '';
+        const below = [first, whole].map((path) => withoutFolder(path, scene.folder));
+        const own = [first, whole, ...below].find((path) => scene.isFile(path));
+        if (own === undefined || own.startsWith('-') || !isFit(id))
+            return [];
+        const hasFile = [own, whole].some((path) => withoutFolder(first, scene.folder) === withoutFolder(path, scene.folder));
+        return [{ file: own, path: hasFile ? rest : [first, ...rest] }];
+    });
+}
+const withoutFolder = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+const filesOf = (named) => distinct(named.map(({ file }) => file)).toSorted();
+const fullName = ({ path }) => path.map(escapeRegex).join('(?: [>›] | )');
+function patternOf(named, nameOf) {
+    if (named.length > MAX_NAMES || named.some(({ path }) => path.length === 0))
+        return null;
+    return `^ *(?:${distinct(named.map(nameOf)).join('|')})$`;
+}
+function narrowByFile(style) {
+    return (words, failures, scene) => {
+        const parsed = parseArguments(words, style.grammar, isPath(scene));
+        if (parsed === null || parsed.rest !== null)
+            return [];
+        const named = namedIn(failures, scene);
+        const files = filesOf(named);
+        if (files.length === 0 || files.length > MAX_FILES)
+            return [];
+        const isWhole = parsed.positionals.length === 0 && !parsed.hasDropped;
+        const form = (select) => {
+            const added = joined(style.before, select, files.map(quote));
+            return { args: joined(parsed.options, [added]), ...(isWhole ? { added } : {}) };
+        };
+        const pattern = patternOf(named, style.nameOf);
+        return [...(pattern === null ? [] : [form(style.select(pattern))]), form([])];
+    };
+}
+const vitest = narrowByFile({
+    grammar: {
+        valued: names('--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude'),
+        flags: names('--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage'),
+        refused: /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
+        dropped: /^--coverage/,
+    },
+    before: [],
+    select: (pattern) => ['-t', quote(pattern)],
+    nameOf: fullName,
+});
+const narrowVitest = (words, failures, scene) => {
+    const [first, ...rest] = words;
+    if (first?.value !== 'run')
+        return vitest(words, failures, scene);
+    return Promise.resolve(vitest(rest, failures, scene)).then((forms) => forms.map((form) => ({ ...form, args: `run ${form.args}` })));
+};
+const narrowJest = narrowByFile({
+    grammar: {
+        valued: names('--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads'),
+        flags: names('--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr'),
+        refused: /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
+        dropped: /^--(?:coverage|collectCoverage)/,
+    },
+    before: ['--runTestsByPath'],
+    select: (pattern) => ['-t', quote(pattern)],
+    nameOf: fullName,
+});
+const nodeTest = narrowByFile({
+    grammar: {
+        valued: names('--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation'),
+        flags: names('--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots'),
+        refused: /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
+        dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
+    },
+    before: [],
+    select: (pattern) => [`--test-name-pattern=${quote(pattern)}`],
+    nameOf: ({ path }) => escapeRegex(path.at(-1) ?? ''),
+});
+const narrowNodeTest = (words, failures, scene) => {
+    if (!words.some(({ value }) => value === '--test'))
+        return [];
+    return nodeTest(words, failures, scene);
+};
+const MOCHA_REFUSED = /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version|--)$/;
+const narrowMocha = (words, failures) => {
+    if (words.some(({ value }) => MOCHA_REFUSED.test(value.split('=', 1)[0] ?? '')))
+        return [];
+    const fit = failures.filter(({ id }) => isFit(id));
+    if (fit.length === 0 || fit.length > MAX_NAMES)
+        return [];
+    const titles = fit.map(({ id }) => {
+        const path = id.split(' > ');
+        const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+        const own = (isHook ? path.slice(0, -1) : path).map(escapeRegex).join('(?: > | )');
+        return isHook ? `${own}.*` : own;
+    });
+    const added = `--grep ${quote(`^(?:${distinct(titles).join('|')})$`)}`;
+    return [
+        {
+            args: joined(words.map(({ raw }) => raw), [added]),
+            added,
+        },
+    ];
+};
 
+; 
 
 const MAX_TESTS = 100;
 const GO = {
@@ -295,118 +399,6 @@ const narrowRspec = (words, failures, scene) => {
 };
 
 ; 
-
-
-
-const MAX_FILES = 50;
-const MAX_NAMES = 100;
-function namedIn(failures, scene) {
-    return failures.flatMap(({ id, file }) => {
-        const [first = '', ...rest] = id.split(' > ');
-        const whole = file ?? '';
-        const below = [first, whole].map((path) => withoutFolder(path, scene.folder));
-        const own = [first, whole, ...below].find((path) => scene.isFile(path));
-        if (own === undefined || own.startsWith('-') || !isFit(id))
-            return [];
-        const hasFile = [own, whole].some((path) => withoutFolder(first, scene.folder) === withoutFolder(path, scene.folder));
-        return [{ file: own, path: hasFile ? rest : [first, ...rest] }];
-    });
-}
-const withoutFolder = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-const filesOf = (named) => distinct(named.map(({ file }) => file)).toSorted();
-const fullName = ({ path }) => path.map(escapeRegex).join('(?: [>›] | )');
-function patternOf(named, nameOf) {
-    if (named.length > MAX_NAMES || named.some(({ path }) => path.length === 0))
-        return null;
-    return `^ *(?:${distinct(named.map(nameOf)).join('|')})$`;
-}
-function narrowByFile(style) {
-    return (words, failures, scene) => {
-        const parsed = parseArguments(words, style.grammar, isPath(scene));
-        if (parsed === null || parsed.rest !== null)
-            return [];
-        const named = namedIn(failures, scene);
-        const files = filesOf(named);
-        if (files.length === 0 || files.length > MAX_FILES)
-            return [];
-        const isWhole = parsed.positionals.length === 0 && !parsed.hasDropped;
-        const form = (select) => {
-            const added = joined(style.before, select, files.map(quote));
-            return { args: joined(parsed.options, [added]), ...(isWhole ? { added } : {}) };
-        };
-        const pattern = patternOf(named, style.nameOf);
-        return [...(pattern === null ? [] : [form(style.select(pattern))]), form([])];
-    };
-}
-const vitest = narrowByFile({
-    grammar: {
-        valued: names('--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude'),
-        flags: names('--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage'),
-        refused: /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
-        dropped: /^--coverage/,
-    },
-    before: [],
-    select: (pattern) => ['-t', quote(pattern)],
-    nameOf: fullName,
-});
-const narrowVitest = (words, failures, scene) => {
-    const [first, ...rest] = words;
-    if (first?.value !== 'run')
-        return vitest(words, failures, scene);
-    return Promise.resolve(vitest(rest, failures, scene)).then((forms) => forms.map((form) => ({ ...form, args: `run ${form.args}` })));
-};
-const narrowJest = narrowByFile({
-    grammar: {
-        valued: names('--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads'),
-        flags: names('--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr'),
-        refused: /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
-        dropped: /^--(?:coverage|collectCoverage)/,
-    },
-    before: ['--runTestsByPath'],
-    select: (pattern) => ['-t', quote(pattern)],
-    nameOf: fullName,
-});
-const nodeTest = narrowByFile({
-    grammar: {
-        valued: names('--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation'),
-        flags: names('--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots'),
-        refused: /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
-        dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
-    },
-    before: [],
-    select: (pattern) => [`--test-name-pattern=${quote(pattern)}`],
-    nameOf: ({ path }) => escapeRegex(path.at(-1) ?? ''),
-});
-const narrowNodeTest = (words, failures, scene) => {
-    if (!words.some(({ value }) => value === '--test'))
-        return [];
-    return nodeTest(words, failures, scene);
-};
-const MOCHA_REFUSED = /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version|--)$/;
-const narrowMocha = (words, failures) => {
-    if (words.some(({ value }) => MOCHA_REFUSED.test(value.split('=', 1)[0] ?? '')))
-        return [];
-    const fit = failures.filter(({ id }) => isFit(id));
-    if (fit.length === 0 || fit.length > MAX_NAMES)
-        return [];
-    const titles = fit.map(({ id }) => {
-        const path = id.split(' > ');
-        const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-        const own = (isHook ? path.slice(0, -1) : path).map(escapeRegex).join('(?: > | )');
-        return isHook ? `${own}.*` : own;
-    });
-    const added = `--grep ${quote(`^(?:${distinct(titles).join('|')})$`)}`;
-    return [
-        {
-            args: joined(words.map(({ raw }) => raw), [added]),
-            added,
-        },
-    ];
-};
-
-; 
-
-
 
 const PYTEST = {
     valued: names(`-k -m -n -c -p -o -W --tb --maxfail --durations --durations-min --rootdir --ignore --ignore-glob --deselect

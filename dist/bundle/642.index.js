@@ -1,5 +1,5 @@
-export const id = 177;
-export const ids = [177];
+export const id = 642;
+export const ids = [642];
 export const modules = {
 
   67791:
@@ -66,34 +66,7 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
 
   }),
 
-  19601:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  abortedBySignals)
-  });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-function abortedBySignals({ closed }) {
-    const controller = new AbortController();
-    let by = null;
-    const end = (name) => {
-        by ??= name;
-        controller.abort();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => end(name));
-    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
-    return {
-        signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
-    };
-}
-
-
-  }),
-
-  4177:
+  58261:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -105,7 +78,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(53339);
-var driver = __webpack_require__(29229);
+var driver = __webpack_require__(48568);
 var places = __webpack_require__(5914);
 var redaction = __webpack_require__(40501);
 var agent_settings = __webpack_require__(71443);
@@ -118,12 +91,12 @@ var stand_ins = __webpack_require__(52131);
 
 
 async function replayRun({ recording, ...request }) {
-    const { runId, version, task, settings, steps, tests } = recording;
+    const { steps, tests } = recording;
     const { workspace, model, liveOracle, search } = request;
     const replies = steps.flatMap(({ completion }) => completion ?? []);
     const end = new RecordedEnd(recording);
     const events = [];
-    const result = await (0,driver .r)({ runId, version, task, settings }, {
+    const result = await (0,driver .r)(setupOf(recording), {
         llm: new stand_ins .np({ model, replies, goesOn: false }),
         oracle: liveOracle ?? recordedOracle(tests, null),
         workspace,
@@ -138,6 +111,9 @@ async function replayRun({ recording, ...request }) {
         ...(search === undefined ? {} : { search }),
     });
     return { ...result, events };
+}
+function setupOf({ runId, version, task, settings, attempt }) {
+    return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
 }
 function recordedOracle(tests, live) {
     const results = tests.values();
@@ -192,7 +168,7 @@ const REPLIES = new Set([
 const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
 const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(20670);
+var builtin_solver = __webpack_require__(52853);
 var safe_text = __webpack_require__(27083);
 var agent_task = __webpack_require__(67791);
 var integrity = __webpack_require__(97975);
@@ -220,13 +196,14 @@ function recordingOf(run, doubts) {
         throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
     }
     const { payload } = first.said;
-    const { task, settings } = setupOf(run.runId, payload);
+    const { task, settings } = replay_setupOf(run.runId, payload);
     const said = events.map((event) => event.said);
     return {
         runId: run.runId,
         version: payload.version,
         task,
         settings,
+        ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
         llm: payload.llm,
         steps: stepsOf(said),
         tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
@@ -235,7 +212,7 @@ function recordingOf(run, doubts) {
         events,
     };
 }
-function setupOf(runId, { task, settings }) {
+function replay_setupOf(runId, { task, settings }) {
     try {
         return { task: (0,agent_task .fp)(task), settings: (0,agent_settings .DH)(settings) };
     }
@@ -427,21 +404,13 @@ var repo_tools = __webpack_require__(70751);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
 var digest = __webpack_require__(50330);
-var git = __webpack_require__(59268);
-var workspace_repository = __webpack_require__(68442);
-; 
-
-
-
-async function restoreCommit(copy, repository, commit) {
-    const { commit: checkedOut } = await (0,workspace_repository .BN)(repository);
-    const inCopy = (...args) => (0,git .$Y)((0,external_node_path_.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
-    await inCopy('read-tree', checkedOut);
-    await inCopy('reset', '--hard', '--quiet', commit);
-}
-
-var test_oracle = __webpack_require__(95896);
+var hold_program = __webpack_require__(51244);
+var checkout_copy = __webpack_require__(16507);
+var tier = __webpack_require__(36637);
+var test_oracle = __webpack_require__(32121);
+var own_process = __webpack_require__(27386);
 var run_report = __webpack_require__(36419);
+var sandbox_flags = __webpack_require__(36364);
 var stage = __webpack_require__(70135);
 ; 
 
@@ -449,16 +418,36 @@ var stage = __webpack_require__(70135);
 
 
 
-async function openLiveTests({ repository, task, settings, workspace, io, }) {
+
+
+
+
+async function openLiveTests({ repository, task, settings, workspace, flags, io, }) {
     io.stderr(`[setup] ${(0,run_report .Z_)(task.testCommand)}, from the trace · on a copy\n`);
     if (task.testCommand === null)
         return { oracle: null, [Symbol.asyncDispose]: async () => { } };
     const copy = await (0,stage .G)({ repository, commit: task.baseCommit, destination: null }, io);
-    await restoreCommit(copy.root, repository, task.baseCommit);
-    const place = { workspace, checkout: copy.root, command: task.testCommand };
-    const testReport = settings.testReport ?? null;
-    const oracle = (0,test_oracle .X)({ ...place, testEnv: [], testReport, environment: process.env });
-    return { oracle, [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose]() };
+    try {
+        await (0,checkout_copy .aK)(copy.root, repository, task.baseCommit);
+        const { cell, report } = await (0,sandbox_flags .j)(copy.root, flags);
+        if (cell === null)
+            await (0,hold_program .y)((0,own_process .bs)());
+        io.stderr(`[sandbox] ${(0,tier .hT)(report)}\n`);
+        const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
+        const testReport = settings.testReport ?? null;
+        const oracle = (0,test_oracle .X)({ ...place, testEnv: [], testReport, environment: process.env });
+        return {
+            oracle,
+            [Symbol.asyncDispose]: async () => {
+                oracle[Symbol.dispose]();
+                await copy[Symbol.asyncDispose]();
+            },
+        };
+    }
+    catch (error) {
+        await copy[Symbol.asyncDispose]();
+        throw error;
+    }
 }
 function comparedOracle(recorded, live) {
     const results = recorded.values();
@@ -563,6 +552,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const OptionsSchema = schemas .Ikc({
     trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
     run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
@@ -571,6 +561,7 @@ const OptionsSchema = schemas .Ikc({
         value: 'O',
         help: 'recorded | live: run the tests again, on a copy, and compare what they say',
     }),
+    ...(0,sandbox_flags .B)(),
     patch: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
     from: (0,flags .Jt)(schemas .YjP()
         .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
@@ -630,7 +621,9 @@ async function replay(recording, options, { io, signal }) {
         const { task, settings, tests } = recording;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
-        const live = __addDisposableResource(env_1, options.oracle === 'live' ? await openLiveTests({ repository, task, settings, workspace, io }) : null, true);
+        const live = __addDisposableResource(env_1, options.oracle === 'live'
+            ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
+            : null, true);
         const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
         const model = (0,create_llm .s)(recording.llm);
         const search = (0,builtin_solver .B0)(recording, workspace);
@@ -666,9 +659,9 @@ async function forkRun(recording, options, io) {
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
         const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
-        const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, io }), true);
+        const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, flags: options, io }), true);
         const trace = __addDisposableResource(env_2, (0,writer .y)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
-        const result = await (0,driver .r)({ runId, version: version .x, task, settings }, {
+        const result = await (0,driver .r)({ ...setupOf(recording), runId, version: version .x }, {
             llm: new stand_ins .np({ model: llm, replies, goesOn: true }),
             oracle: recordedOracle(tests, live.oracle),
             workspace,
@@ -690,7 +683,7 @@ async function forkRun(recording, options, io) {
         io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
         if (patchPath !== null)
             io.stderr(`[patch] ${patchPath}\n`);
-        io.stdout((0,run_report .qi)(result, { runId, tracePath, patchPath, isApplied: false }));
+        io.stdout((0,run_report .qi)(result, { runId, tracePath, patchPath, isApplied: false, tries: null }));
         return interruption.exitCode((0,run_report .FO)(result));
     }
     catch (e_2) {
@@ -715,428 +708,6 @@ function forkModel({ llm: recorded }, options) {
         throw new Error(`--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`);
     }
     return (0,run_options .DM)({ ...options, api: options.api ?? api });
-}
-
-
-  }),
-
-  26095:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DM: () => (  modelOf),
-    L7: () => (  firstTestMs),
-    Wt: () => (  MODEL_FLAGS),
-    aw: () => (  SETTINGS_FLAGS),
-    di: () => (  parseRunOptions),
-    f5: () => (  settingsOf),
-    h9: () => (  solverOf),
-    mG: () => (  MODEL_NOTES)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
-
-
-
-
-
-
-const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
-        heading: 'The model:',
-        value: 'P',
-        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
-    }),
-    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
-    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
-};
-const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(MODEL_FLAGS);
-const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
-TOGETHER_BASE_URL.`;
-function solverOf(flags) {
-    if (flags.solver !== undefined)
-        return flags.solver;
-    const name = flags['llm-provider'].toUpperCase();
-    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
-    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
-    return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
-}
-function modelOf(flags) {
-    const given = (name) => {
-        const value = flags[name];
-        return value === undefined ? null : { name: `--${name}`, value };
-    };
-    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
-        provider: flags['llm-provider'],
-        key: null,
-        baseUrl: given('base-url'),
-        model: given('model'),
-        api: flags.api ?? null,
-        env: process.env,
-    });
-    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null }), key: access.key };
-}
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
-const SETTINGS_FLAGS = {
-    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
-        heading: 'Who proposes changes, and within which bounds:',
-        value: 'S',
-        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
-    }),
-    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-    }),
-    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
-        value: 'P',
-        help: `when tests run: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
-    }),
-    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
-        value: 'F',
-        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
-    }),
-    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'GLOB',
-        help: 'JUnit XML files that the tests write (default: their output is read)',
-    }),
-    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `model turns (default: ${limits.maxIterations})`,
-        aliases: ['max-iterations'],
-    }),
-    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `runs of the test command (default: ${limits.maxTestRuns})`,
-    }),
-    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(0).optional(), {
-        value: 'N',
-        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
-    }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
-        aliases: ['max-total-tokens'],
-    }),
-    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'MINUTES',
-        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
-        aliases: ['timeout-minutes'],
-    }),
-    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'SECONDS',
-        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
-        aliases: ['test-timeout-seconds'],
-    }),
-    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `how often a green result must repeat (default: ${confirmRuns})`,
-    }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
-        value: 'GLOB',
-        help: 'protected paths that may be written after all; give it once a glob',
-    }),
-    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'let the model write test files' }),
-};
-const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc(SETTINGS_FLAGS);
-function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
-    const { timeout, 'test-timeout': testTimeout } = flags;
-    const [testFocus, testReport] = [
-        flags['test-focus'] ?? base.testFocus,
-        flags['test-report'] ?? base.testReport,
-    ];
-    return {
-        ...base,
-        solver: flags.solver ?? base.solver,
-        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-        testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testFocus === undefined ? {} : { testFocus }),
-        ...(testReport === undefined ? {} : { testReport }),
-        limits: {
-            ...base.limits,
-            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
-            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
-            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
-            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
-            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-        },
-        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
-        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
-        allowPaths: flags['allow-paths'] ?? base.allowPaths,
-        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
-    };
-}
-function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
-    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
-}
-const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
-    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'TEXT',
-        help: 'what to do (default: make the failing tests pass)',
-    }),
-    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'COMMAND',
-        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
-    }),
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
-    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
-    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'print the result as JSON' }),
-    ...MODEL_FLAGS,
-    ...SETTINGS_FLAGS,
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
-        heading: 'Where it works (on a copy; the patch is applied only when it is fixed):',
-        value: 'MODE',
-        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
-    }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
-        value: 'N',
-        help: 'host | none: a loopback of their own, nothing else',
-    }),
-    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
-        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
-    }),
-    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'keep the copy' }),
-    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
-});
-const RUN = {
-    name: 'agent-fix run',
-    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
-    flags: OptionsSchema,
-    notes: `${MODEL_NOTES}
-Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
-};
-function parseRunOptions(args) {
-    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .bQ)(RUN, withModes(args));
-    if (parsed.kind === 'help')
-        return parsed;
-    const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
-    if (inPlace && (keeps || folder !== undefined)) {
-        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
-    }
-    return parsed;
-}
-function withModes(args) {
-    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
-    return args.flatMap((arg, at) => {
-        if (arg === '--no-sandbox')
-            return ['--in-place', '--sandbox=off'];
-        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
-    });
-}
-
-
-  }),
-
-  36419:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FO: () => (  exitCodeOf),
-    MP: () => (  runJson),
-    Z_: () => (  describeTests),
-    qi: () => (  runReport),
-    z0: () => (  printProgress)
-  });
-  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72853);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27083);
-
-
-
-
-function printProgress(event, io) {
-    const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_2__  .o)(event);
-    if (line !== null)
-        io.stderr(`${line}\n`);
-}
-const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(`tests: ${command.run} (${command.source})`, 160);
-const SNIPPET_CHARS = 200;
-const exitCodeOf = ({ outcome }) => ((0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome) ? 0 : 1);
-function runReport({ outcome, stopReason, summary, changes, lastTests }, facts) {
-    const lines = [summary];
-    if (changes.length > 0)
-        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(description)}`));
-    if (outcome === 'unverified')
-        lines.push(...unverifiedLines(lastTests, facts));
-    else if (stopReason === 'cancelled')
-        lines.push('Tests: stopped with the run');
-    else if (lastTests !== null)
-        lines.push(...testLines(lastTests));
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Bv)(`${lines.join('\n')}\n`);
-}
-function testLines({ ok, output }) {
-    const [firstLine = ''] = output.trim().split('\n', 1);
-    const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
-    const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
-    return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
-}
-function unverifiedLines(lastTests, { patchPath }) {
-    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
-    return [
-        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
-        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
-    ];
-}
-const shellWord = (path) => /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-function runJson(result, facts) {
-    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
-    const json = {
-        outcome,
-        stop_reason: stopReason,
-        run_id: facts.runId,
-        summary,
-        changes,
-        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
-        iterations: state.turns,
-        test_runs: state.testRuns,
-        reflections: state.reflections,
-        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
-        trace: facts.tracePath,
-        patch: facts.patchPath,
-        patch_sha256: patch.sha256,
-        applied: facts.isApplied,
-    };
-    return `${JSON.stringify(json, null, 2)}\n`;
-}
-
-
-  }),
-
-  70135:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  openCopy),
-    e: () => (  stageRun)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47948);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84770);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68442);
-
-
-
-
-
-
-
-
-async function stageRun(options, io) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.repo);
-    const [{ root, prefix, commit }, uncommitted] = await Promise.all([
-        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .BN)(folder),
-        (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .pu)(folder),
-    ]);
-    if (uncommitted.length > 0) {
-        const shown = uncommitted.slice(0, 5).join(', ');
-        throw new Error(`--repo ${options.repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
-            'agent-fix works from the commit: commit or stash them first.');
-    }
-    const place = { repository: root, folder: prefix || '.', commit };
-    if (options['in-place'])
-        return stageInPlace(place, options);
-    const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    if (isCopied)
-        return stageOnCopy(place, { options, io, known: null });
-    const sandbox = await openSandboxFor(place.repository, options);
-    return sandbox.cell === null
-        ? stageOnCopy(place, { options, io, known: sandbox })
-        : stageOnLayer(place, sandbox);
-}
-function openSandboxFor(checkout, options) {
-    const { sandbox: mode, 'test-network': network } = options;
-    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .l)({ mode, network, checkout, environment: process.env, program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .bs)() });
-}
-function stageOnLayer(place, sandbox) {
-    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)();
-    return {
-        ...place,
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: 'on a copy',
-        apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(place.repository, diff),
-        keep: async () => { },
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-async function stageOnCopy(place, { options, io, known }) {
-    const { repository, commit } = place;
-    const destination = options['sandbox-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['sandbox-dir']);
-    const isKept = options['keep-sandbox'];
-    const copy = await openCopy({ repository, commit, destination, isKept }, io);
-    try {
-        const sandbox = known ?? (await openSandboxFor(copy.root, options));
-        return {
-            ...place,
-            checkout: copy.root,
-            sandbox,
-            renew: () => (0,_oracle_checkout_backup_js__WEBPACK_IMPORTED_MODULE_2__  .I)(repository, copy.root),
-            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(repository, diff),
-            keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
-            },
-            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
-        };
-    }
-    catch (error) {
-        await copy[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-async function bringBack(checkout, patch) {
-    const isThere = ({ path, content }) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
-    };
-    if (!patch.files.every(isThere))
-        await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_7__  .X6)(checkout, patch.diff);
-}
-async function stageInPlace(place, options) {
-    return {
-        ...place,
-        checkout: place.repository,
-        sandbox: await openSandboxFor(place.repository, options),
-        renew: null,
-        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.repository, place.folder)}`,
-        apply: async () => { },
-        keep: (patch) => bringBack(place.repository, patch),
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-const QUIET_MS = 1000;
-async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .z)))
-        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
-    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
-    try {
-        const copy = await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s)(options);
-        if (options.isKept === true)
-            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
-        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .HF)(copy.root);
-        return {
-            root: copy.root,
-            [Symbol.asyncDispose]: async () => {
-                await copy[Symbol.asyncDispose]();
-                lease[Symbol.dispose]();
-            },
-        };
-    }
-    finally {
-        clearTimeout(notice);
-    }
 }
 
 

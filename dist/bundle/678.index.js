@@ -1,5 +1,5 @@
-export const id = 861;
-export const ids = [861,84];
+export const id = 678;
+export const ids = [678,84];
 export const modules = {
 
   12121:
@@ -11,7 +11,8 @@ export const modules = {
     Me: () => (  MAX_BUNDLE_BYTES),
     Y2: () => (  BUNDLE_PREFIX),
     eE: () => (  leaveBundle),
-    tP: () => (  MAX_EVENTS_BYTES)
+    tP: () => (  MAX_EVENTS_BYTES),
+    yv: () => (  originOf)
   });
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
   var _agent_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67791);
@@ -26,6 +27,10 @@ const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
 const bundleName = (runId) => `${BUNDLE_PREFIX}-${runId}.json`;
+const originOf = ({ repository: { owner, repo }, runId }) => ({
+    repository: `${owner}/${repo}`,
+    runId,
+});
 const BUNDLE_PREFIX = 'agent-fix-bundle';
 function bundleText(request) {
     const { setup, result, events } = request.solved;
@@ -34,6 +39,7 @@ function bundleText(request) {
         version: BUNDLE_VERSION,
         agent_fix: setup.version,
         run_id: setup.runId,
+        github: { repository: request.github.repository, run_id: request.github.runId },
         task: (0,_agent_task_js__WEBPACK_IMPORTED_MODULE_1__  .Wp)(setup.task),
         settings: (0,_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .qH)(setup.settings),
         outcome: result.outcome,
@@ -56,6 +62,7 @@ function bundleText(request) {
                 removed_lines: removedLines,
             })),
         },
+        ...(request.solved.tries === null ? {} : { tries: triesToBundle(request.solved.tries) }),
         duration_ms: Math.round(request.durationMs),
         notes: request.notes.slice(0, 100).map((note) => cut(note, 1_000)),
         trace: {
@@ -70,6 +77,11 @@ function bundleText(request) {
         return text;
     throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
 }
+const triesToBundle = ({ of, chosen, runs }) => ({
+    of,
+    chosen,
+    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
 const TEXT_CHARS = [16_000, 2_000];
 const SHORTEST = 300;
 function boundedEvents(events) {
@@ -127,13 +139,14 @@ function cut(text, chars) {
     const left = text.length - 2 * half;
     return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
 }
-async function leaveBundle({ inputs, event, llm, runner }, { solved, durationMs, notes, trace }) {
+async function leaveBundle({ inputs, context, event, runner }, { solved, durationMs, notes, trace }) {
     let path = '';
     try {
         const text = bundleText({
             solved,
-            model: { name: llm.model, api: llm.api },
+            model: { name: solved.llm.model, api: solved.llm.api },
             prices: inputs.prices,
+            github: originOf(context),
             baseBranch: event.base.branch,
             durationMs,
             notes,
@@ -460,6 +473,7 @@ async function readAccess(octokit, repository, person) {
 const no = (reason) => ({ canWrite: false, reason });
 
 ; 
+const mayAddTests = ({ trigger, mustBeRedAtBase, }) => trigger.kind === 'issue' && !mustBeRedAtBase;
 const skipped = (reason) => ({ kind: 'skipped', reason });
 const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
 const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
@@ -565,7 +579,7 @@ function atHead(request, repository, pull) {
         failedRun: null,
         issue: null,
         isFollowUp,
-        checkoutRef: `refs/pull/${pull.number}/head`,
+        checkoutRef: expression('steps.pull.outputs.sha'),
     };
 }
 
@@ -775,7 +789,7 @@ function readDispatch(request, payload) {
     };
 }
 function readFailedStep(request, payload) {
-    const { context, goal, base } = request;
+    const { context, goal, base, mode } = request;
     if (payload.deleted)
         return skipped('the branch was deleted');
     const head = payload.pull_request?.head;
@@ -789,7 +803,12 @@ function readFailedStep(request, payload) {
         kind: 'ours',
         event: {
             trigger: { kind: 'step', runId, workflowName },
-            target: { kind: 'step', workflowPath: workflowPath ?? workflowName, job, branch },
+            target: {
+                kind: 'step',
+                workflowPath: workflowPath ?? workflowName,
+                job: mode === 'fix' ? job : null,
+                branch,
+            },
             goal: goal ?? goalOfFailure(workflowName, branch),
             mustBeRedAtBase: true,
             actors: actorsOf([payload.sender], context),
@@ -882,7 +901,7 @@ function branchFor(target, prefix) {
         case 'workflow':
             return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
         case 'step':
-            return `${prefix}step-${shortHash(target.workflowPath, target.job)}-${shortHash(target.branch)}`;
+            return `${prefix}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
         case 'goal':
             return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
         default:
@@ -1085,6 +1104,7 @@ async function countAttempts(octokit, repository, { failedRun, base }) {
 }
 
 var agent_settings = __webpack_require__(71443);
+var tries = __webpack_require__(97597);
 var core = __webpack_require__(88532);
 ; 
 
@@ -1187,6 +1207,7 @@ const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|
 
 
 
+
 const { limits, confirmRuns, maxCandidates, testPolicy } = agent_settings .a$;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputSchema = schemas .Ikc({
@@ -1199,6 +1220,8 @@ const InputSchema = schemas .Ikc({
     'openai-base-url': input_values_text(agent_settings .UB.baseUrl),
     'openai-api': oneOf(agent_settings .yc, agent_settings .UB.api),
     model: input_values_text(agent_settings .UB.name),
+    'fallback-model': optionalText,
+    attempts: wholeNumber(1, { min: 1, max: tries .m }),
     'reasoning-effort': oneOf(agent_settings .HQ, null),
     'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
     label: input_values_text('agent-fix'),
@@ -1317,6 +1340,8 @@ function inputsOf(raw) {
             name: raw.model,
             reasoningEffort: raw['reasoning-effort'],
         },
+        fallbackModel: raw['fallback-model'],
+        attempts: raw.attempts,
         githubToken: raw['github-token'],
         label: raw.label,
         settings: settingsOf(raw),
@@ -1370,14 +1395,24 @@ function settingsOf(raw) {
     };
 }
 
-var story = __webpack_require__(19417);
+var moment = __webpack_require__(81202);
+var story_story = __webpack_require__(19417);
 ; 
 
-function recordOf({ setup, result, events, ...rest }) {
+
+function recordOf({ setup, result, events, prices, ...rest }) {
+    const story = (0,story_story .d)(events);
+    const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
     const files = result.patch.files.map(({ content: _, ...file }) => file);
     const { outcome, tripwires } = result;
-    return { ...setup, ...rest, outcome, tripwires, story: (0,story .d)(events), files };
+    return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costOf(spent, prices), files };
 }
+const spentBy = ({ runs }) => runs.reduce((sum, { usage }) => (0,moment .Ox)(sum, tokensOfUsage(usage)), moment .jz);
+const tokensOfUsage = (usage) => ({
+    input: usage.input_tokens,
+    cached: usage.cached_input_tokens,
+    output: usage.output_tokens,
+});
 function costOf({ input, cached, output }, prices) {
     if (prices.input === null || prices.output === null)
         return null;
@@ -1416,11 +1451,11 @@ function withSolver(inputs, baseUrl) {
     const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
     return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
-function modelOf({ model, settings }, baseUrl) {
+function modelsOf({ model, fallbackModel, settings }, baseUrl) {
     if (settings.solver === 'builtin')
-        return stand_ins .i6;
+        return { llm: stand_ins .i6, fallback: null };
     const keyName = 'openai-api-key';
-    return (0,create_llm .W)({
+    const options = {
         api: model.api,
         baseUrl,
         key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
@@ -1428,7 +1463,9 @@ function modelOf({ model, settings }, baseUrl) {
         reasoningEffort: model.reasoningEffort,
         keyName,
         baseUrlName: 'openai-base-url',
-    });
+    };
+    const fallback = fallbackModel === null ? null : (0,create_llm .W)({ ...options, model: fallbackModel });
+    return { llm: (0,create_llm .W)(options), fallback };
 }
 function octokitFor({ log }, { githubToken }, { apiUrl }) {
     return (0,github_octokit .Qi)({
@@ -1444,9 +1481,11 @@ async function checkoutOf({ runner, baseCommit, event }) {
     if (commit === baseCommit)
         return root;
     const ref = event.checkoutRef ?? baseCommit;
+    const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';
     throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-        `give actions/checkout the input \`ref: ${ref}\`.`);
+        `give actions/checkout the input \`ref: ${ref}\`${isByComment ? PULL_STEP : ''}.`);
 }
+const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var bundle = __webpack_require__(12121);
 var conclude = __webpack_require__(43763);
@@ -1456,8 +1495,12 @@ var words = __webpack_require__(94977);
 var fit_text = __webpack_require__(2479);
 var markdown = __webpack_require__(10423);
 var format = __webpack_require__(39817);
+var summary = __webpack_require__(82212);
+var agent_tripwires = __webpack_require__(65423);
 var read_json = __webpack_require__(3297);
 ; 
+
+
 
 
 
@@ -1533,9 +1576,7 @@ const MAX_TRIPWIRES = 20;
 function tripwiresSection({ tripwires }) {
     if (tripwires.length === 0)
         return '';
-    const lines = tripwires
-        .slice(0, MAX_TRIPWIRES)
-        .map(({ kind, path, line, why }) => `> - ${(0,markdown .aY)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
+    const lines = (0,agent_tripwires .il)(tripwires, MAX_TRIPWIRES).map(({ kind, path, line, why }) => `> - ${(0,markdown .aY)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
     const more = tripwires.length - lines.length;
     const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
     return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
@@ -1598,6 +1639,7 @@ function runSection(record, links) {
         ['Started by', startedBy.join('')],
         ['Base', `${(0,markdown .aY)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
         ['Model', `${(0,markdown .aY)(model.name)} (${model.api})`],
+        ...(record.tries === null ? [] : [['Attempts', attemptsText(record.tries)]]),
         ['Budget', budgetText(record)],
         ['Tokens', tokensText(record)],
         ...(record.cost === null ? [] : [['Cost', record.cost]]),
@@ -1622,6 +1664,13 @@ function pieceText(piece, links) {
         return `[run](${links.workflowRun(piece.runId)})`;
     return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
 }
+function attemptsText({ of, chosen, runs }) {
+    const lines = runs.map(({ model, outcome, usage }, at) => {
+        const tokens = (0,format .gL)((0,summary .RP)(usage), 'token');
+        return `${at + 1}: ${(0,markdown .aY)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+    });
+    return `${(0,words .vk)(chosen + 1, of)} (${lines.join('; ')})`;
+}
 const limited = (used, limit, what) => `${(0,format .B4)(used)} of ${(0,format .B4)(limit)} ${what}`;
 function budgetText({ story, settings, durationMs }) {
     const { limits } = settings;
@@ -1633,10 +1682,11 @@ function budgetText({ story, settings, durationMs }) {
         `${(0,format .Xo)(durationMs)} of ${(0,format .Xo)(limits.timeoutMs)}`,
     ].join(' · ');
 }
-function tokensText({ story, settings }) {
+function tokensText({ story, settings, tries, spent }) {
     const { input, cached, output } = story.usage;
     const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-    return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out`;
+    const all = tries === null ? '' : `; all attempts: ${(0,format .B4)(spent.input + spent.output)}`;
+    return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out${all}`;
 }
 function traceText({ sha256, artifactId, pageId = null }, links) {
     const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
@@ -1724,11 +1774,12 @@ function pullRequestBody(record, links) {
 const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
 const MECHANICAL = '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
 function headline(record) {
-    const { story, cost } = record;
-    const { input, output } = story.usage;
+    const { story, cost, spent, tries } = record;
+    const { input, output } = spent;
     const tokens = input + output === 0 ? 'no model' : `${(0,format .B4)(input + output)} tokens`;
     const runs = record.doubt === null ? runsText(story) : '';
-    const parts = [countsText(record), runs, tokens, cost ?? ''];
+    const which = tries === null ? '' : (0,words .vk)(tries.chosen + 1, tries.of);
+    const parts = [countsText(record), runs, which, tokens, cost === null ? '' : `cost ${cost}`];
     return parts.filter((part) => part !== '').join('; ');
 }
 function countsText({ outcome, doubt, story: { baseline, last } }) {
@@ -2088,8 +2139,8 @@ const NO_OUTPUTS = {
     'cached-input-tokens': '0',
     'output-tokens': '0',
 };
-function outputsOf({ runId, settings, outcome, story, cost, trace, }, { publication, tracePath, bundlePath, commentUrl, }) {
-    const { summary, counts, usage } = story;
+function outputsOf({ runId, settings, outcome, story, spent, cost, trace, }, { publication, tracePath, bundlePath, commentUrl, }) {
+    const { summary, counts } = story;
     return {
         ...NO_OUTPUTS,
         ...publishedOutputs(publication),
@@ -2104,9 +2155,9 @@ function outputsOf({ runId, settings, outcome, story, cost, trace, }, { publicat
         'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
         iterations: String(counts.turns),
         'test-runs': String(counts.testRuns),
-        'input-tokens': String(usage.input),
-        'cached-input-tokens': String(usage.cached),
-        'output-tokens': String(usage.output),
+        'input-tokens': String(spent.input),
+        'cached-input-tokens': String(spent.cached),
+        'output-tokens': String(spent.output),
     };
 }
 function publishedOutputs(publication) {
@@ -2588,13 +2639,13 @@ async function closeGreen({ baseCommit, branch, context, event, links, octokit, 
 }
 
 var agent_task = __webpack_require__(67791);
-var tripwires = __webpack_require__(65423);
 ; 
 class BaseTree {
     #octokit;
     #repository;
     #commit;
     #folders = new Map();
+    #paths = [];
     constructor(octokit, repository, commit) {
         this.#octokit = octokit;
         this.#repository = repository;
@@ -2606,6 +2657,8 @@ class BaseTree {
         await tree.#list('', data.tree.sha);
         for (const path of of.paths)
             await tree.#walk(path);
+        if (of.isListed === true)
+            await tree.#listPaths(data.tree.sha);
         return tree;
     }
     find(path) {
@@ -2625,6 +2678,13 @@ class BaseTree {
             folder = within(folder, name);
         }
         return { kind: 'missing' };
+    }
+    paths() {
+        return this.#paths;
+    }
+    isTracked(path) {
+        const { kind } = this.find(path);
+        return kind !== 'missing' && kind !== 'blocked';
     }
     children(folder) {
         return this.#folders.get(folder)?.values() ?? [];
@@ -2647,15 +2707,21 @@ class BaseTree {
                 await this.#list(folder, entry.sha);
         }
     }
+    async #listPaths(sha) {
+        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(request);
+        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+    }
     async #list(folder, sha) {
         const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
         if (data.truncated)
             throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
-        const entries = data.tree.map(({ path: name, mode, sha: id }) => ({
+        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
             name,
             kind: kindOf(mode),
             mode,
             sha: id,
+            bytes: size ?? null,
         }));
         this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
     }
@@ -2674,20 +2740,19 @@ function kindOf(mode) {
     }
 }
 
-var workspace_policy = __webpack_require__(45174);
 var proof = __webpack_require__(69214);
 var journal = __webpack_require__(2299);
 ; 
 
 
-function believedOutcome(bundle, entries) {
+function believedOutcome(bundle, checked) {
     const { outcome } = bundle;
     if (outcome !== 'fixed')
         return { outcome, doubt: null };
-    const doubt = doubtOf(bundle, entries);
+    const doubt = doubtOf(bundle, checked);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-function doubtOf(bundle, entries) {
+function doubtOf(bundle, { entries, newTests }) {
     const { events, patch, base } = bundle;
     const told = events.findLast(({ kind }) => kind === 'outcome');
     if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
@@ -2699,8 +2764,7 @@ function doubtOf(bundle, entries) {
     if (baseline === undefined)
         return 'its record has no run of the tests at the base commit';
     const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-    const hasNewTests = entries.some((entry) => entry.base === null);
-    if (!isRedAtBase && !(baseline.verdict === 'green' && hasNewTests))
+    if (!isRedAtBase && !(baseline.verdict === 'green' && newTests.length > 0))
         return 'its record does not show the tests red at the base commit';
     const confirmed = doubtOfConfirm(tests, (0,journal .bR)(base.commit, entries));
     if (confirmed !== null)
@@ -2724,7 +2788,9 @@ function doubtOfConfirm(tests, tree) {
 
 var git_objects = __webpack_require__(14189);
 var workspace_patch = __webpack_require__(96198);
+var workspace_policy = __webpack_require__(45174);
 var repo_path = __webpack_require__(66904);
+var snapshot = __webpack_require__(59712);
 var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(28067);
 var write_target = __webpack_require__(61589);
@@ -2740,21 +2806,23 @@ var write_target = __webpack_require__(61589);
 
 
 
+
 const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
 async function checkBundle(bundle, asked) {
-    const place = problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+    const place = problemOfOrigin(bundle, asked) ?? problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
     if (place !== null)
         return place;
     const { files } = bundle.patch;
     if (files.length === 0)
-        return checkDiff(bundle, []);
-    const given = givenFiles(files, asked.policy);
+        return checkDiff(bundle, [], []);
+    const given = givenFiles(files);
     if ('rule' in given)
         return given;
     const base = await asked.openBase(given.map(({ path }) => path));
+    const policy = policyOn(base, asked.settings);
     const entries = [];
     for (const file of given) {
-        const entry = await entryOf(file, { base, asked });
+        const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
         if ('rule' in entry)
             return entry;
         entries.push(entry);
@@ -2763,8 +2831,24 @@ async function checkBundle(bundle, asked) {
     const denial = (0,workspace_policy .q3)({ files: entries.length, bytes: sum });
     if (denial !== null)
         return refuse('size of the patch', `is too large: ${denial.reason}`);
-    return checkDiff(bundle, entries);
+    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+    return checkDiff(bundle, entries, newTests);
 }
+const policyOn = (base, settings) => (0,workspace_policy .BV)(settings, {
+    isTracked: (path) => base.isTracked(path),
+    paths: () => base.paths(),
+    judgeFiles: new Set(),
+});
+function problemOfOrigin({ github, task }, asked) {
+    const { repository, runId } = asked.github;
+    if (github.repository.toLowerCase() !== repository.toLowerCase())
+        return refuse('repository', `is of ${bundle_rules_shown(github.repository)}, and this job of ${bundle_rules_shown(repository)}`);
+    if (github.run_id !== runId)
+        return refuse('workflow run', `is of run ${github.run_id}, and this job of run ${runId}`);
+    const [claimed, known] = [idOf(task.trigger), idOf(asked.trigger)];
+    return claimed === known ? null : refuse('event', `answers ${claimed}, and this job ${known}`);
+}
+const idOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 function problemOfPlace({ base, task }, { baseCommit, baseBranch }) {
     const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
     if (other !== undefined)
@@ -2780,12 +2864,12 @@ function problemOfOutcome({ outcome, patch }) {
         ? refuse('outcome', 'says not_reproduced, and has files all the same')
         : null;
 }
-function givenFiles(files, policy) {
+function givenFiles(files) {
     if (files.length > workspace_policy .I4.files)
         return refuse('number of files', `has ${files.length} files, more than ${workspace_policy .I4.files}`);
     const given = [];
     for (const file of files) {
-        const each = givenFile(file, policy);
+        const each = givenFile(file);
         if ('rule' in each)
             return each;
         const twin = given.find(({ path }) => areOnePlace(path, each.path));
@@ -2799,7 +2883,7 @@ function areOnePlace(a, b) {
     const [one, other] = [`${(0,write_target .A)(a)}/`, `${(0,write_target .A)(b)}/`];
     return one.startsWith(other) || other.startsWith(one);
 }
-function givenFile({ path: text, mode, status, content }, policy) {
+function givenFile({ path: text, mode, status, content }) {
     const check = (0,repo_path .NP)(text);
     if (!check.ok)
         return refuse('path', `names ${bundle_rules_shown(text)}: ${check.denial.reason}`);
@@ -2808,9 +2892,6 @@ function givenFile({ path: text, mode, status, content }, policy) {
         return refuse('path', `names ${bundle_rules_shown(text)}: write it as ${bundle_rules_shown(path)}`);
     if (mode !== '100644' && mode !== '100755')
         return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${bundle_rules_shown(mode)}${LINKS[mode] ?? ''}`);
-    const denial = policy.denyWrite(path);
-    if (denial !== null)
-        return refuse('protected path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
     const bytes = Buffer.from(content, 'base64');
     if (bytes.toString('base64') !== content)
         return refuse('content', `holds ${bundle_rules_shown(path)} in what is not base64`);
@@ -2821,7 +2902,10 @@ const LINKS = {
     '160000': ', a submodule',
 };
 const bundle_rules_shown = (text) => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-async function entryOf({ path, mode, bytes, isAdded }, { base, asked }) {
+async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength }) {
+    const closed = policy.denyWrite(path);
+    if (closed !== null)
+        return refuse('protected path', `changes ${bundle_rules_shown(path)}: ${closed.reason}`);
     const denial = (0,write_target .Q)(base, path, path);
     if (denial !== null)
         return refuse('path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
@@ -2832,12 +2916,14 @@ async function entryOf({ path, mode, bytes, isAdded }, { base, asked }) {
     const baseMode = isThere ? found.entry.mode : '100644';
     if (mode !== baseMode)
         return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
+    const size = isThere ? (found.entry.bytes ?? 0) : 0;
+    if (size > snapshot .g)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${snapshot .g}`);
     const before = isThere ? await base.content(path) : null;
-    const idLength = asked.baseCommit.length;
     const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
     if (!isWhole)
         return refuse('content', `changes ${bundle_rules_shown(path)}, which GitHub does not show whole`);
-    const problem = bundle_rules_problemOfText({ path, before, after: bytes }, asked.policy);
+    const problem = bundle_rules_problemOfText({ path, before, after: bytes }, policy);
     if (problem !== null)
         return refuse('content', `changes ${bundle_rules_shown(path)}: ${problem}`);
     return {
@@ -2859,7 +2945,7 @@ function bundle_rules_problemOfText({ path, before, after, }, policy) {
     const texts = { path, before: old?.file.text ?? '', after: next.file.text };
     return (0,write_file .Fy)(texts.after, after) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
 }
-async function checkDiff(bundle, entries) {
+async function checkDiff(bundle, entries, newTests) {
     const { diff, sha256, files } = bundle.patch;
     const patch = await (0,workspace_patch .J)({ changes: () => entries }, bundle.base.commit.length);
     if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
@@ -2876,7 +2962,7 @@ async function checkDiff(bundle, entries) {
         return refuse('diff', `names ${bundle_rules_shown(unchanged.path)}, which it does not change`);
     const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
     return problem === null
-        ? { kind: 'fit', patch, entries }
+        ? { kind: 'fit', patch, entries, newTests }
         : refuse('content', `cannot be published: ${problem}`);
 }
 
@@ -2972,12 +3058,17 @@ async function readBundle(bytes) {
 }
 function read_bundles_parse(bytes) {
     try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text);
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        return isDeeper(text, MAX_DEPTH) ? undefined : JSON.parse(text, plainKeys);
     }
     catch {
         return undefined;
     }
+}
+function plainKeys(key, value) {
+    if (key === '__proto__')
+        throw new SyntaxError('a key that no object has of its own');
+    return value;
 }
 function isDeeper(text, limit) {
     let depth = 0;
@@ -3050,21 +3141,24 @@ async function judge(action, { name, content }) {
     const checked = await checkBundle(bundle, askedBy(action));
     if (checked.kind === 'refused')
         return { ...checked, name };
-    return { kind: 'taken', name, bundle, patch: checked.patch, ...believedOutcome(bundle, checked.entries) };
+    const { patch, newTests } = checked;
+    return { kind: 'taken', name, bundle, patch, newTests, ...believedOutcome(bundle, checked) };
 }
 function askedBy({ octokit, context, inputs, event, baseCommit }) {
     const { repository } = context;
+    const isListed = mayAddTests(event);
     return {
         baseCommit,
         baseBranch: event.base.branch,
-        policy: (0,workspace_policy .BV)(inputs.settings),
-        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths }),
+        trigger: event.trigger,
+        github: (0,bundle .yv)(context),
+        settings: { ...inputs.settings, mayAddTests: isListed },
+        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
     };
 }
 function choose(taken) {
-    const size = ({ patch }) => patch.files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
-    const rank = ({ outcome }) => ((0,agent_outcome .nn)(outcome) ? 0 : (0,agent_outcome .kz)(outcome) ? 1 : 2);
-    const [best] = taken.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b) || (a.name < b.name ? -1 : 1));
+    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
+    const [best] = taken.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
     return best ?? null;
 }
 async function deliver(action, { chosen, judged, status }) {
@@ -3085,13 +3179,14 @@ function recordFrom(action, chosen, notes) {
         baseCommit,
         trigger: event.trigger,
         mustBeRedAtBase: event.mustBeRedAtBase,
+        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
     };
     const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
     const events = withOwnStart(bundle, setup);
     const { input, cached_input: cachedInput, output } = bundle.prices;
     return recordOf({
         setup,
-        result: { outcome, patch, tripwires: watch(patch, bundle.events) },
+        result: { outcome, patch, tripwires: watch(chosen) },
         events,
         mode: 'publish',
         doubt,
@@ -3099,7 +3194,8 @@ function recordFrom(action, chosen, notes) {
         baseBranch: event.base.branch,
         branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
         durationMs: bundle.duration_ms,
-        cost: costOf((0,story .d)(events).usage, { input, cachedInput, output }),
+        tries: triesOf(bundle),
+        prices: { input, cachedInput, output },
         notes,
         trace: {
             sha256: bundle.trace.sha256,
@@ -3107,6 +3203,12 @@ function recordFrom(action, chosen, notes) {
             pageId: bundle.trace.page_id,
         },
     });
+}
+function triesOf({ tries }) {
+    if (tries === undefined)
+        return null;
+    const runs = tries.runs.map(({ run_id: runId, ...each }) => ({ ...each, runId }));
+    return { ...tries, runs };
 }
 function withOwnStart({ events, model }, { runId, version, task, settings }) {
     const start = {
@@ -3123,10 +3225,10 @@ function withOwnStart({ events, model }, { runId, version, task, settings }) {
     };
     return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
 }
-function watch(patch, events) {
-    const base = events.flatMap((event) => event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [])[0];
+function watch({ patch, bundle, newTests: tests }) {
+    const base = bundle.events.flatMap((event) => event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [])[0];
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,tripwires .fZ)({ diff: patch.diff, tests: [], expectations: told.join('\n') });
+    return (0,agent_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 function notesOf(chosen, judged) {
     const { bundle, doubt } = chosen;
@@ -3140,11 +3242,11 @@ function notesOf(chosen, judged) {
 }
 
 var action_record = __webpack_require__(79712);
-var checkout_backup = __webpack_require__(47948);
-var open_sandbox = __webpack_require__(84770);
+var attempts = __webpack_require__(79446);
+var checkout_copy = __webpack_require__(16507);
+var open_sandbox = __webpack_require__(34903);
 var tier = __webpack_require__(36637);
 var own_process = __webpack_require__(27386);
-var solve = __webpack_require__(29216);
 var progress = __webpack_require__(72853);
 ; 
 
@@ -3172,7 +3274,7 @@ async function openTestSandbox(action, task, checkout) {
         return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
     runner.log.warning(NOTHING_BETWEEN);
     runner.cancellation.setReachable(true);
-    const backup = await (0,checkout_backup .B)(checkout);
+    const backup = await (0,checkout_copy .B5)(checkout);
     return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
 const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
@@ -3182,10 +3284,12 @@ function modeOf({ sandbox }, { env }) {
         return sandbox;
     return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }
-async function solveTask({ runner, inputs, llm }, { task, checkout, tracePath, tests, onEvent }) {
+async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tracePath, tests, onEvent }) {
     const { pass, set } = inputs.testEnv;
-    return (0,solve .k)({
+    return (0,attempts .u)({
         task,
+        attempts: inputs.attempts,
+        fallback,
         settings: inputs.settings,
         llm,
         repository: checkout,
@@ -3446,10 +3550,11 @@ async function readAt(octokit, reference, pinned) {
     return typeof data === 'string' ? data : null;
 }
 
-var read_output = __webpack_require__(21996);
+var read_output = __webpack_require__(25283);
 var job_log = __webpack_require__(13666);
 var test_command = __webpack_require__(45084);
 ; 
+
 
 
 
@@ -3493,7 +3598,7 @@ function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: ga
             baseCommit,
             trigger,
             mustBeRedAtBase,
-            ...(trigger.kind === 'issue' && !mustBeRedAtBase ? { mayAddTests: true } : {}),
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
         },
         notes,
     };
@@ -3703,7 +3808,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -3743,7 +3847,7 @@ async function runAction(runner) {
     const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
     if (inputs.mode === 'publish')
         return publishBundle(action, status);
-    return act({ ...action, llm: modelOf(inputs, baseUrl) }, status);
+    return act({ ...action, ...modelsOf(inputs, baseUrl) }, status);
 }
 async function decideOnPull(octokit, { number, decide }, { repository }) {
     try {
@@ -3796,7 +3900,7 @@ async function work(action, { task, notes, checkout, status }) {
             onEvent: (event) => status.note(event),
         });
         const durationMs = performance.now() - startMs;
-        const { setup, result, events, traceSha256, traceText } = solved;
+        const { setup, result, events, traceSha256, traceText, tries, llm } = solved;
         const kept = await runner.log.group('Record of the run', () => (0,action_record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
@@ -3805,14 +3909,15 @@ async function work(action, { task, notes, checkout, status }) {
             setup,
             result,
             events,
-            model: { name: action.llm.model, api: action.llm.api },
+            model: { name: llm.model, api: llm.api },
             baseBranch: action.event.base.branch,
             branch: isPublished(action, solved) ? action.branch : null,
             durationMs,
             mode: inputs.mode,
             doubt: null,
-            cost: costOf((0,story .d)(events).usage, inputs.prices),
-            notes: [...notes, ...tests.notes, ...kept.notes],
+            tries,
+            prices: inputs.prices,
+            notes: [...notes, ...solved.notes, ...tests.notes, ...kept.notes],
             trace,
         });
         const left = inputs.mode === 'solve'
@@ -3962,6 +4067,255 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
 
   }),
 
+  97597:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  comparePatches),
+    m: () => (  MAX_ATTEMPTS)
+  });
+  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+
+const MAX_ATTEMPTS = 20;
+const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
+function rank({ outcome, files }) {
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome))
+        return 0;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome))
+        return 1;
+    return files.length > 0 ? 2 : 3;
+}
+const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+
+
+  }),
+
+  79446:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (  solveBest)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var cut_text = __webpack_require__(40566);
+var outcome = __webpack_require__(43460);
+var search_repair = __webpack_require__(68190);
+var summary = __webpack_require__(82212);
+var tools = __webpack_require__(91519);
+; 
+
+
+
+
+
+const MIN_TOKENS = 10_000;
+function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
+    const last = ended.at(-1);
+    if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
+        return END;
+    const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
+    const number = ended.length + 1;
+    const end = (why) => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
+    if (hopeless !== null)
+        return end(hopeless);
+    const { limits, confirmRuns } = total;
+    const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
+    const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
+    const tokens = limits.maxTotalTokens - used(({ result }) => (0,summary .RP)(result.state.usage));
+    const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
+    const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
+    const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
+    const runsToProve = confirmRuns + 3;
+    const isJudged = total.testPolicy !== 'never';
+    if (last !== undefined) {
+        if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
+            return end(`${Math.max(0, tokens)} tokens are left`);
+        if (total.solver === 'builtin' && candidates < 1)
+            return end('no candidates are left');
+        if (isJudged && testRuns < runsToProve)
+            return end(`${Math.max(0, testRuns)} test runs are left`);
+        if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+            return end('too little time is left');
+    }
+    const settings = {
+        ...total,
+        limits: {
+            ...limits,
+            maxTotalTokens: share(tokens, MIN_TOKENS),
+            maxTestRuns: share(testRuns, runsToProve + 1),
+            timeoutMs,
+        },
+        solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
+        maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
+    };
+    return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
+}
+const END = { kind: 'end', why: null };
+const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error']);
+function whyHopeless({ setup, result, events }, { ended, hasFallback }) {
+    if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
+        return 'the model endpoint failed';
+    if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+        return 'the built-in search would only repeat itself';
+    return null;
+}
+const candidatesIn = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
+const WHY_CHARS = 300;
+const MAX_FILES = 8;
+function earlierOf({ setup, model, result, events }) {
+    const candidates = candidatesIn(events);
+    const isMechanical = setup.settings.solver === 'builtin';
+    const edit = isMechanical ? lastEdit(events) : null;
+    return {
+        run_id: setup.runId,
+        model,
+        outcome: result.outcome,
+        files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
+        why: (0,cut_text .ml)(whyRejected(result), WHY_CHARS),
+        ...(isMechanical || candidates.length === 0 ? {} : { search: (0,search_repair .w)(candidates) }),
+        ...(edit === null ? {} : { edit }),
+    };
+}
+function whyRejected({ stopReason, summary, doubt, lastTests }) {
+    if (doubt !== null)
+        return doubt;
+    if (stopReason === 'cannot_fix')
+        return `${outcome .BI[stopReason]}: ${oneLine(summary)}`;
+    const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
+    const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
+    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${oneLine(red)}`;
+    return `${outcome .BI[stopReason]}${still}`;
+}
+const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
+function lastEdit(events) {
+    const written = events.findLast((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
+    if (written?.kind !== 'tool_result')
+        return null;
+    const args = tools .VW.write_file.safeParse(written.payload.args).data;
+    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+}
+
+var tries = __webpack_require__(97597);
+var solve = __webpack_require__(29118);
+var candidate_bench = __webpack_require__(83714);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+async function solveBest({ attempts, fallback, ...request }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (attempts === 1)
+            return { ...(await (0,solve .k)(request)), tries: null, llm: request.llm, notes: [] };
+        const startMs = performance.now();
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,candidate_bench .c)(request) } : null;
+        const ended = [];
+        for (;;) {
+            const next = nextAttempt({
+                total: request.settings,
+                of: attempts,
+                ended,
+                elapsedMs: performance.now() - startMs,
+                hasFallback: fallback !== null,
+            });
+            if (next.kind === 'end' || (request.signal.aborted && ended.length > 0)) {
+                const why = next.kind === 'end' ? next.why : null;
+                return { ...best(ended, attempts), notes: why === null ? [] : [why] };
+            }
+            const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
+            const { settings, attempt } = next;
+            const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
+            ended.push({ ...solved, llm, model: llm.model });
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function best(ended, of) {
+    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
+    const [first] = ended.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)));
+    if (first === undefined)
+        throw new Error('there was no attempt');
+    const traceText = ended.map((each) => each.traceText).join('');
+    const runs = ended.map(({ setup, model, result }) => ({
+        runId: setup.runId,
+        model,
+        outcome: result.outcome,
+        usage: result.state.usage,
+    }));
+    return {
+        ...first,
+        tries: { of, chosen: ended.indexOf(first), runs },
+        traceText,
+        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
+    };
+}
+
+
+  }),
+
   9411:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4073,6 +4427,9 @@ function readSingle(zip, maxBytes) {
     const entry = zip.readUInt32LE(end + 16);
     if (zip.readUInt32LE(entry) !== ENTRY)
         return refused('is damaged');
+    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
+        return refused('names a file in another folder');
     const method = zip.readUInt16LE(entry + 10);
     const packedSize = zip.readUInt32LE(entry + 20);
     const local = zip.readUInt32LE(entry + 42);
@@ -4573,6 +4930,8 @@ __webpack_require__.r(__webpack_exports__);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31239);
+
 
 
 
@@ -4583,6 +4942,7 @@ const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
 const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
 try {
+    (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__  .o)(process.platform);
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
     tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
@@ -4767,7 +5127,22 @@ function programFolder() {
 
   }),
 
-  29216:
+  31239:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  checkPlatform)
+  });
+function checkPlatform(platform) {
+    if (platform !== 'win32')
+        return;
+    throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
+}
+
+
+  }),
+
+  29118:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4781,57 +5156,13 @@ var core = __webpack_require__(88532);
 core .$W({ jitless: true });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var driver = __webpack_require__(29229);
+var driver = __webpack_require__(48568);
 var redaction = __webpack_require__(40501);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_module_ = __webpack_require__(98995);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_url_ = __webpack_require__(73136);
-var languages = __webpack_require__(60506);
-var syntax_tree = __webpack_require__(44048);
-; 
-
-
-
-
-
-
-
-let isHeld = false;
-async function holdProgram(dist) {
-    if (isHeld)
-        return;
-    isHeld = true;
-    const folders = [(0,external_node_path_.join)(dist, 'bundle'), (0,external_node_path_.join)(dist, 'syntax')].filter((folder) => (0,external_node_fs_.existsSync)(folder));
-    const sources = new Map((await Promise.all(folders.map(readModules)))
-        .flat()
-        .map(([file, code]) => [(0,external_node_url_.pathToFileURL)(file).href, code]));
-    await (0,syntax_tree .kS)(languages .Y.map(({ grammar }) => grammar));
-    if (sources.size === 0)
-        return;
-    (0,external_node_module_.registerHooks)({
-        resolve: (specifier, context, nextResolve) => {
-            const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
-            return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
-        },
-        load: (url, context, nextLoad) => {
-            const source = sources.get(url);
-            return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
-        },
-    });
-}
-async function readModules(folder) {
-    const files = (await (0,promises_.readdir)(folder))
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => (0,external_node_path_.join)(folder, name));
-    return Promise.all(files.map(async (file) => [file, await (0,promises_.readFile)(file)]));
-}
-
+var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(95896);
+var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(20670);
+var builtin_solver = __webpack_require__(52853);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -4906,7 +5237,7 @@ async function solve(request) {
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
-        await holdProgram((0,own_process .bs)());
+        await (0,hold_program .y)((0,own_process .bs)());
     const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
@@ -4918,6 +5249,7 @@ async function solve(request) {
                 ...(0,repo_tools .B3)(task, settings),
                 patience: { signal },
             }), true);
+            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
             const command = __addDisposableResource(env_1, (0,test_oracle .X)({
                 workspace,
                 checkout,
@@ -4930,7 +5262,7 @@ async function solve(request) {
             }), false);
             const oracle = withFirstBounded(command, {
                 firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-                whileItRuns: () => (settings.solver === 'model' ? (0,builtin_solver .Go)(workspace) : Promise.resolve()),
+                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
             });
             const emit = (said) => {
                 const event = withSandbox(said, sandbox);
@@ -4952,10 +5284,18 @@ async function solve(request) {
                     sandbox,
                 }), true);
             const solver = search === null ? {} : { search };
-            const places = (failure) => (0,builtin_solver .Ch)({ workspace, command: task.testCommand }, failure);
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places, ...solver };
-            const setup = { runId, version: version .x, task: (0,redaction .lk)(task, redact), settings };
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const { attempt } = request;
+            const setup = {
+                runId,
+                version: version .x,
+                task: (0,redaction .lk)(task, redact),
+                settings,
+                ...(attempt === undefined ? {} : { attempt }),
+            };
             const result = await (0,driver .r)(setup, ports);
+            if (attempt !== undefined && result.outcome !== 'fixed')
+                await command.reset();
             return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
         }
         catch (e_1) {
@@ -5013,6 +5353,7 @@ const MOMENTS = {
         kind: 'start',
         goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
         model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
+        attempt: attemptOf(payload),
     }),
     llm_attempt: (payload) => ({
         kind: 'attempt',
@@ -5084,6 +5425,11 @@ const MOMENTS = {
         stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
     }),
 };
+function attemptOf(payload) {
+    const number = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'number');
+    const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
+    return number === null || of === null ? null : { number, of };
+}
 function testRunOf(payload) {
     const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
     const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
@@ -5137,6 +5483,80 @@ const addTokens = (a, b) => ({
     cached: a.cached + b.cached,
     output: a.output + b.output,
 });
+
+
+  }),
+
+  72853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  progressLine)
+  });
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
+
+
+
+
+
+function progressLine(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
+    const text = moment === null ? null : lineOf(moment, event);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+}
+function lineOf(moment, { payload }) {
+    switch (moment.kind) {
+        case 'start':
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
+        case 'tests':
+            return `[tests] ${testsLine(moment.run)}`;
+        case 'attempt':
+            return moment.waitMs === null
+                ? null
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+        case 'action':
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+        case 'malformed':
+            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+        case 'result':
+            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
+        case 'lost':
+            return `[model] ${moment.reason}: ${short(moment.message)}`;
+        case 'reflection':
+            return `[reflect] ${short(moment.notes.join(' '))}`;
+        case 'note':
+            if (moment.reason === 'places')
+                return null;
+            return `[driver] ${short(moment.note)}`;
+        case 'candidate':
+            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
+                return null;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+        case 'outcome':
+            return `[end] ${moment.outcome} (${moment.stopReason})`;
+        case 'denied':
+        case 'closing':
+            return null;
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+    }
+}
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+}
+const MAX_CHARS = 160;
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
 
 
   }),
@@ -5243,6 +5663,7 @@ function codePointName(character) {
     V2: () => (  phaseWords),
     e$: () => (  stopWords),
     oB: () => (  triggerPieces),
+    vk: () => (  attemptWords),
     wX: () => (  outcomeWords)
   });
   var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
@@ -5251,6 +5672,7 @@ function codePointName(character) {
 
 
 
+const attemptWords = (number, of) => `attempt ${number} of ${of}`;
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
@@ -5340,6 +5762,7 @@ const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
+    output_limit: 'stopped: printed too much',
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);
@@ -5837,7 +6260,7 @@ async function findTestCommand(request) {
         return { kind: 'found', command, notes: [] };
     }
     if (failing !== null) {
-        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(771), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
         return findStepCommand(request, failing);
     }
     const manifest = await findManifestCommand(request, workingDirectory);
