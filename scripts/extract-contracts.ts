@@ -50,7 +50,7 @@ const githubRoutes = [
   'GET /users/{username}',
 ];
 
-const openaiRoutes = ['POST /responses', 'POST /chat/completions'];
+const openaiRoutes = ['POST /responses', 'POST /chat/completions', 'GET /models'];
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };

@@ -27,6 +27,7 @@ import {
 } from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun } from './end.ts';
+import { preflight } from './preflight.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
@@ -100,6 +101,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   const { runner } = action;
   try {
     const checkout = await checkoutOf(action);
+    const checking = preflight(action);
     const built = await taskFor(action, checkout);
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
@@ -108,6 +110,9 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
+    const { warnings, problems } = await checking;
+    for (const warning of warnings) runner.log.warning(warning);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     status.running();
     return await work(action, { ...built, checkout, status });
   } catch (error) {

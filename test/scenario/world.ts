@@ -8,7 +8,7 @@ import {
   type ArtifactServerOptions,
   startArtifactServer,
 } from '../servers/artifact-server.ts';
-import type { RunOptions, UserOptions } from '../servers/github/model.ts';
+import type { RepositoryOptions, RunOptions, UserOptions } from '../servers/github/model.ts';
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
@@ -30,6 +30,10 @@ export interface WorldOptions {
   readonly otherwise?: ScriptStep;
   readonly users?: Readonly<Record<string, UserOptions>>;
   readonly artifactFault?: ArtifactServerOptions['fault'];
+  /** What the model's endpoint lists. */
+  readonly models?: readonly string[];
+  /** Rulesets of the repository. */
+  readonly rules?: RepositoryOptions['rules'];
 }
 
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
@@ -64,12 +68,16 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
-  const { script, otherwise, artifactFault } = options;
-  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  const { script, otherwise, artifactFault, models, rules } = options;
+  const model = await startOpenAIServer({
+    script,
+    ...(otherwise === undefined ? {} : { otherwise }),
+    ...(models === undefined ? {} : { models }),
+  });
   const artifacts = await startArtifactServer(artifactFault === undefined ? {} : { fault: artifactFault });
   const github = await startGitHubServer({
     gitDir: remote,
-    repository: REPOSITORY,
+    repository: { ...REPOSITORY, ...(rules === undefined ? {} : { rules }) },
     users,
     artifacts: () => artifacts.artifacts,
   });

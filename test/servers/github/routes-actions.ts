@@ -94,6 +94,21 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
     return ok(renderFullRepository(repository, scene.state.user(repository.owner), scene.addresses));
   },
 
+  'repos/get-branch-rules': (call, { scene }) => {
+    const { owner, name, rules = [] } = scene.state.repository;
+    const branch = stringAt(call.path, 'branch');
+    const source = {
+      ruleset_source_type: 'Repository',
+      ruleset_source: `${owner}/${name}`,
+      ruleset_id: 73,
+    } as const;
+    const active = rules.filter(({ prefix }) => branch.startsWith(prefix));
+    return paged(
+      call,
+      active.map(({ type }) => ({ type, ...source })),
+    );
+  },
+
   'repos/get-collaborator-permission-level': ({ path }, { scene }) => {
     const login = stringAt(path, 'username');
     const user = scene.state.findUser(login);
