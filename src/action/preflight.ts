@@ -1,6 +1,8 @@
 import { assertNever } from '../agent/assert-never.ts';
+import type { Task } from '../agent/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
 import { checkEndpoint } from '../llm/check-endpoint.ts';
+import { scriptProblem } from '../oracle/shell.ts';
 import type { SolvingContext } from './action-context.ts';
 
 /** A check that takes longer is not worth its time. */
@@ -33,6 +35,14 @@ function rightsOf(action: SolvingContext, signal: AbortSignal): Promise<Rights> 
     publishes: inputs.mode === 'fix' && !inputs.dryRun,
     signal,
   });
+}
+
+/** The same of the command that judges, as soon as it is known. */
+export async function checkCommand({ testCommand }: Task): Promise<readonly string[]> {
+  const problem = testCommand === null ? null : await scriptProblem(testCommand);
+  if (testCommand === null || problem === null) return [];
+  const { shell, source } = testCommand;
+  return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
 
 async function endpointOf({ access, llm }: SolvingContext, signal: AbortSignal): Promise<Rights> {

@@ -8,7 +8,7 @@ import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import type { JobLog } from '../github/log.ts';
+import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import type { Publication } from '../github/publisher.ts';
@@ -27,7 +27,7 @@ import {
 } from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun } from './end.ts';
-import { preflight } from './preflight.ts';
+import { checkCommand, preflight } from './preflight.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
@@ -110,9 +110,10 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
-    const { warnings, problems } = await checking;
+    const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
     for (const warning of warnings) runner.log.warning(warning);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const known = [...problems, ...unreadable].map(breakCommands);
+    if (known.length > 0) throw new Error(known.join('\n'));
     status.running();
     return await work(action, { ...built, checkout, status });
   } catch (error) {

@@ -69,3 +69,12 @@ test('a job that solves writes nothing to learn what it may', async () => {
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(warningsOf(result)).toEqual([]);
 });
+
+test('a test command that no shell can read ends the run before it is tried', async () => {
+  await using world = await createJavaScriptWorld({ script: [] });
+  const result = await answerRed(world, { inputs: { 'test-command': 'npm test "src' } });
+  expectNothingSpent(world, result);
+  expect(annotationsOf(result)[0]).toMatch(
+    /The test command \(input test-command\) cannot be read by the shell: line 1: /,
+  );
+});
