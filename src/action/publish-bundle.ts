@@ -115,6 +115,7 @@ async function deliver(action: ActionContext, { chosen, judged, status }: Delive
 function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string[]): RunRecord {
   const { event, baseCommit, branch } = action;
   const { bundle, patch, outcome, doubt } = chosen;
+  const { instructions } = bundle.task;
   const task: Task = {
     goal: event.goal,
     evidence: [],
@@ -122,6 +123,10 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
     baseCommit,
     trigger: event.trigger,
     mustBeRedAtBase: event.mustBeRedAtBase,
+    // Which files, for people; nobody needs the texts any more.
+    ...(instructions === undefined
+      ? {}
+      : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const events = withOwnStart(bundle, setup);

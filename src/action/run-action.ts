@@ -209,7 +209,9 @@ async function taskFor(action: SolvingContext, repository: string) {
   return await buildTask({ ...action, files, env: action.runner.env });
 }
 
-function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
+function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {
   log.info(`Base commit: ${baseCommit}`);
+  const read = instructions.map(({ source }) => source).join(', ');
+  if (read !== '') log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
   if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }
