@@ -10,7 +10,7 @@ import { type BaseUrl, isLoopback, isSecret, keyFor, type ModelAccess } from '..
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
 import { VERSION } from '../version.ts';
-import { resolveRepository } from '../workspace/repository.ts';
+import { findCheckout } from '../workspace/repository.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
@@ -94,9 +94,10 @@ export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }:
   });
 }
 
-/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
+/** The folder that actions/checkout filled, the workspace or its `path:`; it must stand at the commit that the run is about. */
 export async function checkoutOf({ runner, baseCommit, event }: ActionContext): Promise<string> {
-  const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+  const workspace = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.');
+  const { root, commit } = await findCheckout(workspace, baseCommit);
   if (commit === baseCommit) return root;
   const ref = event.checkoutRef ?? baseCommit;
   throw new Error(

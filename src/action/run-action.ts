@@ -6,6 +6,7 @@ import type { Task } from '../agent/task.ts';
 import type { SolvedBest } from '../attempts.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
+import { readRunsOf } from '../github/failed-jobs.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
 import { breakCommands, type JobLog } from '../github/log.ts';
@@ -81,7 +82,7 @@ type Decided =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped' | 'refused'; readonly reason: string };
 
-/** Reads the pull request that an event only names. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
+/** Reads the pull request that an event only names, and where no more was said, what ran at its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 async function decideOnPull(
   octokit: Octokit,
   { number, decide }: OnPull,
@@ -89,10 +90,12 @@ async function decideOnPull(
 ): Promise<Decided> {
   try {
     const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-    return decide(data);
+    const decided = decide(data);
+    if (decided.kind !== 'on_head') return decided;
+    return decided.decide(await readRunsOf(octokit, repository, decided.sha));
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    const reason = `pull request #${number} could not be read (${describeError(error)})`;
+    const reason = `pull request #${number} or its runs could not be read (${describeError(error)})`;
     return { kind: 'refused', reason };
   }
 }

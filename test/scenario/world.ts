@@ -32,6 +32,10 @@ export interface WorldOptions {
   readonly artifactFault?: ArtifactServerOptions['fault'];
   /** What the model's endpoint lists. */
   readonly models?: readonly string[];
+  /** GitHub Enterprise Server: it has no artifact service. */
+  readonly isEnterprise?: boolean;
+  /** `path:` of actions/checkout. */
+  readonly checkoutPath?: string;
   /** Rulesets of the repository. */
   readonly rules?: RepositoryOptions['rules'];
 }
@@ -68,7 +72,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
-  const { script, otherwise, artifactFault, models, rules } = options;
+  const { script, otherwise, artifactFault, models, rules, isEnterprise = false } = options;
   const model = await startOpenAIServer({
     script,
     ...(otherwise === undefined ? {} : { otherwise }),
@@ -80,9 +84,10 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     repository: { ...REPOSITORY, ...(rules === undefined ? {} : { rules }) },
     users,
     artifacts: () => artifacts.artifacts,
+    isEnterprise,
   });
   const workspace = join(dir, 'workspace');
-  await checkOut(github, workspace, repository.commit);
+  await checkOut(github, join(workspace, options.checkoutPath ?? ''), repository.commit);
   const servers = [github, model, artifacts];
   let acts = 0;
   return {
@@ -136,6 +141,7 @@ function variables(of: {
   return {
     GITHUB_TOKEN: of.token,
     GITHUB_API_URL: of.github.apiUrl,
+    GITHUB_GRAPHQL_URL: `${of.github.apiUrl.replace(/\/v3$/, '')}/graphql`,
     GITHUB_SERVER_URL: of.github.serverUrl,
     GITHUB_REPOSITORY: repository,
     GITHUB_REPOSITORY_ID: String(REPOSITORY.id),
