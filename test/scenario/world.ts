@@ -43,8 +43,10 @@ export interface WorldOptions {
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
 export interface World extends AsyncDisposable {
   readonly dir: string;
-  /** A clone of the remote over smart HTTP, as actions/checkout makes it. */
+  /** Holds a clone of the remote over smart HTTP, as actions/checkout makes it. */
   readonly workspace: string;
+  /** The workspace, or the folder in it that `path:` named. */
+  readonly checkout: string;
   readonly remote: string;
   readonly commit: string;
   readonly github: GitHubServer;
@@ -87,12 +89,14 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     isEnterprise,
   });
   const workspace = join(dir, 'workspace');
-  await checkOut(github, join(workspace, options.checkoutPath ?? ''), repository.commit);
+  const checkout = join(workspace, options.checkoutPath ?? '');
+  await checkOut(github, checkout, repository.commit);
   const servers = [github, model, artifacts];
   let acts = 0;
   return {
     dir,
     workspace,
+    checkout,
     remote,
     commit: repository.commit,
     github,
