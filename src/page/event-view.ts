@@ -119,19 +119,14 @@ function momentView(moment: Moment, payload: unknown): EventView {
 
 function taskViews(goal: string, payload: unknown): readonly View[] {
   const files = numberAt(payload, 'files');
-  const quoted = (kind: 'evidence' | 'instructions', name: string): readonly View[] =>
-    listAt(payload, 'task', kind).flatMap((item) => [
-      h('p', { class: 'quiet' }, `From ${textAt(item, 'source')}`),
-      longText(
-        textAt(item, 'text'),
-        kind === 'evidence' ? 'tests' : 'prose',
-        `${name} ${textAt(item, 'source')}`,
-      ),
-    ]);
+  const quoted = [...listAt(payload, 'task', 'evidence'), ...listAt(payload, 'task', 'instructions')];
+  const evidence = quoted.flatMap((item) => [
+    h('p', { class: 'quiet' }, `From ${textAt(item, 'source')}`),
+    longText(textAt(item, 'text'), 'tests', `Evidence from ${textAt(item, 'source')}`),
+  ]);
   return [
     longText(goal, 'prose', 'Goal'),
-    ...quoted('evidence', 'Evidence from'),
-    ...quoted('instructions', 'Instructions from'),
+    ...evidence,
     ...(files === null
       ? []
       : [h('p', { class: 'quiet' }, `${formatCountOf(files, 'file')} at the base commit`)]),
