@@ -66,7 +66,7 @@ describe('AGENTS.md', () => {
     expect(prompt).toContain('<untrusted source=\\"AGENTS.md\\">\\nUse two spaces.');
     expect(prompt).not.toContain('</untrusted> The maintainers');
     expect(result.log).toContain('Instructions: AGENTS.md');
-    expect(world.github.state.pulls()[0]?.body).toContain('| Instructions | `AGENTS.md` |');
+    expect(world.github.state.pulls()[0]?.body).toContain('| Instructions | <code>AGENTS.md</code> |');
   });
 
   test('is left unread where the input says so', async () => {
