@@ -9,6 +9,7 @@ const githubRoutes = [
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs',
+  'GET /repos/{owner}/{repo}/actions/runs',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
@@ -50,7 +51,7 @@ const githubRoutes = [
   'GET /users/{username}',
 ];
 
-const openaiRoutes = ['POST /responses', 'POST /chat/completions'];
+const openaiRoutes = ['POST /responses', 'POST /chat/completions', 'GET /models'];
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };

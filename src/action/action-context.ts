@@ -6,11 +6,11 @@ import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { type BaseUrl, isLoopback, isSecret, keyFor } from '../llm/provider.ts';
+import { type BaseUrl, isLoopback, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
 import { VERSION } from '../version.ts';
-import { resolveRepository } from '../workspace/repository.ts';
+import { findCheckout } from '../workspace/repository.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
@@ -42,6 +42,8 @@ export interface SolvingContext extends ActionContext {
   readonly llm: LLM;
   /** For the tries after the first; null: the same. */
   readonly fallback: LLM | null;
+  /** null: no model is asked. */
+  readonly access: ModelAccess | null;
 }
 
 /** What must never leave this process but in its own Authorization header. */
@@ -62,23 +64,24 @@ export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 
+/** The models that the inputs name, and how they are reached (null: nobody asks one). Throws for a key that is missing. */
 export function modelsOf(
   { model, fallbackModel, settings }: Inputs,
   baseUrl: BaseUrl,
-): Pick<SolvingContext, 'llm' | 'fallback'> {
-  if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null };
+): Pick<SolvingContext, 'llm' | 'fallback' | 'access'> {
+  if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null, access: null };
   const keyName = 'openai-api-key';
-  const options = {
+  const access = {
     api: model.api,
     baseUrl,
     key: keyFor(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
     model: model.name,
-    reasoningEffort: model.reasoningEffort,
     keyName,
     baseUrlName: 'openai-base-url',
   };
+  const options = { ...access, reasoningEffort: model.reasoningEffort };
   const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });
-  return { llm: createLLM(options), fallback };
+  return { llm: createLLM(options), fallback, access };
 }
 
 export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {
@@ -91,9 +94,10 @@ export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }:
   });
 }
 
-/** The folder that actions/checkout filled; it must stand at the commit that the run is about. */
+/** The folder that actions/checkout filled, the workspace or its `path:`; it must stand at the commit that the run is about. */
 export async function checkoutOf({ runner, baseCommit, event }: ActionContext): Promise<string> {
-  const { root, commit } = await resolveRepository(resolve(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+  const workspace = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.');
+  const { root, commit } = await findCheckout(workspace, baseCommit);
   if (commit === baseCommit) return root;
   const ref = event.checkoutRef ?? baseCommit;
   const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';

@@ -121,6 +121,7 @@ async function deliver(action: ActionContext, { chosen, judged, status }: Delive
 function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string[]): RunRecord {
   const { event, baseCommit, branch } = action;
   const { bundle, patch, outcome, doubt } = chosen;
+  const { instructions } = bundle.task;
   const task: Task = {
     goal: event.goal,
     evidence: [],
@@ -129,6 +130,10 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
     trigger: event.trigger,
     mustBeRedAtBase: event.mustBeRedAtBase,
     ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+    // Which files, for people; nobody needs the texts any more.
+    ...(instructions === undefined
+      ? {}
+      : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const events = withOwnStart(bundle, setup);

@@ -6,9 +6,10 @@ import type { Task } from '../agent/task.ts';
 import type { SolvedBest } from '../attempts.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
+import { readRunsOf } from '../github/failed-jobs.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import type { JobLog } from '../github/log.ts';
+import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import type { Publication } from '../github/publisher.ts';
@@ -27,6 +28,7 @@ import {
 } from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun } from './end.ts';
+import { checkCommand, preflight } from './preflight.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
@@ -80,7 +82,7 @@ type Decided =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped' | 'refused'; readonly reason: string };
 
-/** Reads the pull request that an event only names. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
+/** Reads the pull request that an event only names, and where no more was said, what ran at its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 async function decideOnPull(
   octokit: Octokit,
   { number, decide }: OnPull,
@@ -88,10 +90,12 @@ async function decideOnPull(
 ): Promise<Decided> {
   try {
     const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-    return decide(data);
+    const decided = decide(data);
+    if (decided.kind !== 'on_head') return decided;
+    return decided.decide(await readRunsOf(octokit, repository, decided.sha));
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    const reason = `pull request #${number} could not be read (${describeError(error)})`;
+    const reason = `pull request #${number} or its runs could not be read (${describeError(error)})`;
     return { kind: 'refused', reason };
   }
 }
@@ -100,6 +104,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   const { runner } = action;
   try {
     const checkout = await checkoutOf(action);
+    const checking = preflight(action);
     const built = await taskFor(action, checkout);
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
@@ -108,6 +113,10 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
+    const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
+    for (const warning of warnings) runner.log.warning(warning);
+    const known = [...problems, ...unreadable].map(breakCommands);
+    if (known.length > 0) throw new Error(known.join('\n'));
     status.running();
     return await work(action, { ...built, checkout, status });
   } catch (error) {
@@ -203,7 +212,9 @@ async function taskFor(action: SolvingContext, repository: string) {
   return await buildTask({ ...action, files, env: action.runner.env });
 }
 
-function announce(log: JobLog, { testCommand, baseCommit }: Task): void {
+function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {
   log.info(`Base commit: ${baseCommit}`);
+  const read = instructions.map(({ source }) => source).join(', ');
+  if (read !== '') log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
   if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }

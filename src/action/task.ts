@@ -17,6 +17,7 @@ import { failedPart } from '../workflow/job-log.ts';
 import type { Surroundings } from '../workflow/runner.ts';
 import type { FailingStep } from '../workflow/test-command.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import { readInstructions } from '../workspace/instructions.ts';
 
 export interface TaskRequest {
   readonly octokit: Octokit;
@@ -44,6 +45,17 @@ export type BuiltTask =
 
 /** Gathers what a run needs to know: the evidence, and the command that judges it. */
 export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
+  const built = await taskOfEvent(request);
+  if (built.kind !== 'task') return built;
+  const { inputs, files, redact } = request;
+  const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+  const readFile = (path: string) => files.readFile(path);
+  const found = await readInstructions({ file: inputs.instructionsFile, folder, readFile, redact });
+  const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
+  return { ...built, task, notes: [...built.notes, ...found.notes] };
+}
+
+async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   const { event } = request;
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
   const [texts, search] = await Promise.all([readTexts(request), commandFor(request, null)]);

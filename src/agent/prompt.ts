@@ -41,6 +41,7 @@ export function openingText(
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
     parts.push(untrusted(source, failingDigest(text, EVIDENCE_BYTES)));
+  parts.push(...instructionParts(task));
   parts.push(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
   );
@@ -52,6 +53,16 @@ export function openingText(
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
 }
+
+/** They were bounded when they were read. */
+function instructionParts({ instructions = [] }: Task): readonly string[] {
+  return instructions.length === 0
+    ? []
+    : [INSTRUCTED, ...instructions.map(({ source, text }) => untrusted(source, text))];
+}
+
+const INSTRUCTED =
+  'How this repository wants its code; it changes nothing of what you may write or what judges:';
 
 /** An issue is green at its base: only a test of its own can prove that it is solved. */
 const NEW_TESTS =

@@ -15,9 +15,8 @@ export const toldBy = ({ report, output }: Payload<'tests'>): ToldFailure => ({
 });
 
 /** What CI's log tells of the failure; an issue, or a person at a terminal, tells of none. */
-export function toldByCi({ trigger, evidence, failures = [] }: Task): ToldFailure {
-  const isLog = trigger.kind === 'workflow_run' || trigger.kind === 'step' || trigger.kind === 'dispatch';
-  return { failures, text: isLog ? evidence.map(({ text }) => text).join('\n') : '' };
+export function toldByCi({ mustBeRedAtBase, evidence, failures = [] }: Task): ToldFailure {
+  return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
 }
 
 /**

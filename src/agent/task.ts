@@ -54,6 +54,8 @@ export type Trigger = z.infer<typeof TriggerSchema>;
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
+  /** How the repository says it wants to be worked on, nearest folder first; `source` is a path. Absent: it says nothing. */
+  instructions: z.array(EvidenceSchema).exactOptional(),
   /** Failing tests that CI's log names; absent where it names none. */
   failures: z.array(TestFailureSchema).exactOptional(),
   /** null only with the test policy `never`. */

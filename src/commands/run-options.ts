@@ -175,6 +175,10 @@ const OptionsSchema = z.object({
     value: 'COMMAND',
     help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
   }),
+  'instructions-file': flag(filled.optional(), {
+    value: 'FILE',
+    help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+  }),
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
   patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),

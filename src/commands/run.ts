@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
-import type { LLM } from '../agent/ports.ts';
+import type { LLM, Redact } from '../agent/ports.ts';
+import { createRedact } from '../agent/redaction.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../agent/settings.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
@@ -8,7 +9,9 @@ import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { attemptWords } from '../story/words.ts';
+import { readInstructions } from '../workspace/instructions.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { besideTrace, writePatch } from './run-files.ts';
 import {
@@ -38,7 +41,8 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   await using stage = await stageRun(options, io);
-  const task = await taskOf(options, stage);
+  const secrets = isSecret(key) ? [key] : [];
+  const task = await taskOf(options, stage, createRedact(secrets));
   const settings = { ...settingsOf(options), solver };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
@@ -53,7 +57,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     sandbox: task.testCommand === null ? null : stage.sandbox,
     renew: stage.renew,
     tracePath: resolve(options.trace),
-    secrets: isSecret(key) ? [key] : [],
+    secrets,
     testEnv: [],
     environment: process.env,
     firstTestMs: firstTestMs(settings),
@@ -76,31 +80,40 @@ function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
   else printProgress(event, io);
 }
 
-async function taskOf(options: RunOptions, stage: Stage): Promise<Task> {
+async function taskOf(options: RunOptions, stage: Stage, redact: Redact): Promise<Task> {
+  const { repository, commit, folder } = stage;
+  await using workspace = await openWorkspace({ repository, commit, settings: DEFAULT_SETTINGS });
+  const { snapshot } = workspace;
+  const readFile = (path: string) => snapshot.readText(path);
+  const file = options['instructions-file'] ?? null;
+  const { files, notes } = await readInstructions({ file, folder, readFile, redact });
+  const [missing] = notes;
+  if (missing !== undefined) throw new Error(`--${missing}`);
   return {
     goal: options.goal ?? DEFAULT_GOAL,
     evidence: [],
-    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, stage),
-    baseCommit: stage.commit,
+    ...(files.length === 0 ? {} : { instructions: [...files] }),
+    testCommand:
+      options['test-policy'] === 'never' ? null : await testCommandOf(options, { folder, snapshot }),
+    baseCommit: commit,
     trigger: { kind: 'terminal' },
     // Without a goal of its own, a run is about failing tests.
     mustBeRedAtBase: options.goal === undefined,
   };
 }
 
-async function testCommandOf(options: RunOptions, stage: Stage): Promise<TestCommand> {
-  const given = options.test;
-  if (given !== undefined) {
-    return { run: given, shell: null, workingDirectory: stage.folder, env: {}, source: '--test' };
-  }
-  return manifestTest(stage);
+interface Base {
+  readonly folder: string;
+  readonly snapshot: Snapshot;
 }
 
-/** The test command that the repository's manifest implies, as the action finds it. Throws when none does. */
-async function manifestTest({ repository, commit, folder }: Stage): Promise<TestCommand> {
+/** What the user says; else the command that the repository's manifest implies, as the action finds it. Throws when none does. */
+async function testCommandOf(options: RunOptions, { folder, snapshot }: Base): Promise<TestCommand> {
+  const given = options.test;
+  if (given !== undefined) {
+    return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+  }
   const { findTestCommand } = await import('../workflow/test-command.ts');
-  await using workspace = await openWorkspace({ repository, commit, settings: DEFAULT_SETTINGS });
-  const { snapshot } = workspace;
   const search = await findTestCommand({
     input: null,
     workingDirectory: folder,

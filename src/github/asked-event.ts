@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { IssueCommentPayload, PullRequest, ReviewPayload } from './payloads.ts';
+import type { IssueCommentPayload, PullRequest, ReviewPayload, WorkflowRun } from './payloads.ts';
 import { actorsOf } from './people.ts';
 import {
   atBranch,
@@ -8,9 +8,11 @@ import {
   expression,
   goalOfIssue,
   type OwnDecision,
+  type PullDecision,
   skipped,
   type TriggerEvent,
 } from './trigger-event.ts';
+import { failedRunOf, goalOfFailure, nameOf, pathOf } from './workflow-run.ts';
 
 /** A line of a comment that starts so asks for a run; what follows says what to do. */
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
@@ -62,21 +64,55 @@ interface AskedOnPull {
 function onPull(
   request: EventRequest,
   { repository, pull, asked, comment, common }: AskedOnPull,
-): OwnDecision {
+): PullDecision {
   const { number, state, title } = pull;
   if (state !== 'open') return skipped(`pull request #${number} is ${state}`);
-  if (asked === '')
-    return skipped('the comment says nothing after /agent-fix: on a pull request, say what to do');
+  const event = {
+    ...atHead(request, repository, pull),
+    ...common,
+    trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment } as const,
+    goal: asked,
+  };
+  if (asked !== '') return { kind: 'ours', event };
+  const decide = (runs: readonly WorkflowRun[]) => onFailureOf(request, event, runs);
+  return { kind: 'on_head', sha: pull.head.sha, decide };
+}
+
+/** Makes the pull request's head green again: the newest of its workflows' last runs that failed is the task. */
+function onFailureOf(
+  { context, goal }: EventRequest,
+  event: TriggerEvent,
+  runs: readonly WorkflowRun[],
+): OwnDecision {
+  const newestFirst = runs.toSorted((a, b) => b.id - a.id);
+  const last = newestFirst.filter((run, at) => newestFirst.findIndex(isSameWorkflow(run)) === at);
+  const failed = last.find(
+    (run) =>
+      run.conclusion === 'failure' &&
+      pathOf(run) !== context.workflowPath &&
+      run.head_repository?.id === event.repositoryId,
+  );
+  if (failed === undefined) {
+    const isGoingOn = last.some(({ conclusion }) => conclusion === null);
+    return skipped(
+      `the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`,
+    );
+  }
+  const name = nameOf(failed);
   return {
     kind: 'ours',
     event: {
-      ...atHead(request, repository, pull),
-      ...common,
-      trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment },
-      goal: asked,
+      ...event,
+      goal: goal ?? goalOfFailure(name, event.base.branch),
+      mustBeRedAtBase: true,
+      failedRun: failedRunOf(context, failed, name),
     },
   };
 }
+
+/** A workflow that runs for pushes and for pull requests alike has a last run of each. */
+const isSameWorkflow = (run: WorkflowRun) => (other: WorkflowRun) =>
+  other.workflow_id === run.workflow_id && other.event === run.event;
 
 /** A review that asks for changes on a pull request of ours: its comments become the task. */
 export function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload>): EventDecision {

@@ -26,6 +26,7 @@ export interface Context {
   readonly runnerName: string | null;
   readonly serverUrl: string;
   readonly apiUrl: string;
+  readonly graphqlUrl: string;
 }
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables
@@ -46,6 +47,7 @@ const EnvSchema = z.object({
   RUNNER_NAME: z.string().optional(),
   GITHUB_SERVER_URL: z.url().default('https://github.com'),
   GITHUB_API_URL: z.url().default('https://api.github.com'),
+  GITHUB_GRAPHQL_URL: z.url().default('https://api.github.com/graphql'),
 });
 
 /** Reads the runner's environment. Throws an Error naming the variable when this is no job of GitHub Actions. */
@@ -75,6 +77,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     runnerName: of.RUNNER_NAME ?? null,
     serverUrl: of.GITHUB_SERVER_URL,
     apiUrl: of.GITHUB_API_URL,
+    graphqlUrl: of.GITHUB_GRAPHQL_URL,
   };
 }
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { readComment, readReview } from './asked-event.ts';
-import type { Context } from './context.ts';
 import {
   DispatchPayload,
   IssueCommentPayload,
@@ -19,6 +18,7 @@ import {
   NOT_ASKED,
   skipped,
 } from './trigger-event.ts';
+import { failedRunOf, goalOfFailure, nameOf, pathOf } from './workflow-run.ts';
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */
 export function readEvent(request: EventRequest): EventDecision {
@@ -51,12 +51,11 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
   if (action !== 'completed') return skipped(`the workflow run is ${action}, not completed`);
   if (run.conclusion !== 'failure')
     return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
-  const workflowPath = run.path.replace(/@.*$/, '');
-  if (workflowPath === context.workflowPath) return skipped('the failed workflow is this workflow itself');
+  if (pathOf(run) === context.workflowPath) return skipped('the failed workflow is this workflow itself');
   const branch = run.head_branch;
   if (branch === null) return skipped('the failed run belongs to no branch');
   if (isQueue(branch)) return skipped(QUEUE_REASON);
-  const workflowName = payload.workflow?.name || run.name || workflowPath;
+  const workflowName = payload.workflow?.name || nameOf(run);
   return {
     kind: 'ours',
     event: {
@@ -69,13 +68,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       into: base ?? branch,
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
-      failedRun: {
-        runId: run.id,
-        attempt: run.run_attempt,
-        workflowPath,
-        isOurs: false,
-        github: factsOfRun(context, run, workflowName),
-      },
+      failedRun: failedRunOf(context, run, workflowName),
       ...NOT_ASKED,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
     },
@@ -166,50 +159,3 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
 const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queue/');
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
-
-const goalOfFailure = (workflow: string, branch: string): string =>
-  `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
-
-/**
- * What the payload of a `workflow_run` tells of that run's `github` context. Left out is what it does not tell: the
- * commit and the ref of a pull request's run are those of a merge, which the payload does not name.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#github-context
- */
-function factsOfRun(
-  { repository: { owner, repo }, serverUrl, apiUrl }: Context,
-  run: z.infer<typeof WorkflowRunPayload>['workflow_run'],
-  workflow: string,
-): Readonly<Record<string, string>> {
-  const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-  const number = run.run_number;
-  return {
-    repository: `${owner}/${repo}`,
-    repository_owner: owner,
-    server_url: serverUrl,
-    api_url: apiUrl,
-    graphql_url: `${apiUrl}/graphql`,
-    workflow,
-    run_id: String(run.id),
-    run_attempt: String(run.run_attempt),
-    ...(number === undefined ? {} : { run_number: String(number) }),
-    ...(event === undefined ? {} : { event_name: event }),
-    ...(actor ? { actor: actor.login } : {}),
-    ...(starter ? { triggering_actor: starter.login } : {}),
-    ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
-  };
-}
-
-function refsOf(
-  run: z.infer<typeof WorkflowRunPayload>['workflow_run'],
-  { event, branch }: { readonly event: string; readonly branch: string },
-): Readonly<Record<string, string>> {
-  if (event.startsWith('pull_request')) {
-    const base = run.pull_requests?.[0]?.base.ref;
-    return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
-  }
-  const none = { head_ref: '', base_ref: '' };
-  // For a tag, the payload has the tag's name for a branch.
-  return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
-    ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
-    : none;
-}

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import type { Context, Repository } from './context.ts';
 import { AS_IT_IS, describeError, download, type Octokit } from './octokit.ts';
+import { type WorkflowRun, WorkflowRunSchema } from './payloads.ts';
 import type { FailedRun } from './trigger-event.ts';
 
 /** A job that failed, or ours, which is failing. */
@@ -165,4 +167,15 @@ async function readTail(
     text,
     notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
+}
+
+/** The newest runs of a commit, of every workflow. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository */
+export async function readRunsOf(
+  octokit: Octokit,
+  repository: Repository,
+  sha: string,
+): Promise<readonly WorkflowRun[]> {
+  const asked = { ...repository, head_sha: sha, per_page: 100 };
+  const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+  return z.array(WorkflowRunSchema).parse(data.workflow_runs);
 }

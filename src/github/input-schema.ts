@@ -37,7 +37,8 @@ export const InputSchema = z.object({
   bundle: optionalText,
   goal: optionalText,
   'test-command': optionalText,
-  'working-directory': read(parseFolder),
+  'working-directory': read(parsePlace),
+  'instructions-file': read((path) => (path === '' ? null : parsePlace(path))),
   'openai-api-key': read((key): string | null | Problem =>
     /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null,
   ),
@@ -104,10 +105,10 @@ export const InputSchema = z.object({
 });
 export type RawInputs = z.infer<typeof InputSchema>;
 
-function parseFolder(value: string): string | Problem {
+function parsePlace(value: string): string | Problem {
   const parts = value.split('/').filter((part) => part !== '' && part !== '.');
   if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
-    return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
+    return new Problem('is not a place inside of the repository: give a relative path with /, without ..');
   }
   return parts.join('/') || '.';
 }

@@ -14,6 +14,8 @@ export interface Inputs {
   readonly testCommand: string | null;
   /** Relative to the repository, in POSIX form; `.` is its root. */
   readonly workingDirectory: string;
+  /** null: AGENTS.md and its like, where there are any. */
+  readonly instructionsFile: string | null;
   readonly model: {
     /** Asked for late: an event that is not for us may come without secrets. */
     readonly apiKey: string | null;
@@ -111,6 +113,7 @@ function inputsOf(raw: RawInputs): Inputs {
     goal: raw.goal,
     testCommand: raw['test-command'],
     workingDirectory: raw['working-directory'],
+    instructionsFile: raw['instructions-file'],
     model: {
       apiKey: raw['openai-api-key'],
       baseUrl: raw['openai-base-url'],

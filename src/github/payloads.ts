@@ -9,27 +9,31 @@ export type Account = z.infer<typeof AccountSchema>;
 const RepositorySchema = z.object({ id: z.number(), default_branch: z.string() });
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
+/** Of one form in a payload and from the API. */
+export const WorkflowRunSchema = z.object({
+  id: z.number(),
+  run_attempt: z.number(),
+  workflow_id: z.number(),
+  name: z.string().nullish(),
+  path: z.string(),
+  conclusion: z.string().nullable(),
+  head_branch: z.string().nullable(),
+  head_sha: sha,
+  /** null when the repository, a fork, is gone. */
+  head_repository: z.object({ id: z.number() }).nullable(),
+  triggering_actor: AccountSchema.nullish(),
+  actor: AccountSchema.nullish(),
+  event: z.string().optional(),
+  run_number: z.number().optional(),
+  pull_requests: z.array(z.object({ base: z.object({ ref: z.string() }) })).nullish(),
+});
+export type WorkflowRun = z.infer<typeof WorkflowRunSchema>;
+
 export const WorkflowRunPayload = z.object({
   action: z.string(),
   sender: AccountSchema,
   repository: RepositorySchema,
-  workflow_run: z.object({
-    id: z.number(),
-    run_attempt: z.number(),
-    workflow_id: z.number(),
-    name: z.string().nullish(),
-    path: z.string(),
-    conclusion: z.string().nullable(),
-    head_branch: z.string().nullable(),
-    head_sha: sha,
-    /** null when the repository, a fork, is gone. */
-    head_repository: z.object({ id: z.number() }).nullable(),
-    triggering_actor: AccountSchema.nullish(),
-    actor: AccountSchema.nullish(),
-    event: z.string().optional(),
-    run_number: z.number().optional(),
-    pull_requests: z.array(z.object({ base: z.object({ ref: z.string() }) })).nullish(),
-  }),
+  workflow_run: WorkflowRunSchema,
   workflow: z.object({ name: z.string() }).nullish(),
 });
 

@@ -175,6 +175,9 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
 }
 
 /** The answer does not tell a missing permission from the setting, other than in words: both are named. */
+export const PULLS_MEND =
+  'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
+
 function explain(error: unknown, { branch, into, draft }: PullRequest): string {
   const answer = describeError(error);
   const kept = `The fix is on the branch ${branch}, but has no pull request`;
@@ -182,7 +185,7 @@ function explain(error: unknown, { branch, into, draft }: PullRequest): string {
   switch (statusOf(error)) {
     case 403:
     case 404:
-      return `${kept} (${answer}). Give the job \`permissions: pull-requests: write\`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General. Or open the pull request by hand.`;
+      return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
     case 422:
       return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
     default:

@@ -182,6 +182,7 @@ export function runSection(record: RunRecord, links: Links): string {
     ['Base', `${code(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
     ['Model', `${code(model.name)} (${model.api})`],
     ...(record.tries === null ? [] : [['Attempts', attemptsText(record.tries)]]),
+    ...instructionsRow(task),
     ['Budget', budgetText(record)],
     ['Tokens', tokensText(record)],
     ...(record.cost === null ? [] : [['Cost', record.cost]]),
@@ -192,6 +193,14 @@ export function runSection(record: RunRecord, links: Links): string {
   const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
   return table.join('\n');
 }
+
+/** What the repository itself told the model. */
+function instructionsRow({ instructions = [] }: RunRecord['task']): readonly [string, string][] {
+  const names = instructions.slice(0, MAX_INSTRUCTIONS).map(({ source }) => code(source));
+  return names.length === 0 ? [] : [['Instructions', names.join(', ')]];
+}
+
+const MAX_INSTRUCTIONS = 5;
 
 const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {
   fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',

@@ -1,7 +1,7 @@
 import type { Trigger } from '../agent/task.ts';
 import type { Context } from './context.ts';
 import type { Target } from './own-marks.ts';
-import type { PullRequest } from './payloads.ts';
+import type { PullRequest, WorkflowRun } from './payloads.ts';
 import type { Actor } from './people.ts';
 
 /** Where a failure happened, to read its log and its command from. */
@@ -64,7 +64,12 @@ export type OwnDecision =
 export type EventDecision =
   | OwnDecision
   /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
-  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): OwnDecision };
+  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
+
+export type PullDecision =
+  | OwnDecision
+  /** Nothing was said of what to do: the runs of the pull request's head make the decision whole. */
+  | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): OwnDecision };
 
 export interface EventRequest {
   readonly context: Context;

@@ -11,7 +11,7 @@ import {
   type SendOptions,
 } from '../agent/ports.ts';
 import { HttpClient } from './http.ts';
-import { type ModelOptions, withoutKey } from './provider.ts';
+import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
 import { type Answered, type Failed, judge, readRetryAfter, readSaid, stopped, type Try } from './retry.ts';
 
@@ -100,14 +100,7 @@ export class Exchange {
 
   async #tryOnce(body: string, signal: AbortSignal): Promise<Try> {
     const { baseUrl, key } = this.#endpoint;
-    const headers = {
-      accept: 'application/json',
-      'accept-encoding': 'identity',
-      authorization: `Bearer ${key}`,
-      'content-length': String(Buffer.byteLength(body)),
-      'content-type': 'application/json',
-      'user-agent': 'agent-fix',
-    };
+    const headers = headersFor(key, body);
     try {
       const url = new URL(baseUrl + this.#protocol.path);
       const { status, headers: told, bytes } = await this.#http.post({ url, headers, body, signal });
@@ -138,8 +131,23 @@ export class Exchange {
   }
 }
 
+/** `body` null: a request without one. */
+export function headersFor(key: ApiKey, body: string | null): Readonly<Record<string, string>> {
+  const ofBody = {
+    'content-length': String(Buffer.byteLength(body ?? '')),
+    'content-type': 'application/json',
+  };
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    authorization: `Bearer ${key}`,
+    ...(body === null ? {} : ofBody),
+    'user-agent': 'agent-fix',
+  };
+}
+
 /** A message may quote a header; a code cannot. */
-function lossWord(error: unknown): string {
+export function lossWord(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,13 +1,17 @@
 import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
 import { assertNever } from '../agent/assert-never.ts';
 
-/** One try of a request, its body a JSON text. */
-export interface Post {
+/** One try of a request. */
+interface Ask {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
   /** Ends it at any point, with its `reason`. */
   readonly signal: AbortSignal;
+}
+
+/** Its body is a JSON text. */
+export interface Post extends Ask {
+  readonly body: string;
 }
 
 export interface HttpAnswer {
@@ -38,8 +42,17 @@ export class HttpClient {
   #agent: Agent | null = null;
 
   /** Follows no redirect. Rejects when no whole answer came: with the system's error, or the signal's reason. */
-  async post({ url, headers, body, signal }: Post): Promise<HttpAnswer> {
-    const response = await this.#open(url, { method: 'POST', headers, signal }, body);
+  post({ body, ...ask }: Post): Promise<HttpAnswer> {
+    return this.#ask('POST', ask, body);
+  }
+
+  /** The same, without a body. */
+  get(ask: Ask): Promise<HttpAnswer> {
+    return this.#ask('GET', ask, '');
+  }
+
+  async #ask(method: 'GET' | 'POST', { url, headers, signal }: Ask, body: string): Promise<HttpAnswer> {
+    const response = await this.#open(url, { method, headers, signal }, body);
     const status = response.statusCode ?? 0;
     const isGood = status >= 200 && status < 300;
     const bytes = isGood ? await readUpTo(response, MAX_REPLY_BYTES) : await readError(response);

@@ -13,7 +13,7 @@ const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
 
 /** A certificate does not mend within seconds, nor does an endpoint that says nothing for minutes. */
-const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
+export const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
 
 export interface Answered {
   readonly kind: 'answered';
@@ -159,9 +159,9 @@ export function readSaid(body: string, clean: (text: string) => string): Said {
   return { message: oneLine(clean(message ?? '')), code: isText(code) ? clean(code) : null };
 }
 
-const isText = (value: Json | undefined): value is string => typeof value === 'string';
+export const isText = (value: Json | undefined): value is string => typeof value === 'string';
 
-function member(value: Json | undefined, key: string): Json | undefined {
+export function member(value: Json | undefined, key: string): Json | undefined {
   return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 

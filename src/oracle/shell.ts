@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import type { TestCommand } from '../agent/task.ts';
+import { findProgram } from '../workspace/programs.ts';
+
 /** How to run a script: the program, its arguments, and the file it reads. */
 export interface ShellPlan {
   readonly program: string;
@@ -66,3 +70,29 @@ function planTemplate(template: string, script: string): ShellPlan {
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export const quoteAll = (words: readonly string[]): string => words.map(quote).join(' ');
+
+/** A shell reads megabytes in that time. */
+const READING_MS = 2_000;
+
+/**
+ * Why a shell cannot even read the command, in its own words; null where it can, where it is no shell's, or where nobody
+ * can tell. Nothing of the command is run.
+ */
+export async function scriptProblem({
+  shell,
+  run,
+}: Pick<TestCommand, 'shell' | 'run'>): Promise<string | null> {
+  const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
+  const program = findProgram(name);
+  if (extension !== '.sh' || program === null) return null;
+  // Patterns that a line of the script may switch on itself are no mistake.
+  const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
+  return new Promise((resolve) => {
+    // Without BASH_ENV, which would be run, and in English.
+    const child = execFile(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
+      const isRefused = error !== null && typeof error.code === 'number';
+      resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
+    });
+    child.stdin?.on('error', () => {}).end(script);
+  });
+}

@@ -119,7 +119,8 @@ function momentView(moment: Moment, payload: unknown): EventView {
 
 function taskViews(goal: string, payload: unknown): readonly View[] {
   const files = numberAt(payload, 'files');
-  const evidence = listAt(payload, 'task', 'evidence').flatMap((item) => [
+  const quoted = [...listAt(payload, 'task', 'evidence'), ...listAt(payload, 'task', 'instructions')];
+  const evidence = quoted.flatMap((item) => [
     h('p', { class: 'quiet' }, `From ${textAt(item, 'source')}`),
     longText(textAt(item, 'text'), 'tests', `Evidence from ${textAt(item, 'source')}`),
   ]);

@@ -1,5 +1,5 @@
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
-import { numberAt, textAt, valueAt } from '../story/read-json.ts';
+import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
 import { type TriggerPiece, triggerPieces } from '../story/words.ts';
 import type { Integrity, PageRun } from './page-run.ts';
@@ -32,6 +32,7 @@ export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): 
     h('dl', {}, [
       ...fact('Test command', commandViews(valueAt(start, 'task', 'test_command'))),
       ...fact('Patch', patchViews(story, rows)),
+      ...fact('Instructions', instructionViews(start)),
       ...fact('Base commit', code(textAt(start, 'task', 'base_commit'))),
       ...fact('Started by', trigger === '' ? [] : [short(trigger)]),
       ...fact('Model', modelViews(start)),
@@ -62,6 +63,12 @@ function commandViews(command: unknown): readonly View[] {
     folder === '' || folder === '.' ? '' : `in ${folder}`,
   ].filter((text) => text !== '');
   return [longText(run, 'plain', 'Test command'), h('p', { class: 'quiet' }, short(details.join(' · ')))];
+}
+
+/** What the repository told the model, by the names of its files. */
+function instructionViews(start: unknown): readonly View[] {
+  const sources = listAt(start, 'task', 'instructions').map((item) => textAt(item, 'source'));
+  return sources.length === 0 ? [] : [short(sources.join(', '))];
 }
 
 function patchViews({ patch }: Story, rows: readonly Row[]): readonly View[] {

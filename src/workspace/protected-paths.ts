@@ -147,7 +147,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '{CLAUDE,CLAUDE.local,AGENTS,AGENTS.override,GEMINI}.md',
       '.{mcp.json,cursorrules,windsurfrules,clinerules,aider*}',
       '**/.{claude,codex,cursor,gemini,windsurf,continue,agents,opencode}/**',
-      '.github/copilot-instructions.md',
+      '.github/{agent-fix,copilot-instructions}.md',
       '.github/{instructions,prompts,agents,chatmodes,skills}/**',
       '{CONVENTIONS,QWEN,JULES,WARP,COPILOT,CRUSH,OPENCODE,REPLIT,SKILL}.md',
       '.{roo,roomodes,roorules,kilocode,junie,amp,augment,kiro,trae,goose,qwen,crush,aider,openhands,tabnine,codeium,cody,void,devin,factory,warp,zencoder}/**',

@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   statSync,
@@ -111,4 +112,35 @@ export async function applyPatch(repository: string, diff: string): Promise<void
   throw new Error(
     `the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`,
   );
+}
+
+/** Checkouts lie there with `path:`, or one folder deeper. */
+const MAX_DEPTH = 2;
+const MAX_FOLDERS = 500;
+
+/**
+ * The checkout at `commit`: that of the folder itself, or where actions/checkout was given a `path:`, one below it. Where
+ * none is at `commit`, the first that there is, for its commit to be told. Throws where there is none.
+ */
+export async function findCheckout(folder: string, commit: string): Promise<ResolvedRepository> {
+  let first: ResolvedRepository | null = null;
+  for (const path of [folder, ...foldersWithGit(folder, MAX_DEPTH)]) {
+    const found = await resolveRepository(path).catch(() => null);
+    if (found?.commit === commit) return found;
+    first ??= found;
+  }
+  return first ?? resolveRepository(folder);
+}
+
+/** No link is followed, and no package's folder is looked into. */
+function foldersWithGit(folder: string, depth: number): readonly string[] {
+  const below = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git')
+    .slice(0, MAX_FOLDERS)
+    .map(({ name }) => join(folder, name))
+    .toSorted();
+  return below.flatMap((path) => [
+    ...(existsSync(join(path, '.git')) ? [path] : []),
+    ...(depth > 1 ? foldersWithGit(path, depth - 1) : []),
+  ]);
 }

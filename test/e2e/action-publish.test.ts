@@ -21,6 +21,7 @@ function git({ remote }: World, ...args: readonly string[]): string {
 
 test('a pull request that GitHub refuses keeps the branch, names the setting and fails the step', async () => {
   await using world = await createJavaScriptWorld({ script: conversation });
+  // Only the real one: by the first, before the run, the token may.
   world.github.addFault(pullCreationForbidden);
   const result = await answerRed(world);
   const { branch = '' } = result.outputs;

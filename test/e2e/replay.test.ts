@@ -30,6 +30,18 @@ test.each(['responses', 'chat-completions'])('a run with a second try replays: %
   expect(await terminal.git('status', '--porcelain')).toBe('');
 });
 
+test('a run that was told how the repository wants its code replays from the trace alone', async () => {
+  const terminal = await openTerminal({
+    script: SECOND_TRY,
+    files: { 'AGENTS.md': 'Two spaces.', 'docs/agents.md': 'Tabs.' },
+  });
+  expect((await terminal.run('--instructions-file', 'docs/agents.md')).exitCode).toBe(0);
+  const opening = terminal.model.requests[0]?.rawBody.toString() ?? '';
+  expect(opening).toContain('<untrusted source=\\"docs/agents.md\\">\\nTabs.');
+  expect(opening).not.toContain('Two spaces.');
+  await expectIdentical(terminal);
+});
+
 test('a replay needs no key, and asks nobody', async () => {
   const terminal = await openTerminal({ script: SECOND_TRY });
   await terminal.run();

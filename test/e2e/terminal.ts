@@ -75,6 +75,8 @@ export interface TerminalOptions {
   readonly script?: readonly ScriptStep[];
   readonly otherwise?: ScriptStep;
   readonly fixture?: FixtureName;
+  /** More files of the commit, by path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Files that are there but not in the commit. */
   readonly untracked?: Readonly<Record<string, string>>;
 }
@@ -84,6 +86,7 @@ export async function openTerminal({
   script = [],
   otherwise,
   fixture = 'javascript',
+  files = {},
   untracked = {},
 }: TerminalOptions = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'agent-fix-terminal-'));
@@ -92,7 +95,7 @@ export async function openTerminal({
     await model.close();
     rmSync(dir, { recursive: true, force: true });
   });
-  const { dir: repo, commit } = await createFixtureRepository(fixture, join(dir, 'repo'));
+  const { dir: repo, commit } = await createFixtureRepository(fixture, join(dir, 'repo'), files);
   for (const [path, content] of Object.entries(untracked)) {
     mkdirSync(dirname(join(repo, path)), { recursive: true });
     writeFileSync(join(repo, path), content);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
+import type { WorkflowRun } from '../../src/github/payloads.ts';
 import type { EventRequest } from '../../src/github/trigger-event.ts';
 import {
   CONTEXT,
@@ -386,8 +387,48 @@ describe('readEvent: a comment', () => {
     });
   });
 
-  it('on a pull request wants words, and an open pull request', () => {
-    expect(onPull('/agent-fix').decide(pull('feature')).kind).toBe('skipped');
+  const run = (id: number, changes: object = {}) => ({
+    ...{ id, run_attempt: 1, workflow_id: 5, name: 'CI', path: '.github/workflows/ci.yml', event: 'push' },
+    ...{ conclusion: 'failure', head_branch: 'feature', head_sha: HEAD, head_repository: { id: 186853002 } },
+    ...changes,
+  });
+  const onHead = (runs: readonly WorkflowRun[]) => {
+    const decision = onPull('/agent-fix').decide(pull('feature'));
+    if (decision.kind !== 'on_head') throw new Error(decision.kind);
+    expect(decision.sha).toBe(HEAD);
+    return decision.decide(runs);
+  };
+
+  it('on a pull request without words takes the newest run that failed at its head', () => {
+    const lint = { workflow_id: 6, name: 'Lint', path: '.github/workflows/lint.yml', conclusion: 'success' };
+    expect(onHead([run(11), run(13, lint), run(12, { run_attempt: 2 })])).toMatchObject({
+      kind: 'ours',
+      event: {
+        trigger: { kind: 'comment', on: 'pull_request' },
+        goal: 'Make the failing workflow "CI" pass on branch "feature".',
+        mustBeRedAtBase: true,
+        failedRun: { runId: 12, attempt: 2, workflowPath: '.github/workflows/ci.yml', isOurs: false },
+        base: { branch: 'feature', commit: HEAD, mustBeTip: true },
+        target: { kind: 'pull', number: 3 },
+      },
+    });
+  });
+
+  it.each([
+    ['nothing ran', [], /no workflow has failed at the head of the pull request: say what to do$/],
+    [
+      'the last run is green',
+      [run(11), run(12, { conclusion: 'success' })],
+      /has failed .*: say what to do$/,
+    ],
+    ['a run is still going on', [run(12, { conclusion: null })], /so far: say what to do$/],
+    ['a fork ran it', [run(12, { head_repository: { id: 1 } })], /no workflow has failed/],
+    ['it is our own workflow', [run(12, { path: '.github/workflows/agent-fix.yml@main' })], /no workflow/],
+  ])('on a pull request without words is skipped where %s', (_, runs, reason) => {
+    expect(onHead(runs)).toEqual({ kind: 'skipped', reason: expect.stringMatching(reason) });
+  });
+
+  it('on a pull request wants it open', () => {
     expect(onPull('/agent-fix go').decide(pull('feature', 'closed')).kind).toBe('skipped');
   });
 });

@@ -59,6 +59,7 @@ export const CONTEXT: Context = {
   runnerName: 'runner-1',
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
+  graphqlUrl: 'https://api.github.com/graphql',
 };
 
 export function requestFor(

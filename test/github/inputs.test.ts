@@ -134,7 +134,7 @@ describe('parseInputs', () => {
 
   it.each(['../up', '/abs', 'a/../../b', 'a\\b'])('refuses the working directory %s', (folder) => {
     expect(errorOf({ 'working-directory': folder })).toMatch(
-      /^Input working-directory: .* is not a folder inside/,
+      /^Input working-directory: .* is not a place inside/,
     );
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
-import type { UserOptions } from '../servers/github/model.ts';
+import type { RepositoryOptions, UserOptions } from '../servers/github/model.ts';
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
 
 /** A GitHub on loopback with one repository of one commit. Disposing fails when a request broke the API's description. */
@@ -34,13 +34,14 @@ export const QUIET = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 export async function createWorld(
   files: Readonly<Record<string, string>> = { 'a.txt': 'a\n' },
+  rules: RepositoryOptions['rules'] = [],
 ): Promise<TestWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-github-'));
   const repository = await createBareRepository(join(folder, 'app.git'));
   const base = await repository.commit('main', 'First', files);
   const server = await startGitHubServer({
     gitDir: repository.gitDir,
-    repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main' },
+    repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main', rules },
     users: USERS,
   });
   return {

@@ -65,9 +65,9 @@ async function expectProvenTrace(world: World, path: string): Promise<void> {
 }
 
 /** What the bundled `agent-fix replay` says of a trace of this world. */
-export function replay({ workspace }: World, trace: string, run?: string): string {
+export function replay({ checkout }: World, trace: string, run?: string): string {
   const which = run === undefined ? [] : ['--run', run];
-  const args = [CLI, 'replay', '--trace', trace, '--repo', workspace, ...which];
+  const args = [CLI, 'replay', '--trace', trace, '--repo', checkout, ...which];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
   return stdout + stderr;
 }

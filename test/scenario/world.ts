@@ -8,7 +8,7 @@ import {
   type ArtifactServerOptions,
   startArtifactServer,
 } from '../servers/artifact-server.ts';
-import type { RunOptions, UserOptions } from '../servers/github/model.ts';
+import type { RepositoryOptions, RunOptions, UserOptions } from '../servers/github/model.ts';
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
@@ -30,13 +30,23 @@ export interface WorldOptions {
   readonly otherwise?: ScriptStep;
   readonly users?: Readonly<Record<string, UserOptions>>;
   readonly artifactFault?: ArtifactServerOptions['fault'];
+  /** What the model's endpoint lists. */
+  readonly models?: readonly string[];
+  /** GitHub Enterprise Server: it has no artifact service. */
+  readonly isEnterprise?: boolean;
+  /** `path:` of actions/checkout. */
+  readonly checkoutPath?: string;
+  /** Rulesets of the repository. */
+  readonly rules?: RepositoryOptions['rules'];
 }
 
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
 export interface World extends AsyncDisposable {
   readonly dir: string;
-  /** A clone of the remote over smart HTTP, as actions/checkout makes it. */
+  /** Holds a clone of the remote over smart HTTP, as actions/checkout makes it. */
   readonly workspace: string;
+  /** The workspace, or the folder in it that `path:` named. */
+  readonly checkout: string;
   readonly remote: string;
   readonly commit: string;
   readonly github: GitHubServer;
@@ -64,22 +74,29 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
-  const { script, otherwise, artifactFault } = options;
-  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  const { script, otherwise, artifactFault, models, rules, isEnterprise = false } = options;
+  const model = await startOpenAIServer({
+    script,
+    ...(otherwise === undefined ? {} : { otherwise }),
+    ...(models === undefined ? {} : { models }),
+  });
   const artifacts = await startArtifactServer(artifactFault === undefined ? {} : { fault: artifactFault });
   const github = await startGitHubServer({
     gitDir: remote,
-    repository: REPOSITORY,
+    repository: { ...REPOSITORY, ...(rules === undefined ? {} : { rules }) },
     users,
     artifacts: () => artifacts.artifacts,
+    isEnterprise,
   });
   const workspace = join(dir, 'workspace');
-  await checkOut(github, workspace, repository.commit);
+  const checkout = join(workspace, options.checkoutPath ?? '');
+  await checkOut(github, checkout, repository.commit);
   const servers = [github, model, artifacts];
   let acts = 0;
   return {
     dir,
     workspace,
+    checkout,
     remote,
     commit: repository.commit,
     github,
@@ -128,6 +145,7 @@ function variables(of: {
   return {
     GITHUB_TOKEN: of.token,
     GITHUB_API_URL: of.github.apiUrl,
+    GITHUB_GRAPHQL_URL: `${of.github.apiUrl.replace(/\/v3$/, '')}/graphql`,
     GITHUB_SERVER_URL: of.github.serverUrl,
     GITHUB_REPOSITORY: repository,
     GITHUB_REPOSITORY_ID: String(REPOSITORY.id),

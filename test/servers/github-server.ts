@@ -32,6 +32,8 @@ export interface GitHubServerOptions {
   /** Whose token it is: by default the job's own, `github-actions[bot]`. */
   readonly tokenLogin?: string;
   readonly faults?: readonly GitHubFault[];
+  /** Addresses as GitHub Enterprise Server has them: one host, the API below `/api`. */
+  readonly isEnterprise?: boolean;
   /** Whether git pushes are taken; they are a violation otherwise. */
   readonly takesPushes?: boolean;
   readonly now?: () => Date;
@@ -96,7 +98,10 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     (request, response) => receive(request, response, { api, remote, record: (r) => void requests.push(r) }),
     (error) => report(`the fake crashed: ${error}`),
   );
-  const addresses = { api: server.origin, web: `http://github.localhost:${server.port}` };
+  const addresses =
+    options.isEnterprise === true
+      ? { api: `${server.origin}/api/v3`, web: server.origin }
+      : { api: server.origin, web: `http://github.localhost:${server.port}` };
   const fullName = `${repository.owner}/${repository.name}`;
   const scene = {
     state,
@@ -153,7 +158,12 @@ async function receive(
     record({ ...came, operation: undefined, body: undefined, status: response.statusCode });
     return;
   }
-  const { operation, reply } = await answerApi({ method, url, headers, body }, api);
+  const prefix = new URL(api.world.scene.addresses.api).pathname.replace(/\/$/, '');
+  // https://docs.github.com/en/enterprise-server/graphql/guides/forming-calls-with-graphql: beside v3, not below it
+  const ownPath =
+    prefix !== '' && url.pathname === '/api/graphql' ? '/graphql' : url.pathname.replace(prefix, '');
+  const asked = Object.assign(new URL(url), { pathname: ownPath });
+  const { operation, reply } = await answerApi({ method, url: asked, headers, body }, api);
   record({ ...came, operation, body: parseJson(body.toString()), status: reply.status });
   send(response, { ...reply, headers: { ...serviceHeaders, ...reply.headers } });
 }

@@ -15,6 +15,8 @@ export interface OpenAIServerOptions {
   readonly otherwise?: ScriptStep;
   /** For measurements: answer first, judge the request afterwards. */
   readonly judgesLater?: boolean;
+  /** What it lists; by default OpenAI's own, ours among them. */
+  readonly models?: readonly string[];
 }
 
 /** A model endpoint that speaks Responses and Chat Completions from a script. Tests end with `violations` empty. */
@@ -64,7 +66,7 @@ async function receive(
   response: ServerResponse,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { script, otherwise, judgesLater = false, key, requests, broken } = endpoint;
+  const { script, otherwise, judgesLater = false, models = MODELS, key, requests, broken } = endpoint;
   const rawBody = await readBody(incoming);
   const receivedAtMs = performance.timeOrigin + performance.now();
   const path = incoming.url ?? '/';
@@ -81,6 +83,12 @@ async function receive(
     : undefined;
   if (match === undefined) return refuse(404, ['unknown route']);
   const headers = headersOf(incoming);
+  if (match.id === 'listModels') {
+    const listed = headers['authorization'] === `Bearer ${key}` ? listOf(models) : refusedKey;
+    broken.push(...match.problemsOfRequest(parseJson(rawBody.toString())));
+    broken.push(...match.problemsOfResponse(listed.status, listed.body));
+    return send(response, listed);
+  }
   const api = match.id === 'createResponse' ? 'responses' : 'chat-completions';
   const body = parseJson(rawBody.toString());
   const index = requests.length;
@@ -109,6 +117,26 @@ async function receive(
   const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered);
   broken.push(...ofReply.map((problem) => `the reply of step ${index}: ${problem}`));
 }
+
+const MODELS = ['gpt-5.4', 'gpt-5.4-mini', 'text-embedding-3-small'];
+
+/** https://platform.openai.com/docs/api-reference/models/list */
+function listOf(models: readonly string[]) {
+  const data = models.map((id) => ({ id, object: 'model', created: 1_770_000_000, owned_by: 'system' }));
+  return { status: 200, body: { object: 'list', data } };
+}
+
+const refusedKey = {
+  status: 401,
+  body: {
+    error: {
+      message: 'Incorrect API key provided.',
+      type: 'invalid_request_error',
+      param: null,
+      code: 'invalid_api_key',
+    },
+  },
+};
 
 function problemsOf(request: ModelRequest, match: Match): readonly string[] {
   const type = request.headers['content-type']?.split(';')[0];

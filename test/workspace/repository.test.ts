@@ -1,7 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, listUncommittedChanges, resolveRepository } from '../../src/workspace/repository.ts';
+import {
+  applyPatch,
+  findCheckout,
+  listUncommittedChanges,
+  resolveRepository,
+} from '../../src/workspace/repository.ts';
 import { createRepository, temporaryFolder } from './git-repository.ts';
 import { openTools } from './open-tools.ts';
 
@@ -17,6 +22,42 @@ describe('resolving a repository', () => {
     repository.git('checkout', '--quiet', '--orphan', 'new');
     await expect(resolveRepository(repository.root)).rejects.toThrow(/has no commit yet/);
     await expect(resolveRepository(temporaryFolder())).rejects.toThrow(/not in a git repository/);
+  });
+});
+
+describe('finding the checkout of a commit', () => {
+  const open = () => ({
+    workspace: temporaryFolder(),
+    wanted: createRepository({ 'a.txt': 'wanted\n' }),
+    tool: createRepository({ 'a.txt': 'a tool\n' }),
+  });
+
+  it.each(['src', 'go/app'])('looks below the workspace, at %s', async (path) => {
+    const { workspace, wanted, tool } = open();
+    cpSync(tool.root, join(workspace, 'a-tool'), { recursive: true });
+    cpSync(wanted.root, join(workspace, path), { recursive: true });
+    const { commit } = wanted;
+    expect(await findCheckout(workspace, commit)).toEqual({
+      root: join(workspace, path),
+      prefix: '',
+      commit,
+    });
+  });
+
+  it('takes the workspace itself where that is it, and looks below where it is another', async () => {
+    const { workspace, wanted, tool } = open();
+    cpSync(tool.root, workspace, { recursive: true });
+    cpSync(wanted.root, join(workspace, 'sub'), { recursive: true });
+    expect((await findCheckout(workspace, tool.commit)).root).toBe(workspace);
+    expect((await findCheckout(workspace, wanted.commit)).root).toBe(join(workspace, 'sub'));
+    expect((await findCheckout(workspace, 'f'.repeat(40))).root).toBe(workspace);
+  });
+
+  it('follows no link and looks no deeper, and says what to do where there is none', async () => {
+    const { workspace, wanted } = open();
+    symlinkSync(wanted.root, join(workspace, 'link'));
+    cpSync(wanted.root, join(workspace, 'a/b/c'), { recursive: true });
+    await expect(findCheckout(workspace, wanted.commit)).rejects.toThrow(/run actions\/checkout before/);
   });
 });
 

@@ -19,6 +19,8 @@ export interface RepositoryOptions {
   readonly id: number;
   readonly defaultBranch: string;
   readonly private?: boolean;
+  /** Rulesets that are active, by the start of the branches that they hold for. */
+  readonly rules?: readonly { readonly prefix: string; readonly type: 'creation' | 'deletion' }[];
 }
 
 export interface CommentOptions {
@@ -156,4 +158,6 @@ export interface GitHubFault {
   readonly body?: Json;
   /** How many requests it hits; all, when undefined. */
   readonly times?: number;
+  /** How many requests it lets pass before; none, when undefined. */
+  readonly after?: number;
 }

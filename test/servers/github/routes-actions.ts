@@ -15,6 +15,21 @@ function jobsPage(call: Call, run: RunOptions, { scene }: World) {
   return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
 }
 
+async function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
+  const sha = call.query['head_sha'];
+  const runs = [...world.scene.state.runs.values()].filter(
+    (run) => isListed(run) && (sha === undefined || run.headSha === sha),
+  );
+  const rendered = await Promise.all(
+    runs.map(async (run) => {
+      const commit = await find(world.git, run.headSha, 'commit');
+      const read = commit === undefined ? undefined : await readCommit(world.git, commit);
+      return renderRun(run, read, world.scene);
+    }),
+  );
+  return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));
+}
+
 /** The job of that id, whichever run it belongs to. */
 export function findJob(id: number, runs: Iterable<RunOptions>): JobOptions | undefined {
   for (const run of runs) {
@@ -33,23 +48,11 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     return ok(renderRun(run, sha === undefined ? undefined : await readCommit(world.git, sha), world.scene));
   },
 
-  'actions/list-workflow-runs': async (call, world) => {
+  'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),
+
+  'actions/list-workflow-runs': (call, world) => {
     const file = String(call.path['workflow_id']);
-    const sha = call.query['head_sha'];
-    const runs = [...world.scene.state.runs.values()].filter(
-      (run) => run.path.split('/').at(-1) === file && (sha === undefined || run.headSha === sha),
-    );
-    const rendered = await Promise.all(
-      runs.map(async (run) => {
-        const commit = await find(world.git, run.headSha, 'commit');
-        return renderRun(
-          run,
-          commit === undefined ? undefined : await readCommit(world.git, commit),
-          world.scene,
-        );
-      }),
-    );
-    return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));
+    return runsPage(call, world, ({ path }) => path.split('/').at(-1) === file);
   },
 
   'actions/list-jobs-for-workflow-run': (call, world) => {
@@ -92,6 +95,21 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
   'repos/get': (_, { scene }) => {
     const { repository } = scene.state;
     return ok(renderFullRepository(repository, scene.state.user(repository.owner), scene.addresses));
+  },
+
+  'repos/get-branch-rules': (call, { scene }) => {
+    const { owner, name, rules = [] } = scene.state.repository;
+    const branch = stringAt(call.path, 'branch');
+    const source = {
+      ruleset_source_type: 'Repository',
+      ruleset_source: `${owner}/${name}`,
+      ruleset_id: 73,
+    } as const;
+    const active = rules.filter(({ prefix }) => branch.startsWith(prefix));
+    return paged(
+      call,
+      active.map(({ type }) => ({ type, ...source })),
+    );
   },
 
   'repos/get-collaborator-permission-level': ({ path }, { scene }) => {

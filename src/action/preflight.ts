@@ -1,0 +1,59 @@
+import { assertNever } from '../agent/assert-never.ts';
+import type { Task } from '../agent/task.ts';
+import { checkRights, type Rights } from '../github/check-rights.ts';
+import { checkEndpoint } from '../llm/check-endpoint.ts';
+import { scriptProblem } from '../oracle/shell.ts';
+import type { SolvingContext } from './action-context.ts';
+
+/** A check that takes longer is not worth its time. */
+const PATIENCE_MS = 5_000;
+
+const NOTHING: Rights = { warnings: [], problems: [] };
+
+/**
+ * What can be known before tests and model cost anything, asked side by side. `problems` end the run, each with its mend;
+ * what is not known never does. Never throws.
+ */
+export async function preflight(action: SolvingContext): Promise<Rights> {
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), action.runner.cancellation.signal]);
+  const found = await Promise.all([rightsOf(action, signal), endpointOf(action, signal)]);
+  return {
+    warnings: found.flatMap(({ warnings }) => warnings),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+function rightsOf(action: SolvingContext, signal: AbortSignal): Promise<Rights> {
+  const { octokit, context, event, inputs, branch } = action;
+  return checkRights(octokit, {
+    repository: context.repository,
+    branch,
+    failedRun: event.failedRun,
+    proposes: !inputs.dryRun,
+    publishes: inputs.mode === 'fix' && !inputs.dryRun,
+    signal,
+  });
+}
+
+/** The same of the command that judges, as soon as it is known. */
+export async function checkCommand({ testCommand }: Task): Promise<readonly string[]> {
+  const problem = testCommand === null ? null : await scriptProblem(testCommand);
+  if (testCommand === null || problem === null) return [];
+  const { shell, source } = testCommand;
+  return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
+}
+
+async function endpointOf({ access, llm }: SolvingContext, signal: AbortSignal): Promise<Rights> {
+  if (access === null) return NOTHING;
+  const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
+  switch (check.kind) {
+    case 'open':
+      return NOTHING;
+    case 'unlisted':
+      return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
+    case 'closed':
+      return { ...NOTHING, problems: [check.problem] };
+    default:
+      return assertNever(check);
+  }
+}

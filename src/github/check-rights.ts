@@ -1,0 +1,105 @@
+import type { Repository } from './context.ts';
+import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import type { FailedRun } from './trigger-event.ts';
+
+export interface RightsRequest {
+  readonly repository: Repository;
+  /** To push. */
+  readonly branch: string;
+  readonly failedRun: FailedRun | null;
+  /** Whether anything shall be pushed in the end. */
+  readonly proposes: boolean;
+  /** Whether this job pushes it, and not another one with a token of its own. */
+  readonly publishes: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** `problems`: publishing would fail for certain. `warnings`: something is missing that the run can do without, or may be refused. */
+export interface Rights {
+  readonly warnings: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Asks GitHub what the token may do, all side by side. There is no list of a token's permissions, so one is tried by a
+ * request that changes nothing: without it GitHub answers 403. Whatever else comes back says nothing. Whether a pull
+ * request may be opened can only be learnt by opening one: where it is refused at the end, the branch is there, and what
+ * to switch on is said. Never throws for an answer.
+ */
+export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<Rights> {
+  const [reading, rules, pushing] = await Promise.all([
+    checkReading(octokit, request),
+    request.proposes ? checkRules(octokit, request) : null,
+    request.publishes ? checkPushing(octokit, request) : null,
+  ]);
+  return { warnings: [reading, rules].filter(isSaid), problems: [pushing].filter(isSaid) };
+}
+
+const isSaid = (text: string | null): text is string => text !== null;
+
+/** For requests of which one try must do. */
+const once = (signal: AbortSignal) => ({ signal, retries: 0 });
+
+/** What GitHub said when it refused; null where it did not, or where nothing is known. */
+async function refusalOf(ask: () => Promise<unknown>, refusals: readonly number[]): Promise<string | null> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    const isRefusal = refusals.includes(statusOf(error) ?? 0) && !isRateLimit(error);
+    return isRefusal ? describeError(error) : null;
+  }
+}
+
+/** https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run */
+async function checkReading(
+  octokit: Octokit,
+  { repository, failedRun, signal }: RightsRequest,
+): Promise<string | null> {
+  if (failedRun === null) return null;
+  const run = { ...repository, run_id: failedRun.runId, request: once(signal) };
+  const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
+  return answer === null
+    ? null
+    : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
+}
+
+/** The empty blob is in every repository that git has ever made, or belongs to nothing. https://docs.github.com/en/rest/git/blobs#create-a-blob */
+async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequest): Promise<string | null> {
+  const blob = { ...repository, content: '', encoding: 'utf-8', request: once(signal) };
+  const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
+  return answer === null
+    ? null
+    : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
+}
+
+/** Rules that stand against a push by whoever may not pass them by; who may is not told. */
+const HINDERING: ReadonlySet<string> = new Set([
+  'creation',
+  'update',
+  'pull_request',
+  'required_status_checks',
+  'required_deployments',
+  'merge_queue',
+]);
+
+/** https://docs.github.com/en/rest/repos/rules#get-rules-for-a-branch (the branch need not be there) */
+async function checkRules(
+  octokit: Octokit,
+  { repository, branch, signal }: RightsRequest,
+): Promise<string | null> {
+  try {
+    const { data } = await octokit.rest.repos.getBranchRules({
+      ...repository,
+      branch,
+      per_page: 100,
+      request: once(signal),
+    });
+    const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
+    return kinds.length === 0
+      ? null
+      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { commented } from '../scenario/payloads.ts';
+import { failedRun, type World } from '../scenario/world.ts';
+import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
+
+const conversation = await readConversation('javascript');
+
+function changedIn({ remote }: World, branch = ''): string {
+  const args = ['-C', remote, 'diff', '--name-only', 'main', branch, '--'];
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+}
+
+test('a package of a monorepo: its own instructions first, paths from the root', {
+  timeout: 240_000,
+}, async () => {
+  const script: readonly RecordedStep[] = [
+    toolCall('read_file', {
+      rel_path: 'packages/sum/sum.js',
+      start_line: null,
+      end_line: null,
+      max_chars: null,
+    }),
+    toolCall('write_file', {
+      rel_path: 'packages/sum/sum.js',
+      content: null,
+      edits: [{ old: 'a - b', new: 'a + b' }],
+    }),
+    toolCall('final', {
+      status: 'done',
+      summary: 'It took the difference.',
+      changes: [{ path: 'packages/sum/sum.js', description: 'adds' }],
+    }),
+  ];
+  await using world = await createJavaScriptWorld({
+    script,
+    files: {
+      'AGENTS.md': 'Of the whole.',
+      'packages/sum/AGENTS.md': 'Of the package.',
+      'packages/sum/package.json': '{"type":"module","scripts":{"test":"node sum.test.js"}}\n',
+      'packages/sum/sum.js': 'export const sum = (a, b) => a - b;\n',
+      'packages/sum/sum.test.js':
+        "import assert from 'node:assert';\nimport { sum } from './sum.js';\nassert.equal(sum(1, 2), 3);\n",
+    },
+  });
+  const inputs = { 'working-directory': 'packages/sum', 'test-command': 'node sum.test.js' };
+  const result = await answerRed(world, { inputs });
+  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  expect(changedIn(world, result.outputs['branch'])).toBe('packages/sum/sum.js');
+  expect(result.log).toContain('Instructions: packages/sum/AGENTS.md, AGENTS.md');
+});
+
+test('a checkout below the workspace, with `path:`', { timeout: 240_000 }, async () => {
+  await using world = await createJavaScriptWorld({ script: conversation, checkoutPath: 'sub' });
+  const result = await answerRed(world);
+  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
+});
+
+test('GitHub Enterprise Server: the record stays in the workspace and the summary', {
+  timeout: 240_000,
+}, async () => {
+  await using world = await createJavaScriptWorld({ script: conversation, isEnterprise: true });
+  const result = await answerRed(world);
+  expect(result, result.log).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'fixed', 'trace-artifact-id': '' },
+  });
+  expect(world.artifacts.artifacts).toEqual([]);
+  expect(result.summary).toContain('the record could not be uploaded');
+  expect(result.outputs['trace-path']).toMatch(/trace\.jsonl$/);
+  expect(result.outputs['pull-request-url']).toBe(`${world.github.serverUrl}/octo/library/pull/1`);
+});
+
+test('what Git LFS put in the place of a pointer stays, and is not part of the patch', {
+  timeout: 240_000,
+}, async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 5\n`;
+  await using world = await createJavaScriptWorld({
+    script: conversation,
+    files: {
+      '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
+      'data/large.bin': pointer,
+      'test/large.test.js':
+        "import assert from 'node:assert';\nimport { readFileSync } from 'node:fs';\nimport { test } from 'node:test';\ntest('reads the large file', () => assert.equal(readFileSync('data/large.bin', 'utf8'), 'large'));\n",
+    },
+  });
+  const large = join(world.workspace, 'data/large.bin');
+  writeFileSync(large, 'large');
+  const result = await answerRed(world);
+  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
+});
+
+test('a comment without words on a pull request takes the run that failed at its head', {
+  timeout: 240_000,
+}, async () => {
+  await using world = await createJavaScriptWorld({ script: conversation });
+  const git = (...args: readonly string[]) => spawnSync('git', ['-C', world.remote, ...args]);
+  const title = 'A feature';
+  const tree = String(git('rev-parse', 'main^{tree}').stdout).trim();
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  const head = String(git(...identity, 'commit-tree', tree, '-p', 'main', '-m', title).stdout).trim();
+  git('update-ref', 'refs/heads/feature', head);
+  spawnSync('git', ['-C', world.workspace, 'fetch', '--quiet', world.remote, 'feature']);
+  spawnSync('git', ['-C', world.workspace, 'checkout', '--quiet', '--detach', head]);
+  const { number } = await world.github.addPull({ title, head: 'feature', login: 'ada' });
+  world.github.addRun({ ...failedRun(world, 'javascript'), headSha: head, headBranch: 'feature' });
+  const { id, body } = world.github.state.comment(number, { login: 'ada', body: '/agent-fix' });
+  const payload = commented(world, { number, title, body: '' }, { id, body });
+  const issue = { number, title, body: '', user: { login: 'ada', id: 1, type: 'User' }, pull_request: {} };
+  const result = await world.act({ eventName: 'issue_comment', payload: Object.assign(payload, { issue }) });
+  expect(result, result.log).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'fixed', branch: `agent-fix/pull-${number}` },
+  });
+  expect(result.log).toContain('step "Run the tests" of job "test" in .github/workflows/ci.yml');
+  expect(world.github.state.pulls().at(-1)?.pull).toMatchObject({ base: 'feature' });
+});
