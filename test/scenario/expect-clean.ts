@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import type { ActionResult } from './run-action.ts';
-import { findSecretPieces, type NamedSecret } from './secret-pieces.ts';
+import { findSecretPieces } from './secret-pieces.ts';
 import type { World } from './world.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
@@ -73,14 +73,8 @@ export function replay({ workspace }: World, trace: string, run?: string): strin
 }
 
 function expectNoSecret(world: World, result: ActionResult): void {
-  const secrets: readonly NamedSecret[] = [
-    { name: 'model key', value: world.model.key },
-    { name: 'GitHub token', value: world.github.token },
-    { name: 'reading token', value: world.github.readToken },
-    { name: 'runtime token', value: world.artifacts.environment.ACTIONS_RUNTIME_TOKEN },
-  ];
   const found = [...whatWentOut(world, result)].flatMap(([place, text]) =>
-    findSecretPieces(text, secrets).map((piece) => `${piece} in ${place}`),
+    findSecretPieces(text, world.secrets).map((piece) => `${piece} in ${place}`),
   );
   expect(found).toEqual([]);
 }
@@ -96,8 +90,12 @@ function* whatWentOut(world: World, { log, outputs, summary }: ActionResult): It
   for (const { name, files } of world.artifacts.artifacts) {
     for (const [file, content] of files) yield [`artifact ${name}, ${file}`, content.toString()];
   }
-  for (const { number, title, body } of world.github.state.issues.values())
-    yield [`issue or pull request ${number}`, `${title}\n${body}`];
+  for (const { number, title, body, pull, comments } of world.github.state.issues.values()) {
+    // What people wrote in an issue is theirs.
+    if (pull !== undefined) yield [`pull request ${number}`, `${title}\n${body}`];
+    for (const each of comments.filter(({ login }) => login.endsWith('[bot]')))
+      yield [`a comment on ${number}`, each.body];
+  }
   for (const { rawBody, headers } of world.model.requests)
     yield ['a request to the model', rawBody.toString() + withoutAuthorization(headers)];
   for (const { method, path, headers, body } of world.github.requests)

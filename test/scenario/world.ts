@@ -15,6 +15,7 @@ import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.t
 import type { FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runAction } from './run-action.ts';
+import type { NamedSecret } from './secret-pieces.ts';
 
 const run = promisify(execFile);
 
@@ -25,6 +26,10 @@ export interface WorldOptions {
   readonly fixture: FixtureName;
   /** More files of the commit, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** What files of text cannot say (links, submodules): done in the repository before its only commit. */
+  readonly stage?: (dir: string) => void;
+  /** Beside the model key and the tokens: what must not leave the job either. */
+  readonly secrets?: readonly NamedSecret[];
   readonly script: readonly ScriptStep[];
   /** What every request after the script's end gets. */
   readonly otherwise?: ScriptStep;
@@ -42,6 +47,8 @@ export interface World extends AsyncDisposable {
   readonly github: GitHubServer;
   readonly model: OpenAIServer;
   readonly artifacts: ArtifactServer;
+  /** Whatever must not leave the job. */
+  readonly secrets: readonly NamedSecret[];
   /** All rules that any server saw broken. */
   readonly violations: readonly string[];
   act(step: Act): Promise<ActionResult>;
@@ -61,7 +68,12 @@ export interface Act {
 
 export async function createWorld(options: WorldOptions): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'agent-fix-world-'));
-  const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
+  const repository = await createFixtureRepository(
+    options.fixture,
+    join(dir, 'origin'),
+    options.files,
+    options.stage,
+  );
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
   const { script, otherwise, artifactFault } = options;
@@ -85,6 +97,13 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     github,
     model,
     artifacts,
+    secrets: [
+      { name: 'model key', value: model.key },
+      { name: 'GitHub token', value: github.token },
+      { name: 'reading token', value: github.readToken },
+      { name: 'runtime token', value: artifacts.environment.ACTIONS_RUNTIME_TOKEN },
+      ...(options.secrets ?? []),
+    ],
     get violations() {
       return servers.flatMap(({ violations }) => violations);
     },
