@@ -1,6 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-const CLIP = 110;
+const CLIP = 160;
 
 /** What `npm run attacks` prints: `id · what · held | BROKEN · evidence`, in the order of the ids. */
 export default class AttackTable implements Reporter {
@@ -29,7 +30,8 @@ function rowOf(test: TestCase) {
 function whyNot(test: TestCase): string {
   const ofScene = test.parent.type === 'suite' ? test.parent.errors() : [];
   const [first] = [...(test.result().errors ?? []), ...ofScene];
-  return first?.message ?? 'not tried';
+  const received = stripVTControlCharacters(first?.diff ?? '').match(/^\+ (?!Received).*$/gm) ?? [];
+  return first === undefined ? 'not tried' : `${received.join(' ')} ${first.message}`;
 }
 
 const clip = (text: string): string => {

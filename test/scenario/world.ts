@@ -35,6 +35,10 @@ export interface WorldOptions {
   readonly otherwise?: ScriptStep;
   readonly users?: Readonly<Record<string, UserOptions>>;
   readonly artifactFault?: ArtifactServerOptions['fault'];
+  /** Where the world is made: the system's temporary folder by default. */
+  readonly base?: string;
+  /** Where the checkout lies in the world's folder: on a runner, `_work/library/library`. */
+  readonly checkout?: string;
 }
 
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
@@ -67,7 +71,7 @@ export interface Act {
 }
 
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const dir = await mkdtemp(join(tmpdir(), 'agent-fix-world-'));
+  const dir = await mkdtemp(join(options.base ?? tmpdir(), 'agent-fix-world-'));
   const repository = await createFixtureRepository(
     options.fixture,
     join(dir, 'origin'),
@@ -85,7 +89,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     users,
     artifacts: () => artifacts.artifacts,
   });
-  const workspace = join(dir, 'workspace');
+  const workspace = join(dir, options.checkout ?? 'workspace');
   await checkOut(github, workspace, repository.commit);
   const servers = [github, model, artifacts];
   let acts = 0;
