@@ -45,7 +45,7 @@ const CASES: readonly (readonly [id: string, rule: string, paths: string])[] = [
   [
     'W12',
     'git settings',
-    '.gitattributes src/.gitattributes .lfsconfig .gitignore .gitconfig .mailmap .git-blame-ignore-revs',
+    '.gitattributes src/.gitattributes .lfsconfig .gitconfig .mailmap .git-blame-ignore-revs',
   ],
   ['W13', 'submodules', '.gitmodules'],
   [
@@ -56,7 +56,7 @@ const CASES: readonly (readonly [id: string, rule: string, paths: string])[] = [
   [
     'W15',
     'agent instructions',
-    'CLAUDE.md AGENTS.md GEMINI.md .claude/settings.json .codex/config.toml .cursor/rules/x.mdc .mcp.json .cursorrules .github/copilot-instructions.md .windsurfrules .aider.conf.yml src/AGENTS.md .junie/guidelines.md .kiro/steering/x.md .amazonq/rules/x.md .rules llms.txt .clinerules/x.md',
+    'CLAUDE.md AGENTS.md GEMINI.md .claude/settings.json .codex/config.toml .cursor/rules/x.mdc .mcp.json .cursorrules .github/copilot-instructions.md .windsurfrules .aider.conf.yml src/AGENTS.md .junie/guidelines.md .kiro/steering/x.md .amazonq/rules/x.md .rules .clinerules/x.md',
   ],
   [
     'W16',
