@@ -225,7 +225,8 @@ for pid in [int(n) for n in os.listdir('/proc') if n.isdigit()]:
   {
     id: 'E16',
     what: 'a bound for processes',
-    script: 'user=$(bash -c "ulimit -u"); all=$(cat /proc/sys/kernel/pid_max); [ "$user" = unlimited ] && user=$all; [ "$user" -lt "$all" ] && echo $user || echo $all',
+    script:
+      'user=$(bash -c "ulimit -u"); all=$(cat /proc/sys/kernel/pid_max); [ "$user" = unlimited ] && user=$all; [ "$user" -lt "$all" ] && echo $user || echo $all',
     reached: /^(?:\d{5,}|unlimited)$/m,
     proof: /^\d+$/m,
   },
@@ -262,8 +263,7 @@ for pid in [int(n) for n in os.listdir('/proc') if n.isdigit()]:
   {
     id: 'E24',
     what: 'replace a source file by a link, and a folder by a link',
-    script:
-      'rm README.md && ln -s /etc/passwd README.md; rm -rf .github && ln -s /etc .github; echo tried',
+    script: 'rm README.md && ln -s /etc/passwd README.md; rm -rf .github && ln -s /etc .github; echo tried',
     proof: /tried$/m,
   },
   {

@@ -30,7 +30,8 @@ function rowOf(test: TestCase) {
 function whyNot(test: TestCase): string {
   const ofScene = test.parent.type === 'suite' ? test.parent.errors() : [];
   const [first] = [...(test.result().errors ?? []), ...ofScene];
-  const received = stripVTControlCharacters(first?.diff ?? '').match(/^\+ (?!Received).*$/gm) ?? [];
+  const received =
+    stripVTControlCharacters(String(first?.['diff'] ?? '')).match(/^\+ (?!Received).*$/gm) ?? [];
   return first === undefined ? 'not tried' : `${received.join(' ')} ${first.message}`;
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -12,7 +12,6 @@ import { type Attack, attackScene } from './attack.ts';
 import { createCanaries } from './canaries.ts';
 import { type Collector, hostileModule, startCollector } from './hostile-module.ts';
 import { PROBES, type Probe } from './probes.ts';
-import { pullBody } from './record.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Not below a temporary folder, which tests get their own of: there, nothing would have to be hidden. */
@@ -87,14 +86,70 @@ function judgeProbe({ id, reached, proof }: Probe, { collector, secrets }: Scene
   return `nothing, in ${found.length} runs`;
 }
 
-attackScene(
-  'hostile product code in the sandbox',
-  play,
-  PROBES.map(
-    (probe): Attack<Scene> => ({
-      id: probe.id,
-      what: probe.what,
-      judge: (scene) => judgeProbe(probe, scene),
-    }),
-  ),
-);
+const OTHERS: readonly Attack<Scene>[] = [
+  {
+    id: 'E09b',
+    what: "the checkout's token: the log warns of it",
+    judge: ({ result }) => {
+      expect(result.log).toMatch(/persist-credentials/);
+      return 'persist-credentials is named';
+    },
+  },
+  {
+    id: 'E13e',
+    what: 'what of all that reached the machine',
+    judge: ({ world }) => {
+      expect(existsSync(join(PROJECT, 'dist/planted.js')) || existsSync(join(PROJECT, 'dist/x.js'))).toBe(
+        false,
+      );
+      expect(existsSync(join(world.dir, 'owned')) || existsSync(join(world.dir, 'act-1/owned'))).toBe(false);
+      const home = readdirSync(join(world.dir, 'act-1/home'));
+      expect(
+        home.filter((name) => ['.bashrc', '.profile', '.local'].includes(name) && name !== '.local'),
+      ).toEqual([]);
+      expect(readFileSync(join(world.workspace, '.git/config'), 'utf8')).not.toContain('fsmonitor');
+      return 'nothing: chunks, HOME, hooks and the folders above are as they were';
+    },
+  },
+  {
+    id: 'E24a',
+    what: 'files replaced by links: what is published',
+    judge: ({ world }) => {
+      const { head = '' } = world.github.state.pulls()[0]?.pull ?? {};
+      const diff = spawnSync('git', ['-C', world.remote, 'diff', '--raw', 'main', head], {
+        encoding: 'utf8',
+      });
+      expect(diff.stdout).not.toMatch(/120000|README|workflows/);
+      expect(diff.stdout.trim().split('\n')).toHaveLength(3);
+      return 'three files that the model wrote';
+    },
+  },
+  {
+    id: 'A10a',
+    what: 'outputs and summary: what the next steps get',
+    judge: ({ result }) => {
+      expect(result.outputs['outcome']).toBe('fixed');
+      expect(result.log).not.toContain('GITHUB_ENV was not empty');
+      expect(result.summary).not.toContain('owned');
+      return "the action's own";
+    },
+  },
+  {
+    id: 'A13a',
+    what: 'daemons, after the run',
+    judge: async ({ daemon }) => {
+      const left = () => spawnSync('pgrep', ['-f', `sleep ${daemon}`], { encoding: 'utf8' }).stdout;
+      await expect.poll(left).toBe('');
+      return 'none is left';
+    },
+  },
+];
+
+attackScene('hostile product code in the sandbox', play, [
+  ...PROBES.map((probe) => ({
+    id: probe.id,
+    what: probe.what,
+    judge: (scene: Scene) => judgeProbe(probe, scene),
+  })),
+  ...OTHERS,
+]);
