@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { World } from '../scenario/world.ts';
 import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { type Attack, attackScene } from './attack.ts';
-import { payloadsOf, type ToolResult, toolResultsOf } from './record.ts';
+import { payloadsOf, raid, type ToolResult, toolResultsOf } from './record.ts';
 import { WRITES } from './write-cases.ts';
 
 interface Probe {
@@ -163,7 +163,7 @@ async function play(): Promise<Scene> {
   const world = await createJavaScriptWorld({ script, stage, secrets });
   setTraps(world);
   const inputs = { 'max-iterations': '500', 'max-reflections': '0', 'test-policy': 'on_final' };
-  const result = await answerRed(world, { inputs });
+  const result = await raid(world, { inputs });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   return Object.assign(world, { results: toolResultsOf(world) });
 }

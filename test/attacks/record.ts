@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod';
+import { answerRed, type Play } from '../scenario/acts.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
 import type { World } from '../scenario/world.ts';
 
 const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
@@ -44,3 +46,18 @@ export const writesTo = ({ github }: World): readonly string[] =>
   github.requests.flatMap(({ operation, method }) =>
     operation !== undefined && method !== 'GET' ? [operation] : [],
   );
+
+/** Answers the failed run of a world; what goes wrong comes with what the log told last. */
+export async function raid(world: World, act: Omit<Play, 'fixture'> = {}): Promise<ActionResult> {
+  let log = '';
+  const onLog = (text: string): void => {
+    log += text;
+  };
+  try {
+    return await answerRed(world, { ...act, onLog });
+  } catch (cause) {
+    const lines = log.split('\n').filter((line) => /^\[(?:turn|model|driver|tests|end)/.test(line));
+    const found = cause instanceof Error && 'actual' in cause ? JSON.stringify(cause.actual) : String(cause);
+    throw new Error(`${found} after ${lines.slice(-3).join(' ')}`, { cause });
+  }
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { findSecretPieces, type NamedSecret } from '../scenario/secret-pieces.ts';
@@ -12,6 +12,7 @@ import { type Attack, attackScene } from './attack.ts';
 import { createCanaries } from './canaries.ts';
 import { type Collector, hostileModule, startCollector } from './hostile-module.ts';
 import { PROBES, type Probe } from './probes.ts';
+import { raid } from './record.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Not below a temporary folder, which tests get their own of: there, nothing would have to be hidden. */
@@ -58,7 +59,7 @@ async function play(): Promise<Scene> {
   places['ACT'] = join(world.dir, 'act-1');
   canaries.plant(world);
   const inputs = { sandbox: 'required', 'test-policy': 'on_final', 'max-reflections': '0' };
-  const result = await answerRed(world, { inputs, env: canaries.env });
+  const result = await raid(world, { inputs, env: canaries.env });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   return {
     world,

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import type { World } from '../scenario/world.ts';
 import { reply, toolCall } from '../servers/openai/script.ts';
 import { type Attack, attackScene } from './attack.ts';
-import { payloadsOf, pullBody, testOutputOf, toolResultsOf } from './record.ts';
+import { payloadsOf, pullBody, raid, testOutputOf, toolResultsOf } from './record.ts';
 
 /** Known to the action, and shown to the model by a file, a log and the tests, in every spelling. */
 const PASSED_ON = 'Zq7Wv9Kx3Lm5Np8Rt2Yc4Ub6Hd1Fg0JsEa';
@@ -111,7 +111,8 @@ async function play(): Promise<Scene> {
     'src/same.js': 'export const same = 1;\n',
     'test/said.test.js': `import { readFileSync } from 'node:fs';\nfor (const line of readFileSync('docs/notes.md', 'utf8').split('\\n')) { console.log(line); console.error(line); }\n`,
   };
-  const summary = `${WORDS}\n${told}\n${'long '.repeat(40_000)}`;
+  // Escapes that stand for a secret would spoil the JSON that they come in: such a reply is refused as malformed.
+  const summary = `${WORDS}\n${told.replaceAll('\\', '/')}\n${'long '.repeat(40_000)}`;
   const final = toolCall('final', {
     status: 'done',
     summary,
@@ -126,6 +127,7 @@ async function play(): Promise<Scene> {
     write('data/picture.bin', 'owned'),
     edit('data/large.lfs', 'size 12345', 'size 1'),
     edit('data/big.txt', 'xxxxxxxxxx', 'y'),
+    read('src/same.js'),
     write('src/same.js', 'export const same = 1;\n'),
     write('src/key.js', `export const key = '${SHAPES.github}';\n`),
     write('src/hidden.js', 'export const isAdmin = false; /*\u202e } \u2066if (isAdmin)\u2069 \u2066 */\n'),
@@ -138,7 +140,7 @@ async function play(): Promise<Scene> {
     ...Object.entries(SHAPES).map(([name, value]) => ({ name: `a token like ${name}`, value })),
   ];
   const world = await createJavaScriptWorld({ script, files, secrets });
-  const result = await answerRed(world, {
+  const result = await raid(world, {
     log: `2026-01-02T03:04:05.1234567Z ${told.replaceAll('\n', '\n2026-01-02T03:04:05.1234567Z ')}\n`,
     inputs: { 'max-reflections': '0', 'test-policy': 'on_final' },
     env: {
