@@ -23,7 +23,7 @@ export async function expectClean(world: World, result: ActionResult): Promise<v
   expect(world.violations).toEqual([]);
   expectFittingExit(result);
   for (const path of tracesOf(world, result)) await expectProvenTrace(world, path);
-  expectNoSecret(world, result);
+  expectNoLeak(world, result);
 }
 
 /** What the runner makes of the log: commands that it obeys, wherever they stand. */
@@ -72,7 +72,8 @@ export function replay({ workspace }: World, trace: string, run?: string): strin
   return stdout + stderr;
 }
 
-function expectNoSecret(world: World, result: ActionResult): void {
+/** No piece of a secret of the job in anything that it showed or sent. */
+export function expectNoLeak(world: World, result: ActionResult): void {
   const found = [...whatWentOut(world, result)].flatMap(([place, text]) =>
     findSecretPieces(text, world.secrets).map((piece) => `${piece} in ${place}`),
   );
