@@ -78,18 +78,18 @@ interface Decoder {
 
 const codeOf = (hex: string): string => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 
-/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least. */
+/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without an upper bound, ten million characters would be more than the engine's stack holds. */
 const DECODERS: readonly Decoder[] = [
   {
     // %41, also with plain characters between; ten signs of which one is encoded suffice.
-    spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+    spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
     decode: (run) =>
       run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => codeOf(hex))] : [],
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
     spelled:
-      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
     decode: (run) => {
       if (!/[\\&]/.test(run)) return [];
       const plain = run
@@ -101,15 +101,18 @@ const DECODERS: readonly Decoder[] = [
       return [plain];
     },
   },
-  { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
   {
-    spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+    spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
+    decode: (run) => printable(hexText(run)),
+  },
+  {
+    spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
     // Neighbours in the alphabet may stand before it: its groups of four start at any of four places.
     decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
   },
   {
     // The same sign between any two: s.e.c.r.e.t; a neighbour may be taken for the first or the last.
-    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
     decode: (run) => {
       const plain = run.replace(/(.)./g, '$1');
       return [plain, plain.slice(1), plain.slice(0, -1)];
