@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-const CLIP = 1600;
+const CLIP = 160;
 
 /** What `npm run attacks` prints: `id · what · held | BROKEN · evidence`, in the order of the ids. */
 export default class AttackTable implements Reporter {
