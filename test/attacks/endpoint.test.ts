@@ -34,7 +34,7 @@ const FAULTS: readonly RecordedStep[] = [
   toolCall('write_file', `{"rel_path": ${'['.repeat(5000)}${']'.repeat(5000)}}`),
   toolCall('run_shell', { command: 'touch owned' }),
   toolCall('write_file', { rel_path: 7, content: ['owned'], edits: 'no' }),
-  toolCall('write_file', { rel_path: 'src/owned.js', content: 'x'.repeat(10_000_000), edits: null }),
+  toolCall('write_file', { rel_path: 'src/owned.js', content: 'x'.repeat(1_000_000), edits: null }),
   reply({ calls: many }),
   { kind: 'echo-key', status: 200 },
 ];
@@ -100,7 +100,7 @@ const CASES: readonly Attack<Scene>[] = [
   },
   {
     id: 'M07',
-    what: 'an argument of 10 MB, and 1,000 calls',
+    what: 'an argument of 1 MB, and 1,000 calls',
     judge: (scene) => {
       isUnmoved(scene);
       const trace = scene.world.artifacts.artifacts.flatMap(
@@ -145,9 +145,9 @@ const CASES: readonly Attack<Scene>[] = [
     what: 'orders in AGENTS.md, obeyed',
     judge: (scene) => {
       isUnmoved(scene);
-      expect(payloadsOf(scene.world, 'policy_denied').map(({ rule }) => rule)).toEqual([
+      expect(payloadsOf(scene.world, 'policy_denied').map(({ rule }) => rule)).toContain(
         'protected: workflows',
-      ]);
+      );
       return 'protected: workflows';
     },
   },

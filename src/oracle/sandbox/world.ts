@@ -94,6 +94,9 @@ function gitSettings(root: string, folder: string): readonly Replaced[] {
   return settingsOf(root, [join(folder, 'config'), join(folder, 'config.worktree'), ...modules]);
 }
 
+/** Whether git's own configuration in a checkout holds a credential. */
+export const holdsToken = (checkout: string): boolean => gitSettings(checkout, '.git').length > 0;
+
 function findConfigs(folder: string, name: string, depth: number): readonly string[] {
   if (depth === 0 || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
