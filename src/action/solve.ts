@@ -5,6 +5,7 @@ import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/checkout-copy.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
+import { holdsToken } from '../oracle/sandbox/world.ts';
 import { programFolder } from '../own-process.ts';
 import { progressLine } from '../story/progress.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
@@ -38,12 +39,17 @@ export async function openTestSandbox(
   const [title = '', ...items] = sandboxLines(sandbox.report);
   await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
   const notes = [`the tests ran in: ${describeSandbox(sandbox.report)}`];
+  if (holdsToken(checkout)) runner.log.warning(TOKEN_LEFT);
   if (sandbox.cell !== null) return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => {} };
   runner.log.warning(NOTHING_BETWEEN);
   runner.cancellation.setReachable(true);
   const backup = await backUpCheckout(checkout);
   return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
+
+const TOKEN_LEFT =
+  "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
+  'others do: give actions/checkout `persist-credentials: false`.';
 
 const NOTHING_BETWEEN =
   'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +

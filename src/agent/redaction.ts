@@ -11,21 +11,24 @@ const PIECE = 10;
 /** Shorter values are not secrets but words ("x", "test"): redacting them would destroy the text. */
 const MIN_SECRET = 6;
 
-/** Token shapes of the common issuers, from their documentation; left-bounded so that base64 cannot match by chance. */
+/** Token shapes of the common issuers, from their documentation; left-bounded so that base64 cannot match by chance; an escaped end of line, as JSON has it, is a bound. */
 const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
   // ghs_: opaque, or a JWT behind an id, see
   // https://github.blog/changelog/2026-05-15-github-app-installation-tokens-per-request-override-header/
   [
     'github-token',
-    /(?<![A-Za-z0-9_])(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+    /(?<=^|[^A-Za-z0-9_]|\\[bfnrt]|\\u[0-9a-f]{4})(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
   ],
-  ['api-key', /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9_-]{20,}/g],
-  ['aws-key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
-  ['jwt', /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g],
+  ['api-key', /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})sk-[A-Za-z0-9_-]{20,}/g],
+  ['aws-key', /(?<=^|[^A-Za-z0-9]|\\[bfnrt]|\\u[0-9a-f]{4})(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
+  [
+    'jwt',
+    /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g,
+  ],
   [
     'token',
-    /(?<![A-Za-z0-9_-])(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
+    /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
   ],
 ];
 
@@ -50,12 +53,18 @@ export function createRedact(secrets: readonly string[]): Redact {
     const holdsSecret = (decoded: string): boolean => redact(decoded, levels - 1) !== decoded;
     return DECODERS.reduce(
       (so, { spelled, decode }) =>
-        so.replace(spelled, (run) => (decode(run).some(holdsSecret) ? mark('secret') : run)),
+        so.replace(spelled, (run, at: number) =>
+          decode(run).some(holdsSecret) ? `${escapedIn(so, run, at)}${mark('secret')}` : run,
+        ),
       out,
     );
   };
   return (text) => redact(text, LEVELS);
 }
+
+/** Of `\\n` before a secret the `n` is taken for a part of its spelling: without it, JSON would be none. */
+const escapedIn = (text: string, run: string, at: number): string =>
+  text[at - 1] === '\\' ? run.slice(0, 1) : '';
 
 /** An encoding within an encoding. */
 const LEVELS = 2;
@@ -69,18 +78,18 @@ interface Decoder {
 
 const codeOf = (hex: string): string => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 
-/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least. */
+/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without an upper bound, ten million characters would be more than the engine's stack holds. */
 const DECODERS: readonly Decoder[] = [
   {
     // %41, also with plain characters between; ten signs of which one is encoded suffice.
-    spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+    spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
     decode: (run) =>
       run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => codeOf(hex))] : [],
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
     spelled:
-      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
     decode: (run) => {
       if (!/[\\&]/.test(run)) return [];
       const plain = run
@@ -92,15 +101,18 @@ const DECODERS: readonly Decoder[] = [
       return [plain];
     },
   },
-  { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
   {
-    spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+    spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
+    decode: (run) => printable(hexText(run)),
+  },
+  {
+    spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
     // Neighbours in the alphabet may stand before it: its groups of four start at any of four places.
     decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
   },
   {
     // The same sign between any two: s.e.c.r.e.t; a neighbour may be taken for the first or the last.
-    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
     decode: (run) => {
       const plain = run.replace(/(.)./g, '$1');
       return [plain, plain.slice(1), plain.slice(0, -1)];

@@ -72,3 +72,17 @@ describe('hostile text of 64 KB', () => {
     2_000,
   );
 });
+
+test('M07: a run of ten million characters is no more than the engine can take', () => {
+  const text = 'x'.repeat(10_000_000);
+  expect(createRedact(['sesame-open-sesame-0123456789'])(text)).toHaveLength(text.length);
+});
+
+test('L03: a token behind an escaped end of line, as JSON has it, is one; and the JSON stays whole', () => {
+  const redact = createRedact(['sesame-open-sesame-0123456789']);
+  const token = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+  const spelled = btoa('sesame-open-sesame-0123456789');
+  const json = redact(JSON.stringify({ text: `first\n${token}\n${spelled}` }));
+  expect(json).not.toContain(token);
+  expect(JSON.parse(json)).toEqual({ text: expect.stringMatching(/^first\n\[redacted:.*\n\[redacted:/) });
+});

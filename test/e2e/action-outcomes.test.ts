@@ -46,7 +46,7 @@ describe('not fixed:', () => {
   });
 });
 
-test('tests that give another result on the same files are flaky, whatever they say last', async () => {
+test('R16: tests that give another result on the same files are flaky, whatever they say last', async () => {
   await using world = await createJavaScriptWorld({ script: conversation });
   const inputs = {
     'test-command': 'echo run >> "$COUNTER"; test "$(wc -l < "$COUNTER")" -eq 2',
@@ -103,7 +103,7 @@ describe('an endpoint that is down ends the run within 30 seconds:', () => {
     expectFailed(world, result, 'model_error', 'Check openai-base-url');
   });
 
-  test('it answers 500 for ever', async () => {
+  test('M14: it answers 500 for ever', async () => {
     await using world = await createJavaScriptWorld({ script: [], otherwise: httpError(500) });
     const result = await answerRed(world, { inputs: { 'test-command': 'exit 1' } });
     expectFailed(world, result, 'model_error', 'still answered 500');

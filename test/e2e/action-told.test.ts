@@ -56,7 +56,7 @@ test('dry-run writes nothing to GitHub, and shows the pull request in the summar
   expect(result.summary).toContain('### The pull request that dry-run held back');
 });
 
-test('with max-attempts, one commit is not tried for ever', async () => {
+test('A17, G21: with max-attempts, one commit is not tried for ever', async () => {
   await using world = await createJavaScriptWorld({ script: [] });
   const result = await answerRed(world, { inputs: { 'max-attempts': '2' }, run: { attempt: 3 } });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });

@@ -180,7 +180,7 @@ describe('a forged bundle', () => {
       '(event)',
     ],
     ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), '(base commit)'],
-    ['a branch to push', (b) => ({ ...b, branch: 'main' }), '(form)'],
+    ['G19: a branch to push', (b) => ({ ...b, branch: 'main' }), '(form)'],
   ])('with %s is refused by name', async (_, forge, rule) => {
     await using world = await createJavaScriptWorld({ script: [] });
     const forged = forge(BundleJson.parse(JSON.parse(text)));
@@ -196,14 +196,14 @@ describe('a forged bundle', () => {
     ).toEqual([]);
   });
 
-  test('as a zip bomb is refused before it is inflated', async () => {
+  test('G18: as a zip bomb is refused before it is inflated', async () => {
     await using world = await createJavaScriptWorld({ script: [] });
     const published = await publishForged(world, zipOf(Buffer.alloc(300 * 1024 * 1024, 0x20)));
     expect(published).toMatchObject({ exitCode: 1, outputs: { outcome: 'refused' } });
     expect(published.outputs['summary']).toContain('(size)');
   });
 
-  test('that claims a proof without its runs is opened as an unverified draft', async () => {
+  test('G23: that claims a proof without its runs is opened as an unverified draft', async () => {
     await using world = await createJavaScriptWorld({ script: [] });
     const bundle = BundleJson.parse(JSON.parse(text));
     const events = bundle.events.filter(({ payload }) => payload['phase'] !== 'counterfactual');

@@ -45,7 +45,7 @@ const replying = () =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(CALL_REPLY));
   });
 
-test('a certificate that nobody vouches for ends it at once, and nothing is sent', async () => {
+test('M12: a certificate that nobody vouches for ends it at once, and nothing is sent', async () => {
   let requests = 0;
   const server = createHttpsServer(selfSigned(), (_, response) => {
     requests += 1;

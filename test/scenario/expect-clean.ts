@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import type { ActionResult } from './run-action.ts';
-import { findSecretPieces, type NamedSecret } from './secret-pieces.ts';
+import { findSecretPieces } from './secret-pieces.ts';
 import type { World } from './world.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
@@ -23,7 +23,7 @@ export async function expectClean(world: World, result: ActionResult): Promise<v
   expect(world.violations).toEqual([]);
   expectFittingExit(result);
   for (const path of tracesOf(world, result)) await expectProvenTrace(world, path);
-  expectNoSecret(world, result);
+  expectNoLeak(world, result);
 }
 
 /** What the runner makes of the log: commands that it obeys, wherever they stand. */
@@ -72,15 +72,10 @@ export function replay({ checkout }: World, trace: string, run?: string): string
   return stdout + stderr;
 }
 
-function expectNoSecret(world: World, result: ActionResult): void {
-  const secrets: readonly NamedSecret[] = [
-    { name: 'model key', value: world.model.key },
-    { name: 'GitHub token', value: world.github.token },
-    { name: 'reading token', value: world.github.readToken },
-    { name: 'runtime token', value: world.artifacts.environment.ACTIONS_RUNTIME_TOKEN },
-  ];
+/** No piece of a secret of the job in anything that it showed or sent. */
+export function expectNoLeak(world: World, result: ActionResult): void {
   const found = [...whatWentOut(world, result)].flatMap(([place, text]) =>
-    findSecretPieces(text, secrets).map((piece) => `${piece} in ${place}`),
+    findSecretPieces(text, world.secrets).map((piece) => `${piece} in ${place}`),
   );
   expect(found).toEqual([]);
 }
@@ -96,8 +91,12 @@ function* whatWentOut(world: World, { log, outputs, summary }: ActionResult): It
   for (const { name, files } of world.artifacts.artifacts) {
     for (const [file, content] of files) yield [`artifact ${name}, ${file}`, content.toString()];
   }
-  for (const { number, title, body } of world.github.state.issues.values())
-    yield [`issue or pull request ${number}`, `${title}\n${body}`];
+  for (const { number, title, body, pull, comments } of world.github.state.issues.values()) {
+    // What people wrote in an issue is theirs.
+    if (pull !== undefined) yield [`pull request ${number}`, `${title}\n${body}`];
+    for (const each of comments.filter(({ login }) => login.endsWith('[bot]')))
+      yield [`a comment on ${number}`, each.body];
+  }
   for (const { rawBody, headers } of world.model.requests)
     yield ['a request to the model', rawBody.toString() + withoutAuthorization(headers)];
   for (const { method, path, headers, body } of world.github.requests)

@@ -15,11 +15,12 @@ export interface FixtureRepository {
   readonly commit: string;
 }
 
-/** Copies a fixture to `dir`, which must not exist or be empty, puts more files into it or in place of its own, and makes it a git repository with one commit on `main`. */
+/** Copies a fixture to `dir`, which must not exist or be empty, puts more files into it or in place of its own, lets `stage` do the rest, and makes it a git repository with one commit on `main`. */
 export async function createFixtureRepository(
   name: FixtureName,
   dir: string,
   files: Readonly<Record<string, string>> = {},
+  stage: (dir: string) => void = () => {},
 ): Promise<FixtureRepository> {
   await mkdir(dir, { recursive: true });
   await cp(join(fixtures, name), dir, { recursive: true });
@@ -28,6 +29,7 @@ export async function createFixtureRepository(
     await writeFile(join(dir, path), text);
   }
   await git(dir, 'init', '--quiet', '--initial-branch=main', '--template=');
+  stage(dir);
   // What a user's tools left behind in the fixture is not part of it: its own .gitignore keeps that out.
   await git(dir, 'add', '--all');
   await git(dir, 'commit', '--quiet', '--message', 'Add the library, its tests and its workflow');

@@ -15,6 +15,11 @@ describe('a piece of a secret is found', () => {
     ['base64', Buffer.from(`x${value}`).toString('base64')],
     ['base64', Buffer.from(`xy${value}`).toString('base64')],
     ['base64url', Buffer.from(`xyz${value}`).toString('base64url')],
+    ['reversed', [...value].toReversed().join('')],
+    ['dotted', [...value].join('.')],
+    ['percent', Buffer.from(value).toString('hex').replace(/../g, '%$&')],
+    ['\\u escapes', Buffer.from(value).toString('hex').replace(/../g, '\\u00$&')],
+    ['hex, byte by byte', Buffer.from(value).toString('hex').replace(/../g, '$& ')],
   ])('as %s, in %s', (encoding, text) => {
     expect(within(text)).toContain(`key (${encoding})`);
   });

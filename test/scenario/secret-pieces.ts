@@ -9,27 +9,80 @@ export interface NamedSecret {
 
 /** The encodings in which a piece of one of the secrets stands in a text, by the secrets' names. */
 export function findSecretPieces(text: string, secrets: readonly NamedSecret[]): readonly string[] {
-  return secrets.flatMap(({ name, value }) =>
-    [...encodedPieces(value)]
-      .filter(([, pieces]) => holdsAny(text, pieces))
-      .map(([encoding]) => `${name} (${encoding})`),
-  );
+  const found = new Set<string>();
+  for (const [length, pieces] of piecesOf(secrets)) {
+    for (let at = 0; at + length <= text.length; at++) {
+      if (pieces.starts[startOf(text, at)] !== 1) continue;
+      for (const label of pieces.labels.get(text.slice(at, at + length)) ?? []) found.add(label);
+    }
+  }
+  return [...found];
 }
 
-/** Every piece of a secret as it would look in each encoding. Not the product's own list of forms, on purpose. */
-function encodedPieces(secret: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const starts = Array.from({ length: Math.max(0, secret.length - PIECE + 1) }, (_, start) => start);
-  const pieces = starts.map((start) => secret.slice(start, start + PIECE));
-  const each = (encode: (piece: string) => string | readonly string[]) => new Set(pieces.flatMap(encode));
-  const hex = (piece: string): string => Buffer.from(piece).toString('hex');
-  return new Map([
-    ['raw', each((piece) => piece)],
-    ['hex', each((piece) => [hex(piece), hex(piece).toUpperCase()])],
-    ['URL', each((piece) => encodeURIComponent(piece))],
-    ['base64', each((piece) => base64AtEveryOffset(piece, 'base64'))],
-    ['base64url', each((piece) => base64AtEveryOffset(piece, 'base64url'))],
-  ]);
+/** All pieces of one length, and whose they are; `starts` rejects nearly every position of a text at once. */
+interface Pieces {
+  readonly labels: Map<string, string[]>;
+  readonly starts: Uint8Array;
 }
+
+const startOf = (text: string, at: number): number =>
+  ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
+
+const known = new Map<string, ReadonlyMap<number, Pieces>>();
+
+function piecesOf(secrets: readonly NamedSecret[]): ReadonlyMap<number, Pieces> {
+  const key = JSON.stringify(secrets);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const byLength = new Map<number, Pieces>();
+  for (const { name, value } of secrets) {
+    for (const [encoding, encode] of ENCODINGS) {
+      const starts = Array.from({ length: Math.max(0, value.length - PIECE + 1) }, (_, start) => start);
+      for (const form of starts.flatMap((start) => encode(value.slice(start, start + PIECE)))) {
+        const pieces = byLength.get(form.length) ?? { labels: new Map(), starts: new Uint8Array(65_536) };
+        byLength.set(form.length, pieces);
+        pieces.starts[startOf(form, 0)] = 1;
+        const labels = pieces.labels.get(form) ?? [];
+        pieces.labels.set(form, [...new Set([...labels, `${name} (${encoding})`])]);
+      }
+    }
+  }
+  known.set(key, byLength);
+  return byLength;
+}
+
+const hexOf = (piece: string): readonly string[] =>
+  [...Buffer.from(piece)].map((byte) => byte.toString(16).padStart(2, '0'));
+const eachCase = (text: string): readonly string[] => [text, text.toUpperCase()];
+const eachByte = (piece: string, mark: (hex: string) => string): string => hexOf(piece).map(mark).join('');
+
+/** How a piece of a secret looks in each encoding. Not the product's own list of forms, on purpose. */
+const ENCODINGS: readonly (readonly [name: string, encode: (piece: string) => readonly string[]])[] = [
+  ['raw', (piece) => [piece]],
+  ['reversed', (piece) => [[...piece].toReversed().join('')]],
+  ['dotted', (piece) => ['.', '-', ' ', '_', ',', '|', ':', '\n'].map((sign) => [...piece].join(sign))],
+  ['hex', (piece) => eachCase(hexOf(piece).join(''))],
+  ['hex, byte by byte', (piece) => [' ', ':', ','].flatMap((sign) => eachCase(hexOf(piece).join(sign)))],
+  ['\\x escapes', (piece) => [eachByte(piece, (hex) => `\\x${hex}`)]],
+  [
+    '\\u escapes',
+    (piece) => [eachByte(piece, (hex) => `\\u00${hex}`), eachByte(piece, (hex) => `\\u{${hex}}`)],
+  ],
+  [
+    'HTML entities',
+    (piece) => [
+      eachByte(piece, (hex) => `&#x${hex};`),
+      eachByte(piece, (hex) => `&#${Number.parseInt(hex, 16)};`),
+    ],
+  ],
+  ['URL', (piece) => [encodeURIComponent(piece)]],
+  [
+    'percent',
+    (piece) => [eachByte(piece, (hex) => `%${hex}`), eachByte(piece, (hex) => `%${hex.toUpperCase()}`)],
+  ],
+  ['base64', (piece) => base64AtEveryOffset(piece, 'base64')],
+  ['base64url', (piece) => base64AtEveryOffset(piece, 'base64url')],
+];
 
 /** The characters that depend on the piece alone, when it starts 0, 1 or 2 bytes into a group of three. */
 function base64AtEveryOffset(piece: string, encoding: 'base64' | 'base64url'): readonly string[] {
@@ -37,15 +90,5 @@ function base64AtEveryOffset(piece: string, encoding: 'base64' | 'base64url'): r
     const encoded = Buffer.from('\0'.repeat(offset) + piece).toString(encoding);
     const last = Math.floor(((offset + piece.length) * 8) / 6);
     return encoded.slice(Math.ceil((offset * 8) / 6), last);
-  });
-}
-
-function holdsAny(text: string, pieces: ReadonlySet<string>): boolean {
-  const lengths = new Set([...pieces].map(({ length }) => length));
-  return [...lengths].some((length) => {
-    for (let at = 0; at + length <= text.length; at++) {
-      if (pieces.has(text.slice(at, at + length))) return true;
-    }
-    return false;
   });
 }

@@ -15,6 +15,7 @@ import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.t
 import type { FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runAction } from './run-action.ts';
+import type { NamedSecret } from './secret-pieces.ts';
 
 const run = promisify(execFile);
 
@@ -25,6 +26,10 @@ export interface WorldOptions {
   readonly fixture: FixtureName;
   /** More files of the commit, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** What files of text cannot say (links, submodules): done in the repository before its only commit. */
+  readonly stage?: (dir: string) => void;
+  /** Beside the model key and the tokens: what must not leave the job either. */
+  readonly secrets?: readonly NamedSecret[];
   readonly script: readonly ScriptStep[];
   /** What every request after the script's end gets. */
   readonly otherwise?: ScriptStep;
@@ -38,6 +43,10 @@ export interface WorldOptions {
   readonly checkoutPath?: string;
   /** Rulesets of the repository. */
   readonly rules?: RepositoryOptions['rules'];
+  /** Where the world is made: the system's temporary folder by default. */
+  readonly base?: string;
+  /** Where the workspace lies in the world's folder: on a runner, `_work/library/library`. */
+  readonly workspace?: string;
 }
 
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
@@ -52,6 +61,8 @@ export interface World extends AsyncDisposable {
   readonly github: GitHubServer;
   readonly model: OpenAIServer;
   readonly artifacts: ArtifactServer;
+  /** Whatever must not leave the job. */
+  readonly secrets: readonly NamedSecret[];
   /** All rules that any server saw broken. */
   readonly violations: readonly string[];
   act(step: Act): Promise<ActionResult>;
@@ -70,8 +81,13 @@ export interface Act {
 }
 
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const dir = await mkdtemp(join(tmpdir(), 'agent-fix-world-'));
-  const repository = await createFixtureRepository(options.fixture, join(dir, 'origin'), options.files);
+  const dir = await mkdtemp(join(options.base ?? tmpdir(), 'agent-fix-world-'));
+  const repository = await createFixtureRepository(
+    options.fixture,
+    join(dir, 'origin'),
+    options.files,
+    options.stage,
+  );
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
   const { script, otherwise, artifactFault, models, rules, isEnterprise = false } = options;
@@ -88,7 +104,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     artifacts: () => artifacts.artifacts,
     isEnterprise,
   });
-  const workspace = join(dir, 'workspace');
+  const workspace = join(dir, options.workspace ?? 'workspace');
   const checkout = join(workspace, options.checkoutPath ?? '');
   await checkOut(github, checkout, repository.commit);
   const servers = [github, model, artifacts];
@@ -102,6 +118,13 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     github,
     model,
     artifacts,
+    secrets: [
+      { name: 'model key', value: model.key },
+      { name: 'GitHub token', value: github.token },
+      { name: 'reading token', value: github.readToken },
+      { name: 'runtime token', value: artifacts.environment.ACTIONS_RUNTIME_TOKEN },
+      ...(options.secrets ?? []),
+    ],
     get violations() {
       return servers.flatMap(({ violations }) => violations);
     },

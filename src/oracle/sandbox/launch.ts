@@ -155,9 +155,7 @@ function fstab(
       [bind, 'ro', ...new Set([...flags, 'nosuid'])].join(','),
     ]),
     ['proc', `${root}/proc`, 'proc', own],
-    ...['sys', 'irq', 'bus', 'sysrq-trigger']
-      .filter((name) => existsSync(`/proc/${name}`))
-      .map((name) => [`${root}/proc/${name}`, `${root}/proc/${name}`, 'none', `bind,ro,${own}`]),
+    ...kernelSettings().map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
     // In a network of their own, what the machine's says of its own would be wrong.
     ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
     devices.length === 0
@@ -170,6 +168,10 @@ function fstab(
   ];
   return tableText(lines);
 }
+
+/** What changes the machine for all, and asks for no right but root's number: `core_pattern` names a program to start. */
+const kernelSettings = (): readonly string[] =>
+  ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) => existsSync(place));
 
 /** One mount(8) for all mounts: a process for each would cost a millisecond each. It takes no pipe for a table. */
 function tableOf({ folder }: Layer, text: string): string {
@@ -220,6 +222,8 @@ function bubblewrapWords(request: LaunchRequest, overlays: readonly Mount[]): re
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'],
     ...(network === 'none' ? ['--unshare-net'] : []),
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm', '--proc', '/proc'],
+    // bubblewrap covers them itself only where it finds the folders writable; as root, the files in them are.
+    ...kernelSettings().flatMap((place) => ['--ro-bind', place, place]),
     ...places,
     ...['--chdir', '/'],
     ...identity(request),

@@ -128,7 +128,7 @@ function writesOutside({ bait, program, writable, checkout }: ProbeRequest): str
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // A folder that is not the machine's own there (hidden, made anew) may take what it likes.
   const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-  return `found=; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${PROBE_FILE}") 2>/dev/null; then rm -f "$each/${PROBE_FILE}"; found="$found $each"; fi; done; ${verdict(
+  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${PROBE_FILE}") 2>/dev/null; then rm -f "$each/${PROBE_FILE}"; found="$found $each"; fi; done; ${verdict(
     'writes outside',
     'wrote to$found',
     'only the checkout, HOME and temporary folders',

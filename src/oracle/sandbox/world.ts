@@ -7,8 +7,9 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Environment } from '../test-environment.ts';
+import { CREDENTIALS } from './credential-files.ts';
 
 /** A file that tests see with other content; `path` is relative. */
 export interface Replaced {
@@ -93,6 +94,9 @@ function gitSettings(root: string, folder: string): readonly Replaced[] {
   return settingsOf(root, [join(folder, 'config'), join(folder, 'config.worktree'), ...modules]);
 }
 
+/** Whether git's own configuration in a checkout holds a credential. */
+export const holdsToken = (checkout: string): boolean => gitSettings(checkout, '.git').length > 0;
+
 function findConfigs(folder: string, name: string, depth: number): readonly string[] {
   if (depth === 0 || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -145,19 +149,6 @@ export interface HiddenPlaces {
   readonly shown: readonly string[];
 }
 
-/** Where tools keep tokens, keys and sessions below HOME. What stands there for a file is empty to the tests. */
-const CREDENTIALS = [
-  '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
-  '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
-  '.bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .sbt/.credentials',
-  '.nuget/NuGet/NuGet.Config .config/NuGet/NuGet.Config .config/pip/pip.conf .pip/pip.conf .terraformrc',
-  '.terraform.d/credentials.tfrc.json .composer/auth.json .config/composer/auth.json .condarc .huggingface/token',
-  '.cache/huggingface/token .kaggle/kaggle.json .bash_history .zsh_history .python_history .node_repl_history',
-  '.docker .ssh .aws .azure .gnupg .kube .oci .config/gh .config/hub .config/gcloud .config/containers .config/op',
-  '.config/rclone .config/doctl .config/github-copilot .config/google-chrome .config/chromium .mozilla .claude',
-  '.codex .gemini .password-store .local/share/keyrings .snowflake .fly .wrangler .config/.wrangler .vercel',
-].flatMap((names) => names.split(' '));
-
 /** In the folder of the runner itself: the keys of its registration, its environment, its log. */
 const RUNNER_FILES = [
   '.credentials',
@@ -187,7 +178,8 @@ export interface HidingRequest {
 export function findHiddenPlaces({ environment, home, checkout, program }: HidingRequest): HiddenPlaces {
   const temp = environment['RUNNER_TEMP'];
   const wanted = [
-    ...(home === null ? [] : CREDENTIALS.map((name) => join(home, name))),
+    ...homes(home).flatMap((each) => CREDENTIALS.map((name) => join(each, name))),
+    ...othersWork(environment, checkout),
     ...runnerFolders(environment, checkout).flatMap((folder) =>
       RUNNER_FILES.map((name) => join(folder, name)),
     ),
@@ -221,6 +213,27 @@ function realPlace(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+const MAX_HOMES = 50;
+
+/** In a container HOME is often not the user's home; and who is root reads everybody's. */
+function homes(home: string | null): readonly string[] {
+  const others = entriesOf('/home').map((name) => join('/home', name));
+  return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
+}
+
+/** Of the runner's work folder: tools that actions have set up, and the actions themselves. */
+const SHARED_WORK = new Set(['_tool', '_actions']);
+
+/** Beside `<work>/<repo>/<repo>` lie other repositories' checkouts, with tokens in them. */
+function othersWork({ GITHUB_ACTIONS }: Environment, checkout: string): readonly string[] {
+  const own = dirname(checkout);
+  if (GITHUB_ACTIONS === undefined || basename(own) !== basename(checkout)) return [];
+  const work = dirname(own);
+  return entriesOf(work)
+    .filter((name) => name !== basename(own) && !SHARED_WORK.has(name))
+    .map((name) => join(work, name));
 }
 
 /** `<runner>/_work/<repo>/<repo>` is a checkout; and the runner's worker is our parent, in `<runner>/bin`. */
