@@ -287,7 +287,7 @@ function codeOf({ end, finished, total }) {
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79890);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
@@ -436,6 +436,10 @@ const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
         value: 'COMMAND',
         help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+    }),
+    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
     }),
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
     patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),

@@ -499,7 +499,7 @@ function abortedBySignals({ closed }) {
     j: () => (  openSandboxFor)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34903);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65307);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36637);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37298);

@@ -44,7 +44,7 @@ function abortedBySignals({ closed }) {
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10716);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79890);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
@@ -194,6 +194,10 @@ const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
         value: 'COMMAND',
         help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
     }),
+    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+    }),
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
     patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
     json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
@@ -333,7 +337,7 @@ function runJson(result, facts) {
     j: () => (  openSandboxFor)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34903);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65307);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36637);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37298);
@@ -489,80 +493,6 @@ async function openCopy(options, io) {
         clearTimeout(notice);
     }
 }
-
-
-  }),
-
-  72853:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  progressLine)
-  });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
-
-
-
-
-
-
-function progressLine(event) {
-    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
-    const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
-}
-function lineOf(moment, { payload }) {
-    switch (moment.kind) {
-        case 'start':
-            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
-        case 'tests':
-            return `[tests] ${testsLine(moment.run)}`;
-        case 'attempt':
-            return moment.waitMs === null
-                ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
-        case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
-        case 'malformed':
-            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
-        case 'result':
-            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
-        case 'lost':
-            return `[model] ${moment.reason}: ${short(moment.message)}`;
-        case 'reflection':
-            return `[reflect] ${short(moment.notes.join(' '))}`;
-        case 'note':
-            if (moment.reason === 'places')
-                return null;
-            return `[driver] ${short(moment.note)}`;
-        case 'candidate':
-            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
-                return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
-        case 'outcome':
-            return `[end] ${moment.outcome} (${moment.stopReason})`;
-        case 'denied':
-        case 'closing':
-            return null;
-        default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
-    }
-}
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
-function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
-    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
-    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
-}
-const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
 
 
   })

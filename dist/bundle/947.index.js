@@ -46,14 +46,17 @@ const SHAPES = [
     ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
     [
         'github-token',
-        /(?<![A-Za-z0-9_])(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+        /(?<=^|[^A-Za-z0-9_]|\\[bfnrt]|\\u[0-9a-f]{4})(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
     ],
-    ['api-key', /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9_-]{20,}/g],
-    ['aws-key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
-    ['jwt', /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g],
+    ['api-key', /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})sk-[A-Za-z0-9_-]{20,}/g],
+    ['aws-key', /(?<=^|[^A-Za-z0-9]|\\[bfnrt]|\\u[0-9a-f]{4})(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
+    [
+        'jwt',
+        /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g,
+    ],
     [
         'token',
-        /(?<![A-Za-z0-9_-])(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
+        /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
     ],
 ];
 const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
@@ -67,19 +70,20 @@ function createRedact(secrets) {
         if (levels === 0)
             return out;
         const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run) => (decode(run).some(holdsSecret) ? mark('secret') : run)), out);
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, at) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, at)}${mark('secret')}` : run), out);
     };
     return (text) => redact(text, LEVELS);
 }
+const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
 const LEVELS = 2;
 const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 const DECODERS = [
     {
-        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,}/gi,
+        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
         decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => codeOf(hex))] : [],
     },
     {
-        spelled: /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,}/gi,
+        spelled: /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
         decode: (run) => {
             if (!/[\\&]/.test(run))
                 return [];
@@ -90,13 +94,16 @@ const DECODERS = [
             return [plain];
         },
     },
-    { spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,}(?![0-9a-f])/gi, decode: (run) => printable(hexText(run)) },
     {
-        spelled: /[A-Za-z0-9+/_-]{16,}={0,2}/g,
+        spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
+        decode: (run) => printable(hexText(run)),
+    },
+    {
+        spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
         decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
     },
     {
-        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,}[A-Za-z0-9_-]/g,
+        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
         decode: (run) => {
             const plain = run.replace(/(.)./g, '$1');
             return [plain, plain.slice(1), plain.slice(0, -1)];

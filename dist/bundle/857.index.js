@@ -1,5 +1,5 @@
-export const id = 642;
-export const ids = [642];
+export const id = 857;
+export const ids = [857];
 export const modules = {
 
   67791:
@@ -53,6 +53,7 @@ const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
 const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
     evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
     failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
     testCommand: TestCommandSchema.nullable(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
@@ -82,7 +83,7 @@ var driver = __webpack_require__(48568);
 var places = __webpack_require__(5914);
 var redaction = __webpack_require__(40501);
 var agent_settings = __webpack_require__(71443);
-var create_llm = __webpack_require__(10716);
+var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var stand_ins = __webpack_require__(52131);
 ; 
@@ -709,6 +710,80 @@ function forkModel({ llm: recorded }, options) {
     }
     return (0,run_options .DM)({ ...options, api: options.api ?? api });
 }
+
+
+  }),
+
+  72853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  progressLine)
+  });
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
+
+
+
+
+
+function progressLine(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
+    const text = moment === null ? null : lineOf(moment, event);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+}
+function lineOf(moment, { payload }) {
+    switch (moment.kind) {
+        case 'start':
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
+        case 'tests':
+            return `[tests] ${testsLine(moment.run)}`;
+        case 'attempt':
+            return moment.waitMs === null
+                ? null
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+        case 'action':
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+        case 'malformed':
+            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+        case 'result':
+            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
+        case 'lost':
+            return `[model] ${moment.reason}: ${short(moment.message)}`;
+        case 'reflection':
+            return `[reflect] ${short(moment.notes.join(' '))}`;
+        case 'note':
+            if (moment.reason === 'places')
+                return null;
+            return `[driver] ${short(moment.note)}`;
+        case 'candidate':
+            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
+                return null;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+        case 'outcome':
+            return `[end] ${moment.outcome} (${moment.stopReason})`;
+        case 'denied':
+        case 'closing':
+            return null;
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+    }
+}
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+}
+const MAX_CHARS = 160;
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
 
 
   }),

@@ -1,5 +1,5 @@
-export const id = 678;
-export const ids = [678,84];
+export const id = 512;
+export const ids = [512,84];
 export const modules = {
 
   12121:
@@ -354,7 +354,7 @@ function uploadAlone(path, { traceRetentionDays }) {
 
   }),
 
-  54307:
+  37154:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -387,6 +387,7 @@ const EnvSchema = schemas .Ikc({
     RUNNER_NAME: schemas .YjP().optional(),
     GITHUB_SERVER_URL: schemas .OZ5().default('https://github.com'),
     GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
+    GITHUB_GRAPHQL_URL: schemas .OZ5().default('https://api.github.com/graphql'),
 });
 function readContext(env) {
     const parsed = EnvSchema.safeParse(env);
@@ -412,6 +413,7 @@ function readContext(env) {
         runnerName: of.RUNNER_NAME ?? null,
         serverUrl: of.GITHUB_SERVER_URL,
         apiUrl: of.GITHUB_API_URL,
+        graphqlUrl: of.GITHUB_GRAPHQL_URL,
     };
 }
 function workflowPathOf(workflowRef, repository) {
@@ -494,6 +496,48 @@ function atBranch({ context, base }, branch, repository) {
 }
 
 ; 
+const pathOf = ({ path }) => path.replace(/@.*$/, '');
+const nameOf = (run) => run.name || pathOf(run);
+const failedRunOf = (context, run, workflowName) => ({
+    runId: run.id,
+    attempt: run.run_attempt,
+    workflowPath: pathOf(run),
+    isOurs: false,
+    github: factsOfRun(context, run, workflowName),
+});
+const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }, run, workflow) {
+    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+    const number = run.run_number;
+    return {
+        repository: `${owner}/${repo}`,
+        repository_owner: owner,
+        server_url: serverUrl,
+        api_url: apiUrl,
+        graphql_url: graphqlUrl,
+        workflow,
+        run_id: String(run.id),
+        run_attempt: String(run.run_attempt),
+        ...(number === undefined ? {} : { run_number: String(number) }),
+        ...(event === undefined ? {} : { event_name: event }),
+        ...(actor ? { actor: actor.login } : {}),
+        ...(starter ? { triggering_actor: starter.login } : {}),
+        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+    };
+}
+function refsOf(run, { event, branch }) {
+    if (event.startsWith('pull_request')) {
+        const base = run.pull_requests?.[0]?.base.ref;
+        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    }
+    const none = { head_ref: '', base_ref: '' };
+    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+        : none;
+}
+
+; 
+
 
 
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
@@ -531,18 +575,39 @@ function onPull(request, { repository, pull, asked, comment, common }) {
     const { number, state, title } = pull;
     if (state !== 'open')
         return skipped(`pull request #${number} is ${state}`);
-    if (asked === '')
-        return skipped('the comment says nothing after /agent-fix: on a pull request, say what to do');
+    const event = {
+        ...atHead(request, repository, pull),
+        ...common,
+        trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment },
+        goal: asked,
+    };
+    if (asked !== '')
+        return { kind: 'ours', event };
+    const decide = (runs) => onFailureOf(request, event, runs);
+    return { kind: 'on_head', sha: pull.head.sha, decide };
+}
+function onFailureOf({ context, goal }, event, runs) {
+    const newestFirst = runs.toSorted((a, b) => b.id - a.id);
+    const last = newestFirst.filter((run, at) => newestFirst.findIndex(isSameWorkflow(run)) === at);
+    const failed = last.find((run) => run.conclusion === 'failure' &&
+        pathOf(run) !== context.workflowPath &&
+        run.head_repository?.id === event.repositoryId);
+    if (failed === undefined) {
+        const isGoingOn = last.some(({ conclusion }) => conclusion === null);
+        return skipped(`the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`);
+    }
+    const name = nameOf(failed);
     return {
         kind: 'ours',
         event: {
-            ...atHead(request, repository, pull),
-            ...common,
-            trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment },
-            goal: asked,
+            ...event,
+            goal: goal ?? goalOfFailure(name, event.base.branch),
+            mustBeRedAtBase: true,
+            failedRun: failedRunOf(context, failed, name),
         },
     };
 }
+const isSameWorkflow = (run) => (other) => other.workflow_id === run.workflow_id && other.event === run.event;
 function readReview(request, payload) {
     const { action, pull_request: pull, repository, review, sender } = payload;
     if (action !== 'submitted')
@@ -588,26 +653,27 @@ function atHead(request, repository, pull) {
 const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
 const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
 const sha = schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const WorkflowRunSchema = schemas .Ikc({
+    id: schemas .aig(),
+    run_attempt: schemas .aig(),
+    workflow_id: schemas .aig(),
+    name: schemas .YjP().nullish(),
+    path: schemas .YjP(),
+    conclusion: schemas .YjP().nullable(),
+    head_branch: schemas .YjP().nullable(),
+    head_sha: sha,
+    head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
+    triggering_actor: AccountSchema.nullish(),
+    actor: AccountSchema.nullish(),
+    event: schemas .YjP().optional(),
+    run_number: schemas .aig().optional(),
+    pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
+});
 const WorkflowRunPayload = schemas .Ikc({
     action: schemas .YjP(),
     sender: AccountSchema,
     repository: RepositorySchema,
-    workflow_run: schemas .Ikc({
-        id: schemas .aig(),
-        run_attempt: schemas .aig(),
-        workflow_id: schemas .aig(),
-        name: schemas .YjP().nullish(),
-        path: schemas .YjP(),
-        conclusion: schemas .YjP().nullable(),
-        head_branch: schemas .YjP().nullable(),
-        head_sha: sha,
-        head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
-        triggering_actor: AccountSchema.nullish(),
-        actor: AccountSchema.nullish(),
-        event: schemas .YjP().optional(),
-        run_number: schemas .aig().optional(),
-        pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
-    }),
+    workflow_run: WorkflowRunSchema,
     workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
 });
 const IssuesPayload = schemas .Ikc({
@@ -680,6 +746,7 @@ const ReviewPayload = schemas .Ikc({
 
 
 
+
 function readEvent(request) {
     switch (request.context.eventName) {
         case 'workflow_run':
@@ -710,15 +777,14 @@ function readWorkflowRun(request, payload) {
         return skipped(`the workflow run is ${action}, not completed`);
     if (run.conclusion !== 'failure')
         return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
-    const workflowPath = run.path.replace(/@.*$/, '');
-    if (workflowPath === context.workflowPath)
+    if (pathOf(run) === context.workflowPath)
         return skipped('the failed workflow is this workflow itself');
     const branch = run.head_branch;
     if (branch === null)
         return skipped('the failed run belongs to no branch');
     if (isQueue(branch))
         return skipped(QUEUE_REASON);
-    const workflowName = payload.workflow?.name || run.name || workflowPath;
+    const workflowName = payload.workflow?.name || nameOf(run);
     return {
         kind: 'ours',
         event: {
@@ -731,13 +797,7 @@ function readWorkflowRun(request, payload) {
             into: base ?? branch,
             repositoryId: repository.id,
             headRepositoryId: run.head_repository?.id ?? null,
-            failedRun: {
-                runId: run.id,
-                attempt: run.run_attempt,
-                workflowPath,
-                isOurs: false,
-                github: factsOfRun(context, run, workflowName),
-            },
+            failedRun: failedRunOf(context, run, workflowName),
             ...NOT_ASKED,
             checkoutRef: expression('github.event.workflow_run.head_sha'),
         },
@@ -825,35 +885,109 @@ function readFailedStep(request, payload) {
 }
 const isQueue = (branch) => branch.startsWith('gh-readonly-queue/');
 const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
-const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
-function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl }, run, workflow) {
-    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-    const number = run.run_number;
+
+; 
+
+
+
+async function findFailedJobs(octokit, request) {
+    try {
+        const jobs = await listJobs(octokit, request);
+        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => describe(job, own));
+        if (found.length === 0)
+            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+        const silent = found.filter(({ step }) => step === null);
+        return {
+            jobs: found,
+            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+        };
+    }
+    catch (error) {
+        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
+    }
+}
+async function listJobs(octokit, { repository, failedRun }) {
+    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+        ...repository,
+        run_id: failedRun.runId,
+        attempt_number: failedRun.attempt,
+        per_page: 100,
+    });
+}
+const endOf = ({ completed_at }) => completed_at ?? '~';
+const byEnd = (a, b) => endOf(a).localeCompare(endOf(b)) || a.id - b.id;
+function ownJob(jobs, context) {
+    const running = jobs.filter(({ status }) => status === 'in_progress');
+    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
+    const named = running.filter(({ name }) => name === context.job);
+    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+function failedStep({ steps }) {
+    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
+    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+function describe(job, own) {
+    const { id, name, labels } = job;
+    return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
+}
+function describeStep(job) {
+    const step = failedStep(job);
+    if (step === null)
+        return null;
+    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+    const position = steps.indexOf(step);
+    const startedAt = step.started_at ?? null;
+    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
     return {
-        repository: `${owner}/${repo}`,
-        repository_owner: owner,
-        server_url: serverUrl,
-        api_url: apiUrl,
-        graphql_url: `${apiUrl}/graphql`,
-        workflow,
-        run_id: String(run.id),
-        run_attempt: String(run.run_attempt),
-        ...(number === undefined ? {} : { run_number: String(number) }),
-        ...(event === undefined ? {} : { event_name: event }),
-        ...(actor ? { actor: actor.login } : {}),
-        ...(starter ? { triggering_actor: starter.login } : {}),
-        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+        name: step.name,
+        startedAt,
+        completedAt: step.completed_at ?? null,
+        sharesSecond: startedAt === null ||
+            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+        steps: { names: steps.map(({ name }) => name), position },
     };
 }
-function refsOf(run, { event, branch }) {
-    if (event.startsWith('pull_request')) {
-        const base = run.pull_requests?.[0]?.base.ref;
-        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+async function downloadLog(octokit, request) {
+    const { repository, jobId, fetch } = request;
+    const got = await (0,github_octokit .RG)({
+        what: 'the log of the failed job',
+        fetch,
+        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+            ...repository,
+            job_id: jobId,
+            request: github_octokit .a6,
+        }),
+        read: readTail,
+    });
+    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
     }
-    const none = { head_ref: '', base_ref: '' };
-    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
-        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
-        : none;
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
+async function readRunsOf(octokit, repository, sha) {
+    const asked = { ...repository, head_sha: sha, per_page: 100 };
+    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
 }
 
 ; 
@@ -1215,7 +1349,8 @@ const InputSchema = schemas .Ikc({
     bundle: optionalText,
     goal: optionalText,
     'test-command': optionalText,
-    'working-directory': read(parseFolder),
+    'working-directory': read(parsePlace),
+    'instructions-file': read((path) => (path === '' ? null : parsePlace(path))),
     'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
     'openai-base-url': input_values_text(agent_settings .UB.baseUrl),
     'openai-api': oneOf(agent_settings .yc, agent_settings .UB.api),
@@ -1272,10 +1407,10 @@ const InputSchema = schemas .Ikc({
     'job-strategy': jsonText,
     'job-state': read(parseJobState),
 });
-function parseFolder(value) {
+function parsePlace(value) {
     const parts = value.split('/').filter((part) => part !== '' && part !== '.');
     if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
-        return new Problem('is not a folder inside of the repository: give a relative path with /, without ..');
+        return new Problem('is not a place inside of the repository: give a relative path with /, without ..');
     }
     return parts.join('/') || '.';
 }
@@ -1333,6 +1468,7 @@ function inputsOf(raw) {
         goal: raw.goal,
         testCommand: raw['test-command'],
         workingDirectory: raw['working-directory'],
+        instructionsFile: raw['instructions-file'],
         model: {
             apiKey: raw['openai-api-key'],
             baseUrl: raw['openai-base-url'],
@@ -1395,6 +1531,7 @@ function settingsOf(raw) {
     };
 }
 
+var log = __webpack_require__(18654);
 var moment = __webpack_require__(81202);
 var story_story = __webpack_require__(19417);
 ; 
@@ -1425,7 +1562,7 @@ function costOf({ input, cached, output }, prices) {
 
 var provider = __webpack_require__(30445);
 var repo_tools = __webpack_require__(70751);
-var create_llm = __webpack_require__(10716);
+var create_llm = __webpack_require__(79890);
 var stand_ins = __webpack_require__(52131);
 var version = __webpack_require__(24306);
 var repository = __webpack_require__(68442);
@@ -1453,19 +1590,19 @@ function withSolver(inputs, baseUrl) {
 }
 function modelsOf({ model, fallbackModel, settings }, baseUrl) {
     if (settings.solver === 'builtin')
-        return { llm: stand_ins .i6, fallback: null };
+        return { llm: stand_ins .i6, fallback: null, access: null };
     const keyName = 'openai-api-key';
-    const options = {
+    const access = {
         api: model.api,
         baseUrl,
         key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
         model: model.name,
-        reasoningEffort: model.reasoningEffort,
         keyName,
         baseUrlName: 'openai-base-url',
     };
+    const options = { ...access, reasoningEffort: model.reasoningEffort };
     const fallback = fallbackModel === null ? null : (0,create_llm .W)({ ...options, model: fallbackModel });
-    return { llm: (0,create_llm .W)(options), fallback };
+    return { llm: (0,create_llm .W)(options), fallback, access };
 }
 function octokitFor({ log }, { githubToken }, { apiUrl }) {
     return (0,github_octokit .Qi)({
@@ -1477,7 +1614,8 @@ function octokitFor({ log }, { githubToken }, { apiUrl }) {
     });
 }
 async function checkoutOf({ runner, baseCommit, event }) {
-    const { root, commit } = await (0,repository .BN)((0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.'));
+    const workspace = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.');
+    const { root, commit } = await (0,repository .I8)(workspace, baseCommit);
     if (commit === baseCommit)
         return root;
     const ref = event.checkoutRef ?? baseCommit;
@@ -1640,6 +1778,7 @@ function runSection(record, links) {
         ['Base', `${(0,markdown .aY)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
         ['Model', `${(0,markdown .aY)(model.name)} (${model.api})`],
         ...(record.tries === null ? [] : [['Attempts', attemptsText(record.tries)]]),
+        ...instructionsRow(task),
         ['Budget', budgetText(record)],
         ['Tokens', tokensText(record)],
         ...(record.cost === null ? [] : [['Cost', record.cost]]),
@@ -1650,6 +1789,11 @@ function runSection(record, links) {
     const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
     return table.join('\n');
 }
+function instructionsRow({ instructions = [] }) {
+    const names = instructions.slice(0, MAX_INSTRUCTIONS).map(({ source }) => (0,markdown .aY)(source));
+    return names.length === 0 ? [] : [['Instructions', names.join(', ')]];
+}
+const MAX_INSTRUCTIONS = 5;
 const MODE_TEXT = {
     fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
     solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
@@ -1924,7 +2068,6 @@ function bothEnds(rows) {
         : [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail];
 }
 
-var log = __webpack_require__(18654);
 ; 
 
 const MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
@@ -2211,6 +2354,177 @@ function failureOf({ outcome, story }, publication) {
     return (0,agent_outcome .kz)(outcome) ? null : (0,log .xf)(outcome, story.summary);
 }
 
+; 
+
+async function checkRights(octokit, request) {
+    const [reading, rules, pushing] = await Promise.all([
+        checkReading(octokit, request),
+        request.proposes ? checkRules(octokit, request) : null,
+        request.publishes ? checkPushing(octokit, request) : null,
+    ]);
+    return { warnings: [reading, rules].filter(isSaid), problems: [pushing].filter(isSaid) };
+}
+const isSaid = (text) => text !== null;
+const once = (signal) => ({ signal, retries: 0 });
+async function refusalOf(ask, refusals) {
+    try {
+        await ask();
+        return null;
+    }
+    catch (error) {
+        const isRefusal = refusals.includes((0,github_octokit .c2)(error) ?? 0) && !(0,github_octokit .a5)(error);
+        return isRefusal ? (0,github_octokit .Uc)(error) : null;
+    }
+}
+async function checkReading(octokit, { repository, failedRun, signal }) {
+    if (failedRun === null)
+        return null;
+    const run = { ...repository, run_id: failedRun.runId, request: once(signal) };
+    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
+    return answer === null
+        ? null
+        : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
+}
+async function checkPushing(octokit, { repository, signal }) {
+    const blob = { ...repository, content: '', encoding: 'utf-8', request: once(signal) };
+    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
+    return answer === null
+        ? null
+        : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
+}
+const HINDERING = new Set([
+    'creation',
+    'update',
+    'pull_request',
+    'required_status_checks',
+    'required_deployments',
+    'merge_queue',
+]);
+async function checkRules(octokit, { repository, branch, signal }) {
+    try {
+        const { data } = await octokit.rest.repos.getBranchRules({
+            ...repository,
+            branch,
+            per_page: 100,
+            request: once(signal),
+        });
+        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
+        return kinds.length === 0
+            ? null
+            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+    }
+    catch {
+        return null;
+    }
+}
+
+var exchange = __webpack_require__(81637);
+var llm_http = __webpack_require__(79376);
+var reply = __webpack_require__(50326);
+var retry = __webpack_require__(28592);
+; 
+
+
+
+
+
+const OPEN = { kind: 'open' };
+async function checkEndpoint(request) {
+    const { baseUrl, endpoint, key, signal } = request;
+    const http = new llm_http .Qq();
+    try {
+        const url = new URL(`${baseUrl}/models`);
+        const listed = await http.get({ url, headers: (0,exchange .iY)(key, null), signal });
+        if (listed.status >= 200 && listed.status < 300)
+            return judgeList(request, listed);
+        if (!isRefusal(listed))
+            return OPEN;
+        const body = '{}';
+        const used = await http.post({
+            url: new URL(endpoint),
+            headers: (0,exchange .iY)(key, body),
+            body,
+            signal,
+        });
+        return isRefusal(used) ? check_endpoint_closed(request, used) : OPEN;
+    }
+    catch (error) {
+        const word = (0,exchange .Q)(error);
+        const names = { key: request.keyName, baseUrl: request.baseUrlName };
+        return retry .lF.test(word) && !signal.aborted
+            ? { kind: 'closed', problem: (0,retry .HB)(word, 1, names).message }
+            : OPEN;
+    }
+}
+const isRefusal = ({ status }) => status === 401 || status === 403;
+function check_endpoint_closed({ key, keyName, baseUrlName }, answer) {
+    const said = (0,retry .ys)(answer.bytes.toString('utf8'), (text) => (0,provider .wC)(text, key));
+    const { message } = (0,retry .x5)(answer.status, said, { key: keyName, baseUrl: baseUrlName });
+    return { kind: 'closed', problem: message };
+}
+function judgeList({ baseUrl, baseUrlName, model }, { headers, bytes }) {
+    const body = (0,reply .OG)({ contentType: headers['content-type'] ?? null, bytes }, baseUrlName);
+    const list = body.kind === 'object' ? body.value['data'] : undefined;
+    const names = Array.isArray(list) ? list.map((each) => (0,retry .Dc)(each, 'id')).filter(retry .KH) : [];
+    const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
+    const wanted = plainName(model);
+    if (!isWhole || names.some((name) => plainName(name) === wanted))
+        return OPEN;
+    const problem = `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
+    return { kind: 'unlisted', problem };
+}
+const plainName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').replace(/:[\w.-]+$/, '');
+
+var oracle_shell = __webpack_require__(50415);
+; 
+
+
+
+
+const PATIENCE_MS = 5_000;
+const NOTHING = { warnings: [], problems: [] };
+async function preflight(action) {
+    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), action.runner.cancellation.signal]);
+    const found = await Promise.all([rightsOf(action, signal), endpointOf(action, signal)]);
+    return {
+        warnings: found.flatMap(({ warnings }) => warnings),
+        problems: found.flatMap(({ problems }) => problems),
+    };
+}
+function rightsOf(action, signal) {
+    const { octokit, context, event, inputs, branch } = action;
+    return checkRights(octokit, {
+        repository: context.repository,
+        branch,
+        failedRun: event.failedRun,
+        proposes: !inputs.dryRun,
+        publishes: inputs.mode === 'fix' && !inputs.dryRun,
+        signal,
+    });
+}
+async function checkCommand({ testCommand }) {
+    const problem = testCommand === null ? null : await (0,oracle_shell .ly)(testCommand);
+    if (testCommand === null || problem === null)
+        return [];
+    const { shell, source } = testCommand;
+    return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
+}
+async function endpointOf({ access, llm }, signal) {
+    if (access === null)
+        return NOTHING;
+    const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
+    switch (check.kind) {
+        case 'open':
+            return NOTHING;
+        case 'unlisted':
+            return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
+        case 'closed':
+            return { ...NOTHING, problems: [check.problem] };
+        default:
+            return (0,assert_never .x)(check);
+    }
+}
+
 var git_folder = __webpack_require__(67993);
 ; 
 
@@ -2354,6 +2668,7 @@ async function warned(what, run) {
         return `${what} (${(0,github_octokit .Uc)(error)}).`;
     }
 }
+const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 function explain(error, { branch, into, draft }) {
     const answer = (0,github_octokit .Uc)(error);
     const kept = `The fix is on the branch ${branch}, but has no pull request`;
@@ -2362,7 +2677,7 @@ function explain(error, { branch, into, draft }) {
     switch ((0,github_octokit .c2)(error)) {
         case 403:
         case 404:
-            return `${kept} (${answer}). Give the job \`permissions: pull-requests: write\`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General. Or open the pull request by hand.`;
+            return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
         case 422:
             return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
         default:
@@ -3172,6 +3487,7 @@ async function deliver(action, { chosen, judged, status }) {
 function recordFrom(action, chosen, notes) {
     const { event, baseCommit, branch } = action;
     const { bundle, patch, outcome, doubt } = chosen;
+    const { instructions } = bundle.task;
     const task = {
         goal: event.goal,
         evidence: [],
@@ -3180,6 +3496,9 @@ function recordFrom(action, chosen, notes) {
         trigger: event.trigger,
         mustBeRedAtBase: event.mustBeRedAtBase,
         ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+        ...(instructions === undefined
+            ? {}
+            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
     };
     const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
     const events = withOwnStart(bundle, setup);
@@ -3244,11 +3563,13 @@ function notesOf(chosen, judged) {
 var action_record = __webpack_require__(79712);
 var attempts = __webpack_require__(79446);
 var checkout_copy = __webpack_require__(16507);
-var open_sandbox = __webpack_require__(34903);
+var open_sandbox = __webpack_require__(65307);
 var tier = __webpack_require__(36637);
+var world = __webpack_require__(29158);
 var own_process = __webpack_require__(27386);
 var progress = __webpack_require__(72853);
 ; 
+
 
 
 
@@ -3270,6 +3591,8 @@ async function openTestSandbox(action, task, checkout) {
     const [title = '', ...items] = (0,tier .RR)(sandbox.report);
     await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
     const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
+    if ((0,world .Qe)(checkout))
+        runner.log.warning(TOKEN_LEFT);
     if (sandbox.cell !== null)
         return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
     runner.log.warning(NOTHING_BETWEEN);
@@ -3277,6 +3600,8 @@ async function openTestSandbox(action, task, checkout) {
     const backup = await (0,checkout_copy .B5)(checkout);
     return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
+const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
+    'others do: give actions/checkout `persist-credentials: false`.';
 const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
     'See docs/sandbox.md for what gives one.';
 function modeOf({ sandbox }, { env }) {
@@ -3308,103 +3633,6 @@ async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tr
             onEvent(event);
         },
     });
-}
-
-; 
-
-async function findFailedJobs(octokit, request) {
-    try {
-        const jobs = await listJobs(octokit, request);
-        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
-        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
-        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => describe(job, own));
-        if (found.length === 0)
-            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
-        const silent = found.filter(({ step }) => step === null);
-        return {
-            jobs: found,
-            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
-        };
-    }
-    catch (error) {
-        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
-    }
-}
-async function listJobs(octokit, { repository, failedRun }) {
-    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
-        ...repository,
-        run_id: failedRun.runId,
-        attempt_number: failedRun.attempt,
-        per_page: 100,
-    });
-}
-const endOf = ({ completed_at }) => completed_at ?? '~';
-const byEnd = (a, b) => endOf(a).localeCompare(endOf(b)) || a.id - b.id;
-function ownJob(jobs, context) {
-    const running = jobs.filter(({ status }) => status === 'in_progress');
-    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
-    const named = running.filter(({ name }) => name === context.job);
-    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
-}
-function failedStep({ steps }) {
-    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
-    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
-}
-function describe(job, own) {
-    const { id, name, labels } = job;
-    return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
-}
-function describeStep(job) {
-    const step = failedStep(job);
-    if (step === null)
-        return null;
-    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
-    const position = steps.indexOf(step);
-    const startedAt = step.started_at ?? null;
-    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
-    return {
-        name: step.name,
-        startedAt,
-        completedAt: step.completed_at ?? null,
-        sharesSecond: startedAt === null ||
-            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
-        steps: { names: steps.map(({ name }) => name), position },
-    };
-}
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
-async function downloadLog(octokit, request) {
-    const { repository, jobId, fetch } = request;
-    const got = await (0,github_octokit .RG)({
-        what: 'the log of the failed job',
-        fetch,
-        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
-            ...repository,
-            job_id: jobId,
-            request: github_octokit .a6,
-        }),
-        read: readTail,
-    });
-    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
-}
-async function readTail(body) {
-    const chunks = [];
-    let kept = 0;
-    let dropped = 0;
-    for await (const chunk of body) {
-        chunks.push(chunk);
-        kept += chunk.length;
-        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-            const first = chunks.shift()?.length ?? 0;
-            kept -= first;
-            dropped += first;
-        }
-    }
-    const text = Buffer.concat(chunks).toString('utf8');
-    return {
-        text,
-        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
-    };
 }
 
 var hidden_text = __webpack_require__(54804);
@@ -3553,6 +3781,7 @@ async function readAt(octokit, reference, pinned) {
 var read_output = __webpack_require__(25283);
 var job_log = __webpack_require__(13666);
 var test_command = __webpack_require__(45084);
+var instructions = __webpack_require__(86239);
 ; 
 
 
@@ -3563,7 +3792,19 @@ var test_command = __webpack_require__(45084);
 
 
 
+
 async function buildTask(request) {
+    const built = await taskOfEvent(request);
+    if (built.kind !== 'task')
+        return built;
+    const { inputs, files, redact } = request;
+    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+    const readFile = (path) => files.readFile(path);
+    const found = await (0,instructions .KK)({ file: inputs.instructionsFile, folder, readFile, redact });
+    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
+    return { ...built, task, notes: [...built.notes, ...found.notes] };
+}
+async function taskOfEvent(request) {
     const { event } = request;
     if (event.failedRun !== null)
         return taskOfFailure(request, event.failedRun);
@@ -3808,6 +4049,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -3852,12 +4096,15 @@ async function runAction(runner) {
 async function decideOnPull(octokit, { number, decide }, { repository }) {
     try {
         const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-        return decide(data);
+        const decided = decide(data);
+        if (decided.kind !== 'on_head')
+            return decided;
+        return decided.decide(await readRunsOf(octokit, repository, decided.sha));
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        const reason = `pull request #${number} could not be read (${(0,github_octokit .Uc)(error)})`;
+        const reason = `pull request #${number} or its runs could not be read (${(0,github_octokit .Uc)(error)})`;
         return { kind: 'refused', reason };
     }
 }
@@ -3865,6 +4112,7 @@ async function act(action, status) {
     const { runner } = action;
     try {
         const checkout = await checkoutOf(action);
+        const checking = preflight(action);
         const built = await taskFor(action, checkout);
         for (const note of built.notes)
             runner.log.info(`Note: ${note}.`);
@@ -3875,6 +4123,12 @@ async function act(action, status) {
             return endEarly(runner, built.kind, built.reason);
         }
         announce(runner.log, built.task);
+        const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
+        for (const warning of warnings)
+            runner.log.warning(warning);
+        const known = [...problems, ...unreadable].map(log .ix);
+        if (known.length > 0)
+            throw new Error(known.join('\n'));
         status.running();
         return await work(action, { ...built, checkout, status });
     }
@@ -3972,8 +4226,11 @@ async function taskFor(action, repository) {
             await result_2;
     }
 }
-function announce(log, { testCommand, baseCommit }) {
+function announce(log, { testCommand, baseCommit, instructions = [] }) {
     log.info(`Base commit: ${baseCommit}`);
+    const read = instructions.map(({ source }) => source).join(', ');
+    if (read !== '')
+        log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
     if (testCommand !== null)
         log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }
@@ -4054,6 +4311,7 @@ const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
 const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
     evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
     failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
     testCommand: TestCommandSchema.nullable(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
@@ -4063,255 +4321,6 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
 });
 const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
 const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
-
-
-  }),
-
-  97597:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  comparePatches),
-    m: () => (  MAX_ATTEMPTS)
-  });
-  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-
-const MAX_ATTEMPTS = 20;
-const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
-function rank({ outcome, files }) {
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome))
-        return 0;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome))
-        return 1;
-    return files.length > 0 ? 2 : 3;
-}
-const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
-
-
-  }),
-
-  79446:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (  solveBest)
-});
-
-var external_node_crypto_ = __webpack_require__(77598);
-var cut_text = __webpack_require__(40566);
-var outcome = __webpack_require__(43460);
-var search_repair = __webpack_require__(68190);
-var summary = __webpack_require__(82212);
-var tools = __webpack_require__(91519);
-; 
-
-
-
-
-
-const MIN_TOKENS = 10_000;
-function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
-    const last = ended.at(-1);
-    if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
-        return END;
-    const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
-    const number = ended.length + 1;
-    const end = (why) => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
-    if (hopeless !== null)
-        return end(hopeless);
-    const { limits, confirmRuns } = total;
-    const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
-    const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
-    const tokens = limits.maxTotalTokens - used(({ result }) => (0,summary .RP)(result.state.usage));
-    const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
-    const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
-    const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
-    const runsToProve = confirmRuns + 3;
-    const isJudged = total.testPolicy !== 'never';
-    if (last !== undefined) {
-        if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
-            return end(`${Math.max(0, tokens)} tokens are left`);
-        if (total.solver === 'builtin' && candidates < 1)
-            return end('no candidates are left');
-        if (isJudged && testRuns < runsToProve)
-            return end(`${Math.max(0, testRuns)} test runs are left`);
-        if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
-            return end('too little time is left');
-    }
-    const settings = {
-        ...total,
-        limits: {
-            ...limits,
-            maxTotalTokens: share(tokens, MIN_TOKENS),
-            maxTestRuns: share(testRuns, runsToProve + 1),
-            timeoutMs,
-        },
-        solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
-        maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
-    };
-    return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
-}
-const END = { kind: 'end', why: null };
-const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error']);
-function whyHopeless({ setup, result, events }, { ended, hasFallback }) {
-    if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
-        return 'the model endpoint failed';
-    if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
-        return 'the built-in search would only repeat itself';
-    return null;
-}
-const candidatesIn = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
-const WHY_CHARS = 300;
-const MAX_FILES = 8;
-function earlierOf({ setup, model, result, events }) {
-    const candidates = candidatesIn(events);
-    const isMechanical = setup.settings.solver === 'builtin';
-    const edit = isMechanical ? lastEdit(events) : null;
-    return {
-        run_id: setup.runId,
-        model,
-        outcome: result.outcome,
-        files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
-        why: (0,cut_text .ml)(whyRejected(result), WHY_CHARS),
-        ...(isMechanical || candidates.length === 0 ? {} : { search: (0,search_repair .w)(candidates) }),
-        ...(edit === null ? {} : { edit }),
-    };
-}
-function whyRejected({ stopReason, summary, doubt, lastTests }) {
-    if (doubt !== null)
-        return doubt;
-    if (stopReason === 'cannot_fix')
-        return `${outcome .BI[stopReason]}: ${oneLine(summary)}`;
-    const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
-    const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
-    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${oneLine(red)}`;
-    return `${outcome .BI[stopReason]}${still}`;
-}
-const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
-function lastEdit(events) {
-    const written = events.findLast((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
-    if (written?.kind !== 'tool_result')
-        return null;
-    const args = tools .VW.write_file.safeParse(written.payload.args).data;
-    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
-}
-
-var tries = __webpack_require__(97597);
-var solve = __webpack_require__(29118);
-var candidate_bench = __webpack_require__(83714);
-; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-async function solveBest({ attempts, fallback, ...request }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (attempts === 1)
-            return { ...(await (0,solve .k)(request)), tries: null, llm: request.llm, notes: [] };
-        const startMs = performance.now();
-        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
-        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,candidate_bench .c)(request) } : null;
-        const ended = [];
-        for (;;) {
-            const next = nextAttempt({
-                total: request.settings,
-                of: attempts,
-                ended,
-                elapsedMs: performance.now() - startMs,
-                hasFallback: fallback !== null,
-            });
-            if (next.kind === 'end' || (request.signal.aborted && ended.length > 0)) {
-                const why = next.kind === 'end' ? next.why : null;
-                return { ...best(ended, attempts), notes: why === null ? [] : [why] };
-            }
-            const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
-            const { settings, attempt } = next;
-            const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
-            ended.push({ ...solved, llm, model: llm.model });
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function best(ended, of) {
-    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
-    const [first] = ended.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)));
-    if (first === undefined)
-        throw new Error('there was no attempt');
-    const traceText = ended.map((each) => each.traceText).join('');
-    const runs = ended.map(({ setup, model, result }) => ({
-        runId: setup.runId,
-        model,
-        outcome: result.outcome,
-        usage: result.state.usage,
-    }));
-    return {
-        ...first,
-        tries: { of, chosen: ended.indexOf(first), runs },
-        traceText,
-        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
-    };
-}
 
 
   }),
@@ -4926,7 +4935,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54307);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37154);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
@@ -5142,196 +5151,6 @@ function checkPlatform(platform) {
 
   }),
 
-  29118:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (  solve)
-});
-
-var core = __webpack_require__(88532);
-; 
-
-core .$W({ jitless: true });
-
-var external_node_crypto_ = __webpack_require__(77598);
-var driver = __webpack_require__(48568);
-var redaction = __webpack_require__(40501);
-var hold_program = __webpack_require__(51244);
-var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(32121);
-var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(52853);
-var writer = __webpack_require__(49057);
-var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(70751);
-; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function solve(request) {
-    const { task, settings, llm, checkout, signal } = request;
-    const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
-    const cell = request.sandbox?.cell ?? null;
-    if (task.testCommand !== null && cell === null)
-        await (0,hold_program .y)((0,own_process .bs)());
-    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
-    const events = [];
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { repository, testEnv, environment, sandbox = null, renew = null } = request;
-            const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
-                repository,
-                ...(0,repo_tools .B3)(task, settings),
-                patience: { signal },
-            }), true);
-            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
-            const command = __addDisposableResource(env_1, (0,test_oracle .X)({
-                workspace,
-                checkout,
-                command: task.testCommand,
-                testEnv,
-                testReport: settings.testReport ?? null,
-                environment,
-                cell,
-                renew,
-            }), false);
-            const oracle = withFirstBounded(command, {
-                firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
-            });
-            const emit = (said) => {
-                const event = withSandbox(said, sandbox);
-                trace.emit(event);
-                events.push(event);
-                request.onEvent(event);
-            };
-            const clock = () => performance.now();
-            const redact = (0,redaction .ay)(request.secrets);
-            const search = __addDisposableResource(env_1, settings.solver === 'model'
-                ? null
-                : (0,builtin_solver .LS)({
-                    workspace,
-                    checkout,
-                    command: task.testCommand,
-                    testEnv,
-                    testReport: settings.testReport ?? null,
-                    environment,
-                    sandbox,
-                }), true);
-            const solver = search === null ? {} : { search };
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
-            const { attempt } = request;
-            const setup = {
-                runId,
-                version: version .x,
-                task: (0,redaction .lk)(task, redact),
-                settings,
-                ...(attempt === undefined ? {} : { attempt }),
-            };
-            const result = await (0,driver .r)(setup, ports);
-            if (attempt !== undefined && result.outcome !== 'fixed')
-                await command.reset();
-            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    finally {
-        trace.close();
-    }
-}
-function withFirstBounded(oracle, { firstMs, whileItRuns }) {
-    return {
-        run: async (options) => {
-            if (options.phase !== 'baseline')
-                return oracle.run(options);
-            const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
-            await Promise.allSettled([running, whileItRuns()]);
-            return running;
-        },
-    };
-}
-function withSandbox(event, sandbox) {
-    if (event.kind !== 'run_start' || sandbox === null)
-        return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
-}
-
-
-  }),
-
   81202:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5483,80 +5302,6 @@ const addTokens = (a, b) => ({
     cached: a.cached + b.cached,
     output: a.output + b.output,
 });
-
-
-  }),
-
-  72853:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  progressLine)
-  });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
-
-
-
-
-
-
-function progressLine(event) {
-    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
-    const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
-}
-function lineOf(moment, { payload }) {
-    switch (moment.kind) {
-        case 'start':
-            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
-        case 'tests':
-            return `[tests] ${testsLine(moment.run)}`;
-        case 'attempt':
-            return moment.waitMs === null
-                ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
-        case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
-        case 'malformed':
-            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
-        case 'result':
-            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
-        case 'lost':
-            return `[model] ${moment.reason}: ${short(moment.message)}`;
-        case 'reflection':
-            return `[reflect] ${short(moment.notes.join(' '))}`;
-        case 'note':
-            if (moment.reason === 'places')
-                return null;
-            return `[driver] ${short(moment.note)}`;
-        case 'candidate':
-            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
-                return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
-        case 'outcome':
-            return `[end] ${moment.outcome} (${moment.stopReason})`;
-        case 'denied':
-        case 'closing':
-            return null;
-        default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
-    }
-}
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
-function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
-    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
-    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
-}
-const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
 
 
   }),

@@ -1,0 +1,569 @@
+export const id = 616;
+export const ids = [616];
+export const modules = {
+
+  97597:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  comparePatches),
+    m: () => (  MAX_ATTEMPTS)
+  });
+  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+
+const MAX_ATTEMPTS = 20;
+const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
+function rank({ outcome, files }) {
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome))
+        return 0;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome))
+        return 1;
+    return files.length > 0 ? 2 : 3;
+}
+const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+
+
+  }),
+
+  79446:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (  solveBest)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var cut_text = __webpack_require__(40566);
+var outcome = __webpack_require__(43460);
+var search_repair = __webpack_require__(68190);
+var summary = __webpack_require__(82212);
+var tools = __webpack_require__(91519);
+; 
+
+
+
+
+
+const MIN_TOKENS = 10_000;
+function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
+    const last = ended.at(-1);
+    if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
+        return END;
+    const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
+    const number = ended.length + 1;
+    const end = (why) => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
+    if (hopeless !== null)
+        return end(hopeless);
+    const { limits, confirmRuns } = total;
+    const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
+    const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
+    const tokens = limits.maxTotalTokens - used(({ result }) => (0,summary .RP)(result.state.usage));
+    const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
+    const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
+    const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
+    const runsToProve = confirmRuns + 3;
+    const isJudged = total.testPolicy !== 'never';
+    if (last !== undefined) {
+        if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
+            return end(`${Math.max(0, tokens)} tokens are left`);
+        if (total.solver === 'builtin' && candidates < 1)
+            return end('no candidates are left');
+        if (isJudged && testRuns < runsToProve)
+            return end(`${Math.max(0, testRuns)} test runs are left`);
+        if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+            return end('too little time is left');
+    }
+    const settings = {
+        ...total,
+        limits: {
+            ...limits,
+            maxTotalTokens: share(tokens, MIN_TOKENS),
+            maxTestRuns: share(testRuns, runsToProve + 1),
+            timeoutMs,
+        },
+        solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
+        maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
+    };
+    return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
+}
+const END = { kind: 'end', why: null };
+const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error']);
+function whyHopeless({ setup, result, events }, { ended, hasFallback }) {
+    if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
+        return 'the model endpoint failed';
+    if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+        return 'the built-in search would only repeat itself';
+    return null;
+}
+const candidatesIn = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
+const WHY_CHARS = 300;
+const MAX_FILES = 8;
+function earlierOf({ setup, model, result, events }) {
+    const candidates = candidatesIn(events);
+    const isMechanical = setup.settings.solver === 'builtin';
+    const edit = isMechanical ? lastEdit(events) : null;
+    return {
+        run_id: setup.runId,
+        model,
+        outcome: result.outcome,
+        files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
+        why: (0,cut_text .ml)(whyRejected(result), WHY_CHARS),
+        ...(isMechanical || candidates.length === 0 ? {} : { search: (0,search_repair .w)(candidates) }),
+        ...(edit === null ? {} : { edit }),
+    };
+}
+function whyRejected({ stopReason, summary, doubt, lastTests }) {
+    if (doubt !== null)
+        return doubt;
+    if (stopReason === 'cannot_fix')
+        return `${outcome .BI[stopReason]}: ${oneLine(summary)}`;
+    const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
+    const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
+    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${oneLine(red)}`;
+    return `${outcome .BI[stopReason]}${still}`;
+}
+const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
+function lastEdit(events) {
+    const written = events.findLast((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
+    if (written?.kind !== 'tool_result')
+        return null;
+    const args = tools .VW.write_file.safeParse(written.payload.args).data;
+    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+}
+
+var tries = __webpack_require__(97597);
+var solve = __webpack_require__(29118);
+var candidate_bench = __webpack_require__(83714);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+async function solveBest({ attempts, fallback, ...request }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (attempts === 1)
+            return { ...(await (0,solve .k)(request)), tries: null, llm: request.llm, notes: [] };
+        const startMs = performance.now();
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,candidate_bench .c)(request) } : null;
+        const ended = [];
+        for (;;) {
+            const next = nextAttempt({
+                total: request.settings,
+                of: attempts,
+                ended,
+                elapsedMs: performance.now() - startMs,
+                hasFallback: fallback !== null,
+            });
+            if (next.kind === 'end' || (request.signal.aborted && ended.length > 0)) {
+                const why = next.kind === 'end' ? next.why : null;
+                return { ...best(ended, attempts), notes: why === null ? [] : [why] };
+            }
+            const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
+            const { settings, attempt } = next;
+            const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
+            ended.push({ ...solved, llm, model: llm.model });
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function best(ended, of) {
+    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
+    const [first] = ended.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)));
+    if (first === undefined)
+        throw new Error('there was no attempt');
+    const traceText = ended.map((each) => each.traceText).join('');
+    const runs = ended.map(({ setup, model, result }) => ({
+        runId: setup.runId,
+        model,
+        outcome: result.outcome,
+        usage: result.state.usage,
+    }));
+    return {
+        ...first,
+        tries: { of, chosen: ended.indexOf(first), runs },
+        traceText,
+        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
+    };
+}
+
+
+  }),
+
+  29118:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (  solve)
+});
+
+var core = __webpack_require__(88532);
+; 
+
+core .$W({ jitless: true });
+
+var external_node_crypto_ = __webpack_require__(77598);
+var driver = __webpack_require__(48568);
+var redaction = __webpack_require__(40501);
+var hold_program = __webpack_require__(51244);
+var tier = __webpack_require__(36637);
+var test_oracle = __webpack_require__(32121);
+var own_process = __webpack_require__(27386);
+var builtin_solver = __webpack_require__(52853);
+var writer = __webpack_require__(49057);
+var version = __webpack_require__(24306);
+var repo_tools = __webpack_require__(70751);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function solve(request) {
+    const { task, settings, llm, checkout, signal } = request;
+    const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+    const cell = request.sandbox?.cell ?? null;
+    if (task.testCommand !== null && cell === null)
+        await (0,hold_program .y)((0,own_process .bs)());
+    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
+    const events = [];
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { repository, testEnv, environment, sandbox = null, renew = null } = request;
+            const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+                repository,
+                ...(0,repo_tools .B3)(task, settings),
+                patience: { signal },
+            }), true);
+            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
+            const command = __addDisposableResource(env_1, (0,test_oracle .X)({
+                workspace,
+                checkout,
+                command: task.testCommand,
+                testEnv,
+                testReport: settings.testReport ?? null,
+                environment,
+                cell,
+                renew,
+            }), false);
+            const oracle = withFirstBounded(command, {
+                firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
+                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
+            });
+            const emit = (said) => {
+                const event = withSandbox(said, sandbox);
+                trace.emit(event);
+                events.push(event);
+                request.onEvent(event);
+            };
+            const clock = () => performance.now();
+            const redact = (0,redaction .ay)(request.secrets);
+            const search = __addDisposableResource(env_1, settings.solver === 'model'
+                ? null
+                : (0,builtin_solver .LS)({
+                    workspace,
+                    checkout,
+                    command: task.testCommand,
+                    testEnv,
+                    testReport: settings.testReport ?? null,
+                    environment,
+                    sandbox,
+                }), true);
+            const solver = search === null ? {} : { search };
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const { attempt } = request;
+            const setup = {
+                runId,
+                version: version .x,
+                task: (0,redaction .lk)(task, redact),
+                settings,
+                ...(attempt === undefined ? {} : { attempt }),
+            };
+            const result = await (0,driver .r)(setup, ports);
+            if (attempt !== undefined && result.outcome !== 'fixed')
+                await command.reset();
+            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    finally {
+        trace.close();
+    }
+}
+function withFirstBounded(oracle, { firstMs, whileItRuns }) {
+    return {
+        run: async (options) => {
+            if (options.phase !== 'baseline')
+                return oracle.run(options);
+            const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
+            await Promise.allSettled([running, whileItRuns()]);
+            return running;
+        },
+    };
+}
+function withSandbox(event, sandbox) {
+    if (event.kind !== 'run_start' || sandbox === null)
+        return event;
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
+}
+
+
+  }),
+
+  72853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  progressLine)
+  });
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
+
+
+
+
+
+function progressLine(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
+    const text = moment === null ? null : lineOf(moment, event);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+}
+function lineOf(moment, { payload }) {
+    switch (moment.kind) {
+        case 'start':
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
+        case 'tests':
+            return `[tests] ${testsLine(moment.run)}`;
+        case 'attempt':
+            return moment.waitMs === null
+                ? null
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+        case 'action':
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+        case 'malformed':
+            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+        case 'result':
+            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
+        case 'lost':
+            return `[model] ${moment.reason}: ${short(moment.message)}`;
+        case 'reflection':
+            return `[reflect] ${short(moment.notes.join(' '))}`;
+        case 'note':
+            if (moment.reason === 'places')
+                return null;
+            return `[driver] ${short(moment.note)}`;
+        case 'candidate':
+            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
+                return null;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+        case 'outcome':
+            return `[end] ${moment.outcome} (${moment.stopReason})`;
+        case 'denied':
+        case 'closing':
+            return null;
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+    }
+}
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+}
+const MAX_CHARS = 160;
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
+
+
+  }),
+
+  86239:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    KK: () => (  readInstructions)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+
+const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
+const OWN = '.github/agent-fix.md';
+const COMMON = 'AGENTS.md';
+const NO_INSTRUCTIONS = 'none';
+async function readInstructions(request) {
+    const { file, readFile, redact } = request;
+    if (file === NO_INSTRUCTIONS)
+        return { files: [], notes: [] };
+    const paths = file === null ? await usualPaths(request) : [file];
+    const files = [];
+    let left = MAX_INSTRUCTIONS_BYTES;
+    for (const path of paths) {
+        const text = redact((await readFile(path)) ?? '').trim();
+        if (text === '')
+            continue;
+        const shown = cutTo(text, left);
+        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(shown);
+        files.push({ source: path, text: shown });
+    }
+    const isMissing = file !== null && files.length === 0;
+    return {
+        files,
+        notes: isMissing ? [`instructions-file: the base commit has no text in ${JSON.stringify(file)}`] : [],
+    };
+}
+async function usualPaths({ folder, readFile }) {
+    if ((await readFile(OWN)) !== null)
+        return [OWN];
+    const names = folder === '.' ? [] : folder.split('/');
+    return names.map((_, at) => [...names.slice(0, names.length - at), COMMON].join('/')).concat(COMMON);
+}
+function cutTo(text, maxBytes) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
+    const lines = start.slice(0, start.lastIndexOf('\n') + 1);
+    return `${lines}[… ${bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines)} of ${bytes.length} bytes are left out: read_file has them]`;
+}
+
+
+  })
+
+};

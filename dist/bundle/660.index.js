@@ -1,0 +1,457 @@
+export const id = 660;
+export const ids = [660];
+export const modules = {
+
+  57460:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Hm: () => (  snakeKeys),
+    OW: () => (  isJsonObject),
+    Qd: () => (  isPlainObject),
+    RA: () => (  camelKeys),
+    jI: () => (  ERROR_CHARS),
+    oH: () => (  firstJsonObject),
+    qF: () => (  parseJson)
+  });
+  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+
+const isJsonObject = (value) => isPlainObject(value);
+const ERROR_CHARS = 300;
+function parseJson(text) {
+    try {
+        return { kind: 'ok', value: JSON.parse(text) };
+    }
+    catch (error) {
+        return {
+            kind: 'bad',
+            error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(error instanceof Error ? error.message : String(error), ERROR_CHARS),
+        };
+    }
+}
+function isPlainObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return null;
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at++;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0) {
+            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        }
+    }
+    return null;
+}
+const OWN_KEYS = new Set(['env']);
+const snakeKeys = (value) => renameKeys(value, snakeCase);
+const camelKeys = (json) => renameKeys(json, camelCase);
+const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const asItIs = (key) => key;
+function renameKeys(value, rename) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map((each) => renameKeys(each, rename));
+    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+        throw new TypeError(`${String(value)} is not JSON`);
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
+        rename(key),
+        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+    ]));
+}
+
+
+  }),
+
+  43460:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BI: () => (  STOP_TEXT),
+    Sf: () => (  computeOutcome),
+    _2: () => (  mayReturnToGreen),
+    h7: () => (  isProposed),
+    im: () => (  OUTCOMES),
+    kz: () => (  succeeds),
+    mz: () => (  deservesConfirming),
+    nn: () => (  isProven)
+  });
+const OUTCOMES = [
+    'fixed',
+    'unverified',
+    'not_reproduced',
+    'not_fixed',
+    'flaky',
+    'budget_exhausted',
+    'model_error',
+    'infra_error',
+    'refused',
+    'skipped',
+];
+const CONSEQUENCES = {
+    fixed: { succeeds: true, isProposed: true, isProven: true },
+    unverified: { succeeds: true, isProposed: true, isProven: false },
+    not_reproduced: { succeeds: true, isProposed: false, isProven: true },
+    not_fixed: { succeeds: false, isProposed: false, isProven: false },
+    flaky: { succeeds: false, isProposed: false, isProven: false },
+    budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
+    model_error: { succeeds: false, isProposed: false, isProven: false },
+    infra_error: { succeeds: false, isProposed: false, isProven: false },
+    refused: { succeeds: true, isProposed: false, isProven: false },
+    skipped: { succeeds: true, isProposed: false, isProven: false },
+};
+const succeeds = (outcome) => CONSEQUENCES[outcome].succeeds;
+const isProposed = (outcome) => CONSEQUENCES[outcome].isProposed;
+const isProven = (outcome) => CONSEQUENCES[outcome].isProven;
+const STOP_TEXT = {
+    done: 'the model said it was done',
+    cannot_fix: 'the model found no correct fix',
+    claims_refused: 'the model kept claiming a green that was red',
+    looping: 'the model went in circles and two notes did not stop it',
+    green_and_idle: 'the tests were green and the model wrote nothing more',
+    max_iterations: 'the limit of model turns was reached (max-iterations)',
+    max_test_runs: 'the limit of test runs was reached (max-test-runs)',
+    max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
+    timeout: 'the time was up (timeout-minutes)',
+    malformed_replies: 'too many replies in a row could not be used',
+    endpoint_failed: 'the model endpoint failed',
+    cancelled: 'the run was cancelled',
+    recording_ended: 'the recording ended here',
+    search_ended: 'the built-in search found no edit that makes the tests pass',
+    max_candidates: 'the limit of candidates was reached (max-candidates)',
+    green_at_base: 'the tests are green at the base commit',
+    test_command_not_found: 'the test command could not be started',
+    baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+    baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+    not_ci_failure: 'the tests fail here in another way than in CI',
+    internal_error: 'agent-fix itself failed',
+};
+function deservesConfirming(stop, evidence) {
+    const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
+    return evidence.isGreen && evidence.hasPatch && !isGivenUp;
+}
+function mayReturnToGreen(stop, { isRedAtBase }) {
+    return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
+}
+const NOBODY_WAITS = new Set(['cancelled', 'internal_error']);
+function computeOutcome(stop, evidence) {
+    const early = EARLY[stop];
+    if (early !== undefined)
+        return early;
+    if (evidence.proof === 'flaky')
+        return 'flaky';
+    if (evidence.proof === 'weak')
+        return 'not_fixed';
+    if (evidence.proof === 'proven') {
+        if (evidence.isRedAtBase)
+            return 'fixed';
+        if (evidence.isRedByNewTests && stop === 'done')
+            return 'fixed';
+        return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
+    }
+    if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch)
+        return 'flaky';
+    if (evidence.neverTests && evidence.hasPatch && stop === 'done')
+        return 'unverified';
+    return FALLEN_SHORT[stop] ?? 'not_fixed';
+}
+const EARLY = {
+    green_at_base: 'not_reproduced',
+    test_command_not_found: 'infra_error',
+    baseline_timed_out: 'infra_error',
+    baseline_output_limit: 'infra_error',
+    not_ci_failure: 'infra_error',
+    internal_error: 'infra_error',
+    cancelled: 'infra_error',
+};
+const FALLEN_SHORT = {
+    max_iterations: 'budget_exhausted',
+    max_test_runs: 'budget_exhausted',
+    max_total_tokens: 'budget_exhausted',
+    timeout: 'budget_exhausted',
+    max_candidates: 'budget_exhausted',
+    malformed_replies: 'model_error',
+    endpoint_failed: 'model_error',
+    recording_ended: 'model_error',
+};
+
+
+  }),
+
+  3244:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    runCommand: () => (  runCommand)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40501);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71443);
+  var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79446);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52131);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36637);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94977);
+  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86239);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70751);
+  var _io_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19601);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1074);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26095);
+  var _run_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36419);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70135);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+async function runCommand(args, io) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .di)(args);
+        if (parsed.kind === 'help') {
+            io.stdout(parsed.usage);
+            return 0;
+        }
+        const options = parsed.flags;
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .h9)(options);
+        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_5__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .DM)(options);
+        const fallback = fallbackOf(options, solver);
+        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_10__  .A)(io);
+        const { signal } = interruption;
+        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_14__  .e)(options, io), true);
+        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .$f)(key) ? [key] : [];
+        const task = await taskOf(options, stage, (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets));
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .f5)(options), solver };
+        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .Z_)(task.testCommand)} · ${stage.note}\n`);
+        if (task.testCommand !== null)
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__  .hT)(stage.sandbox.report)}\n`);
+        const solving = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__  .u)({
+            task,
+            settings,
+            llm,
+            attempts: options.attempts,
+            fallback,
+            repository: stage.repository,
+            checkout: stage.checkout,
+            sandbox: task.testCommand === null ? null : stage.sandbox,
+            renew: stage.renew,
+            tracePath: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace),
+            secrets,
+            testEnv: [],
+            environment: process.env,
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .L7)(settings),
+            signal,
+            onEvent: (event) => tell(event, signal, io),
+        });
+        return interruption.exitCode(await finish(await solving, { options, stage, io }));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function fallbackOf(options, solver) {
+    const model = options['fallback-model'];
+    return model === undefined || solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .DM)({ ...options, model }).llm;
+}
+function tell(event, signal, io) {
+    const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
+    if (isStopped)
+        io.stderr('[tests] stopped with the run\n');
+    else
+        (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .z0)(event, io);
+}
+async function taskOf(options, stage, redact) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { repository, commit, folder } = stage;
+        const workspace = __addDisposableResource(env_2, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__  .OH)({ repository, commit, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_2__  .a$ }), true);
+        const { snapshot } = workspace;
+        const readFile = (path) => snapshot.readText(path);
+        const file = options['instructions-file'] ?? null;
+        const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__  .KK)({ file, folder, readFile, redact });
+        const [missing] = notes;
+        if (missing !== undefined)
+            throw new Error(`--${missing}`);
+        return {
+            goal: options.goal ?? DEFAULT_GOAL,
+            evidence: [],
+            ...(files.length === 0 ? {} : { instructions: [...files] }),
+            testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, { folder, snapshot }),
+            baseCommit: commit,
+            trigger: { kind: 'terminal' },
+            mustBeRedAtBase: options.goal === undefined,
+        };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function testCommandOf(options, { folder, snapshot }) {
+    const given = options.test;
+    if (given !== undefined) {
+        return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+    }
+    const { findTestCommand } = await __webpack_require__.e(  84).then(__webpack_require__.bind(__webpack_require__, 45084));
+    const search = await findTestCommand({
+        input: null,
+        workingDirectory: folder,
+        failing: null,
+        readFile: (path) => snapshot.readText(path),
+        listFiles: async () => [...snapshot.paths()],
+    });
+    if (search.kind !== 'found')
+        throw new Error(search.problem);
+    return search.command;
+}
+async function finish(solved, { options, stage, io }) {
+    const { result, setup, tries } = solved;
+    const { outcome, patch } = result;
+    const { runId } = setup;
+    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace);
+    const patchPath = keepPatch(solved, options);
+    const isApplied = outcome === 'fixed';
+    for (const note of solved.notes)
+        io.stderr(`[attempts] ${note}\n`);
+    if (tries !== null)
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .vk)(tries.chosen + 1, tries.of)}\n`);
+    io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+    if (patchPath !== null)
+        io.stderr(`[patch] ${patchPath}\n`);
+    await stage.keep(patch);
+    if (isApplied && !options['in-place']) {
+        await stage.apply(patch);
+        io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+    }
+    const facts = { runId, tracePath, patchPath, isApplied, tries };
+    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .qi)(result, facts));
+    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .FO)(result);
+}
+function keepPatch({ setup, result }, options) {
+    const { outcome, patch } = result;
+    const isLost = outcome !== 'fixed' && patch.files.length > 0;
+    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__  .Sg)(options.trace, setup.runId) : null);
+    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__  .CZ)(path, patch);
+}
+
+
+  }),
+
+  54021:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bj: () => (  sha256Of),
+    Bq: () => (  CHAIN_START),
+    Cd: () => (  sealLine),
+    N0: () => (  unsealLine),
+    qv: () => (  chainHash)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const CHAIN_START = '0'.repeat(64);
+const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
+const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
+const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
+function unsealLine(line) {
+    const [, start, hash] = SEALED.exec(line) ?? [];
+    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
+}
+
+
+  })
+
+};
