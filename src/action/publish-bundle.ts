@@ -16,6 +16,7 @@ import type { Bundle } from './bundle-schema.ts';
 import { type ActionEnd, endEarly, endRefused, endRun } from './end.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
+import { type Based, rebase } from './rebase.ts';
 import { refusedText, type Status } from './status.ts';
 
 /** A bundle that every rule took. */
@@ -105,20 +106,40 @@ interface Delivery {
 }
 
 async function deliver(action: ActionContext, { chosen, judged, status }: Delivery): Promise<ActionEnd> {
-  const record = recordFrom(action, chosen, notesOf(chosen, judged));
+  const { outcome } = chosen;
+  const based = await basedOn(action, chosen);
+  const record = recordFrom(
+    action,
+    { ...chosen, patch: based.patch },
+    {
+      notes: notesOf(chosen, judged),
+      baseMoved: based.moved,
+    },
+  );
   action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-  const { outcome, patch } = chosen;
   const state = { turns: record.story.counts.turns };
   const publication = await publishPatch(
     action,
-    { setup: record, result: { outcome, patch, state } },
+    { setup: record, result: { outcome, state }, based },
     record,
   );
   return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
 }
 
+/** No test runs here: a patch whose files the base left alone is rebased, any other stays where it was made. */
+async function basedOn(action: ActionContext, { outcome, patch }: Taken): Promise<Based> {
+  if (!isPublished(action, { result: { outcome, patch } }))
+    return { patch, commit: action.baseCommit, moved: null };
+  const prove = async () => 'the job that publishes runs no tests';
+  return rebase(action, { patch, mayMerge: false, prove });
+}
+
 /** What the pull request tells. Title, links and closing words come of the task, which is this job's own. */
-function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string[]): RunRecord {
+function recordFrom(
+  action: ActionContext,
+  chosen: Taken,
+  { notes, baseMoved }: { readonly notes: readonly string[]; readonly baseMoved: Based['moved'] },
+): RunRecord {
   const { event, baseCommit, branch } = action;
   const { bundle, patch, outcome, doubt } = chosen;
   const { instructions } = bundle.task;
@@ -144,6 +165,7 @@ function recordFrom(action: ActionContext, chosen: Taken, notes: readonly string
     events,
     mode: 'publish',
     doubt,
+    baseMoved,
     model: bundle.model,
     baseBranch: event.base.branch,
     branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,

@@ -1,13 +1,14 @@
 import { isMechanical, type RunResult } from '../agent/conclude.ts';
-import { isProposed, isProven } from '../agent/outcome.ts';
+import { isProposed } from '../agent/outcome.ts';
 import type { RunSetup } from '../agent/run.ts';
 import { problemOfText } from '../github/gate.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { closeSettled, findOpen } from '../github/pull-request.ts';
 import { pullRequestBody, readStyle, titleOf } from '../github/report.ts';
-import type { RunRecord } from '../github/run-record.ts';
+import { isProvenThere, type RunRecord } from '../github/run-record.ts';
 import type { ActionContext } from './action-context.ts';
+import type { Based } from './rebase.ts';
 
 const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });
 
@@ -20,21 +21,21 @@ export const isPublished = (
 /** Of a run that just ended, or of a bundle. */
 export interface Publishable {
   readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
-  readonly result: Pick<RunResult, 'outcome' | 'patch'> & {
-    readonly state: Pick<RunResult['state'], 'turns'>;
-  };
+  readonly result: Pick<RunResult, 'outcome'> & { readonly state: Pick<RunResult['state'], 'turns'> };
+  readonly based: Based;
 }
 
 /** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
 export async function publishPatch(
   action: ActionContext,
-  { setup, result }: Publishable,
+  { setup, result, based }: Publishable,
   record: RunRecord,
 ): Promise<Publication | null> {
   const { baseCommit, branch, context, event, inputs, links, octokit } = action;
   if (inputs.dryRun) return null;
   if (result.outcome === 'not_reproduced') return closeGreen(action);
-  if (!isPublished(action, { result })) return null;
+  const { patch, commit, moved } = based;
+  if (!isPublished(action, { result: { ...result, patch } })) return null;
   const { repository } = context;
   try {
     const [problem, style, commitsOnto] = await Promise.all([
@@ -45,16 +46,15 @@ export async function publishPatch(
     if (problem !== null) return failed(`Nothing was pushed: ${problem}.`);
     return await publish(octokit, {
       repository,
-      patch: result.patch,
-      base: { branch: event.base.branch, commit: baseCommit },
+      patch,
+      base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
       into: commitsOnto ?? event.into,
       branch: commitsOnto === null ? branch : event.base.branch,
       runId: setup.runId,
       title: titleOf(record, style),
       body: pullRequestBody(record, links),
-      draft:
-        inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProven(result.outcome),
-      isProven: isProven(result.outcome),
+      draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProvenThere(record),
+      isProven: isProvenThere(record),
       labels: inputs.labels,
       reviewers: inputs.reviewers,
     });

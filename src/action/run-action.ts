@@ -29,8 +29,10 @@ import {
 import { type LeftBundle, leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun } from './end.ts';
 import { checkCommand, preflight } from './preflight.ts';
+import { type Proving, proveAgain } from './prove-again.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
+import { type Based, type Rebased, rebase } from './rebase.ts';
 import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
 import { openStatus, refusedText, type Status } from './status.ts';
@@ -54,7 +56,8 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
   const { repository } = context;
-  const gate = await passGate(octokit, { repository, event, ...inputs });
+  const mayHaveMoved = inputs.mode === 'publish';
+  const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
   if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
   const links = linksOf(context);
   const { baseCommit } = gate;
@@ -154,9 +157,11 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
+  const based = await basedOn(action, { solved, checkout, tests, usedMs: durationMs });
   const record = recordOf({
     setup,
-    result,
+    result: { ...result, patch: based.patch },
+    baseMoved: based.moved,
     events,
     model: { name: llm.model, api: llm.api },
     baseBranch: action.event.base.branch,
@@ -173,7 +178,7 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
     inputs.mode === 'solve'
       ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
       : null;
-  const publication = await publicationOf(action, { solved, record, left });
+  const publication = await publicationOf(action, { solved, based, record, left });
   return await endRun(action, {
     record,
     publication,
@@ -183,8 +188,19 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
   });
 }
 
+/** Where the patch stands by now. A job that leaves a bundle leaves that to the one that takes it. */
+async function basedOn(action: SolvingContext, proving: Proving): Promise<Based> {
+  const { result } = proving.solved;
+  const { patch } = result;
+  const asItIs = { patch, commit: action.baseCommit, moved: null };
+  if (action.inputs.mode === 'solve' || !isPublished(action, { result })) return asItIs;
+  const prove = (rebased: Rebased) => proveAgain(action, rebased, proving);
+  return rebase(action, { patch, mayMerge: true, prove });
+}
+
 interface Ended {
   readonly solved: SolvedBest;
+  readonly based: Based;
   readonly record: RunRecord;
   readonly left: LeftBundle | null;
 }
@@ -192,9 +208,9 @@ interface Ended {
 /** Nothing is written to GitHub by a job that leaves a bundle; that nobody can fetch it must not pass for a success. */
 async function publicationOf(
   action: SolvingContext,
-  { solved, record, left }: Ended,
+  { solved, based, record, left }: Ended,
 ): Promise<Publication | null> {
-  if (left === null) return publishPatch(action, solved, record);
+  if (left === null) return publishPatch(action, { ...solved, based }, record);
   const isLost = left.problem !== null && isPublished(action, solved);
   return isLost
     ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }

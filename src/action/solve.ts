@@ -76,7 +76,6 @@ export async function solveTask(
   { runner, inputs, llm, fallback }: SolvingContext,
   { task, checkout, tracePath, tests, onEvent }: Solving,
 ): Promise<SolvedBest> {
-  const { pass, set } = inputs.testEnv;
   return solveBest({
     task,
     attempts: inputs.attempts,
@@ -89,7 +88,7 @@ export async function solveTask(
     renew: tests.renew,
     tracePath,
     secrets: secretsOf(runner, inputs),
-    testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
+    testEnv: testVariables(inputs),
     environment: runner.env,
     signal: runner.cancellation.signal,
     onEvent: (event) => {
@@ -99,3 +98,9 @@ export async function solveTask(
     },
   });
 }
+
+/** The input `test-env`, as the oracle takes it. */
+export const testVariables = ({ testEnv: { pass, set } }: Pick<Inputs, 'testEnv'>): readonly string[] => [
+  ...pass,
+  ...Object.entries(set).map(([name, value]) => `${name}=${value}`),
+];

@@ -9,7 +9,7 @@ export interface ToldFailure {
   readonly text: string;
 }
 
-export const toldBy = ({ report, output }: Payload<'tests'>): ToldFailure => ({
+export const toldBy = ({ report, output }: Pick<Payload<'tests'>, 'report' | 'output'>): ToldFailure => ({
   failures: report?.failures ?? [],
   text: output,
 });

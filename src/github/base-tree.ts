@@ -23,7 +23,7 @@ type Found =
 export class BaseTree {
   readonly #octokit: Octokit;
   readonly #repository: Repository;
-  readonly #commit: string;
+  readonly commit: string;
   /** By path; '' is the root. Only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
   #paths: readonly string[] = [];
@@ -31,7 +31,7 @@ export class BaseTree {
   private constructor(octokit: Octokit, repository: Repository, commit: string) {
     this.#octokit = octokit;
     this.#repository = repository;
-    this.#commit = commit;
+    this.commit = commit;
   }
 
   /** Throws what Octokit throws, and an Error for a folder that GitHub does not list whole. */
@@ -87,7 +87,7 @@ export class BaseTree {
 
   /** The bytes of a file that `find` found; null when GitHub gives none (over 1 MB). https://docs.github.com/en/rest/repos/contents#get-repository-content */
   async content(path: string): Promise<Buffer | null> {
-    const request = { ...this.#repository, path, ref: this.#commit };
+    const request = { ...this.#repository, path, ref: this.commit };
     const { data } = await this.#octokit.rest.repos.getContent(request);
     if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null;
     return Buffer.from(data.content, 'base64');

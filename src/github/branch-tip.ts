@@ -16,6 +16,22 @@ export async function readTip(
   }
 }
 
+/** The tree of a commit. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
+export async function readTree(octokit: Octokit, repository: Repository, sha: string): Promise<string> {
+  return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+
+/** null when the two have no history in common. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+export async function compareCommits(octokit: Octokit, repository: Repository, basehead: string) {
+  try {
+    const request = { ...repository, basehead, per_page: 100 };
+    return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
 export interface RefMove {
   readonly repository: Repository;
   readonly branch: string;

@@ -1,4 +1,4 @@
-import { readTip } from './branch-tip.ts';
+import { compareCommits, readTip } from './branch-tip.ts';
 import type { Repository } from './context.ts';
 import { isSameLabel } from './event.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -13,6 +13,8 @@ export interface GateRequest {
   readonly branchPrefix: string;
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
+  /** A job before this one worked on the commit when it was the branch's tip: by now it need only be part of the branch. */
+  readonly mayHaveMoved?: boolean;
 }
 
 /** `baseCommit`: what the run works on, found where the event did not say. */
@@ -134,21 +136,28 @@ async function problemOfReview(
 }
 
 /** The branch is read as a ref: `branches/{branch}` would follow a rename. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
-async function checkBase(octokit: Octokit, { repository, event }: GateRequest): Promise<GateDecision> {
+async function checkBase(
+  octokit: Octokit,
+  { repository, event, mayHaveMoved = false }: GateRequest,
+): Promise<GateDecision> {
   const { branch, commit, mustBeTip } = event.base;
   if (commit !== null && !mustBeTip) return { kind: 'open', baseCommit: commit };
   const tip = await readTip(octokit, repository, branch);
   if (tip === null) return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
-  if (!mustBeTip) return { kind: 'open', baseCommit: tip };
+  if (!mustBeTip || commit === null) return { kind: 'open', baseCommit: tip };
   if (tip !== commit) {
-    const reason = `${branch} has moved on since (${commit?.slice(0, 12)} is no longer its tip)`;
-    return { kind: 'refused', reason };
+    const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
+    if (moved?.status !== 'ahead')
+      return {
+        kind: 'refused',
+        reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+      };
   }
-  if (event.isFollowUp) return { kind: 'open', baseCommit: tip };
-  const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: tip });
+  if (event.isFollowUp) return { kind: 'open', baseCommit: commit };
+  const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
   return carriesOwnTrailer(data.message)
-    ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }
-    : { kind: 'open', baseCommit: tip };
+    ? { kind: 'refused', reason: `${commit.slice(0, 12)} is a commit of agent-fix itself` }
+    : { kind: 'open', baseCommit: commit };
 }
 
 /** How often the failure of one commit has set a run off, this one included. `note`: GitHub could not be asked. */

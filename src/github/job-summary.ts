@@ -7,7 +7,7 @@ import type { Links } from './context.ts';
 import { endsThatFit } from './fit-text.ts';
 import { code, inline } from './markdown.ts';
 import type { Publication } from './publisher.ts';
-import { pullRequestBody } from './report.ts';
+import { baseMovedSection, pullRequestBody } from './report.ts';
 import type { RunRecord } from './run-record.ts';
 import {
   changesSection,
@@ -30,6 +30,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const sections = [
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     [outcomeWords(outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+    baseMovedSection(record),
     summarySection(record),
     files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
     `### Tests\n\n${oracleSection(record)}`,

@@ -6,8 +6,13 @@ import type { Repository } from './context.ts';
 export interface PublishRequest {
   readonly repository: Repository;
   readonly patch: Patch;
-  /** `commit` becomes the parent of what is pushed; it was the tip of `branch`. */
-  readonly base: { readonly branch: string; readonly commit: string };
+  /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string;
+    /** Where the branch stood when the description was written, if that was another commit. */
+    readonly toldTip?: string;
+  };
   /** Branch that the pull request goes into. */
   readonly into: string;
   /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */

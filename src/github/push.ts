@@ -1,5 +1,5 @@
 import type { PatchFile } from '../agent/ports.ts';
-import { moveRef, readTip } from './branch-tip.ts';
+import { compareCommits, moveRef, readTip, readTree } from './branch-tip.ts';
 import type { Repository } from './context.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
@@ -83,14 +83,15 @@ async function readBase(octokit: Octokit, { repository, base, into, branch }: Pu
     return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
   }
   if (tip === base.commit) return { kind: 'fit', tip, notes: [] };
-  const compared = await compare(octokit, repository, `${base.commit}...${tip}`);
+  const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
   if (compared?.status !== 'ahead') {
     return unfit(
       `The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`,
     );
   }
+  if (tip === base.toldTip) return { kind: 'fit', tip, notes: [] };
   const { ahead_by: by } = compared;
-  const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since: this was proven at ${base.commit.slice(0, 12)}`;
+  const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
   return { kind: 'fit', tip, notes: [note] };
 }
 
@@ -119,7 +120,7 @@ async function groundAbove(
       problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
     };
   }
-  const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
+  const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
   const commits = compared?.commits ?? [];
   const foreign = commits.filter(
     ({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
@@ -178,11 +179,6 @@ async function createCommit(
   return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
 }
 
-/** https://docs.github.com/en/rest/git/commits#get-a-commit-object */
-async function readTree(octokit: Octokit, repository: Repository, sha: string): Promise<string> {
-  return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
-}
-
 /** https://docs.github.com/en/rest/git/blobs#create-a-blob (only for what JSON cannot carry as text) */
 async function treeEntry(octokit: Octokit, repository: Repository, { path, mode, content }: PatchFile) {
   const text = textOf(content);
@@ -213,17 +209,6 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
     const tip = await readTip(octokit, repository, branch);
     if (tip === null) throw error;
     return tip === sha;
-  }
-}
-
-/** null when the two have no history in common. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-async function compare(octokit: Octokit, repository: Repository, basehead: string) {
-  try {
-    const request = { ...repository, basehead, per_page: 100 };
-    return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
   }
 }
 

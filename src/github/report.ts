@@ -4,9 +4,9 @@ import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
 import { attemptWords, outcomeWords } from '../story/words.ts';
 import type { Links, Repository } from './context.ts';
-import { inline, plainLine } from './markdown.ts';
+import { code, inline, plainLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import type { RunRecord } from './run-record.ts';
+import { isProvenThere, type RunRecord } from './run-record.ts';
 import {
   changesSection,
   failuresSection,
@@ -99,6 +99,7 @@ export function pullRequestBody(record: RunRecord, links: Links): string {
   return [
     `**${headline(record)}**`,
     unprovenSection(record),
+    baseMovedSection(record),
     tripwiresSection(record),
     wordsSection(record),
     failuresSection(record),
@@ -167,11 +168,28 @@ function unprovenSection({ outcome, story, doubt }: RunRecord): string {
   return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
 }
 
+/** Said at once: what was proven is not what would be merged, or was proven twice. */
+export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRecord): string {
+  if (!baseMoved) return '';
+  const { by, tip, patch, unproven } = baseMoved;
+  const how = {
+    rebased: 'Rebased onto it',
+    merged: 'Merged with it',
+    kept: 'This branch stands where it did',
+  };
+  const moved = `${code(baseBranch)} moved on by ${formatCountOf(by, 'commit')} after the run began, from ${code(task.baseCommit.slice(0, 12))} to ${code(tip.slice(0, 12))}.`;
+  if (unproven === null)
+    return `> [!NOTE]\n> ${moved} ${how[patch]}, and proven again there: red, green, red.`;
+  const gone = isProven(outcome) ? '**The base moved after the proof.** ' : '';
+  return `> [!WARNING]\n> ${gone}${moved} ${how[patch]}, not proven there: ${inline(unproven, 300)}.`;
+}
+
 /** GitHub closes the issue when the pull request is merged: only for what is proven. */
-function closingWord({ outcome, task: { trigger } }: RunRecord): string {
+function closingWord(record: RunRecord): string {
+  const { trigger } = record.task;
   const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
   if (!isIssue) return '';
-  return isProven(outcome)
+  return isProvenThere(record)
     ? `Fixes #${trigger.number}`
     : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
 }

@@ -1,12 +1,27 @@
 import type { RunResult } from '../agent/conclude.ts';
 import type { RunEvent, Tripwire, Usage } from '../agent/events.ts';
-import type { Outcome } from '../agent/outcome.ts';
+import { isProven, type Outcome } from '../agent/outcome.ts';
 import type { PatchFile } from '../agent/ports.ts';
 import type { RunSetup } from '../agent/run.ts';
 import type { Tries } from '../agent/tries.ts';
 import { addTokens, NO_TOKENS, type Tokens } from '../story/moment.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import type { Mode, Prices } from './inputs.ts';
+
+/** What the patch came to when its base branch went on after the run began. */
+export interface BaseMoved {
+  /** Commits. */
+  readonly by: number;
+  readonly tip: string;
+  /** `rebased` onto the tip as it was; `merged` with what changed in its own files there; `kept` on its own base. */
+  readonly patch: 'rebased' | 'merged' | 'kept';
+  /** Why it is not proven on the tip; null: it is. */
+  readonly unproven: string | null;
+}
+
+/** Whether the tests prove what is proposed, on the base that it is proposed for. */
+export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
+  isProven(outcome) && (baseMoved?.unproven ?? null) === null;
 
 /** All that a pull request and a job summary tell about a run. Texts are raw: they are made harmless where they are shown. */
 export interface RunRecord extends RunSetup {
@@ -35,6 +50,8 @@ export interface RunRecord extends RunSetup {
   readonly mode: Mode;
   /** Why a proof that was claimed is not believed; null: nothing is doubted. */
   readonly doubt: string | null;
+  /** The base branch went on while the run was under way; absent or null: it did not. */
+  readonly baseMoved?: BaseMoved | null;
   /** What a reviewer should look at in the added lines. */
   readonly tripwires: readonly Tripwire[];
 }
@@ -42,7 +59,16 @@ export interface RunRecord extends RunSetup {
 export interface RecordRequest
   extends Pick<
     RunRecord,
-    'model' | 'baseBranch' | 'durationMs' | 'tries' | 'branch' | 'notes' | 'trace' | 'mode' | 'doubt'
+    | 'model'
+    | 'baseBranch'
+    | 'durationMs'
+    | 'tries'
+    | 'branch'
+    | 'notes'
+    | 'trace'
+    | 'mode'
+    | 'doubt'
+    | 'baseMoved'
   > {
   readonly setup: RunSetup;
   readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;

@@ -47,9 +47,9 @@ const DIFF = [
 /** Two commits as https://git-scm.com/docs/git-fast-import reads them: the files as they were, and as they are. */
 function bothSides(changes: readonly JournalEntry[]): Buffer {
   const before = changes.flatMap(({ path, mode, base }) =>
-    base === null ? [] : fileCommand(path, mode, base),
+    base === null ? [] : importedFile(path, mode, base),
   );
-  const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
+  const after = changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes));
   return Buffer.concat([
     Buffer.from(commitCommand(BEFORE)),
     ...before,
@@ -63,9 +63,16 @@ function commitCommand(ref: string): string {
   return `commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`;
 }
 
-function fileCommand(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
-  const quoted = `"${path.replace(/["\\]/g, '\\$&')}"`;
-  return [Buffer.from(`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')];
+/** As git-fast-import names a path. */
+export const importedPath = (path: string): string => `"${path.replace(/["\\]/g, '\\$&')}"`;
+
+/** The command that gives a file its content there. */
+export function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
+  return [
+    Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
+    bytes,
+    Buffer.from('\n'),
+  ];
 }
 
 function sha256(text: string): string {
