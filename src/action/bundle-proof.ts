@@ -1,6 +1,7 @@
 import type { Payload } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import { weakerThan } from '../agent/proof.ts';
+import type { Task } from '../agent/task.ts';
 import { type JournalEntry, treeIdOf } from '../workspace/journal.ts';
 import type { Bundle } from './bundle-schema.ts';
 
@@ -19,17 +20,22 @@ export interface Checked {
 }
 
 /**
- * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files.
+ * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files, or
+ * green and green where this job's own event is a review.
  * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
  */
-export function believedOutcome(bundle: Bundle, checked: Checked): BelievedOutcome {
+export function believedOutcome(
+  bundle: Bundle,
+  checked: Checked,
+  { judgedBy }: Pick<Task, 'judgedBy'>,
+): BelievedOutcome {
   const { outcome } = bundle;
   if (outcome !== 'fixed') return { outcome, doubt: null };
-  const doubt = doubtOf(bundle, checked);
+  const doubt = doubtOf(bundle, checked, judgedBy);
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
 
-function doubtOf(bundle: Bundle, { entries, newTests }: Checked): string | null {
+function doubtOf(bundle: Bundle, { entries, newTests }: Checked, judgedBy: Task['judgedBy']): string | null {
   const { events, patch, base } = bundle;
   const told = events.findLast(({ kind }) => kind === 'outcome');
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
@@ -38,11 +44,13 @@ function doubtOf(bundle: Bundle, { entries, newTests }: Checked): string | null 
   const baseline = tests.find(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-  if (!isRedAtBase && !(baseline.verdict === 'green' && newTests.length > 0))
+  const isByReview = judgedBy === 'review' && baseline.verdict === 'green';
+  if (!isRedAtBase && !isByReview && !(baseline.verdict === 'green' && newTests.length > 0))
     return 'its record does not show the tests red at the base commit';
   const confirmed = doubtOfConfirm(tests, treeIdOf(base.commit, entries));
   if (confirmed !== null) return confirmed;
   const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+  if (isByReview) return weakerThan(baseline.report, tests[last]?.report);
   const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
   const without = isRedAtBase ? undefined : 'product';
   return again?.verdict === 'red' && !again.ok && again.without === without

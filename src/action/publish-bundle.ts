@@ -18,6 +18,7 @@ import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { type Based, rebase } from './rebase.ts';
 import { refusedText, type Status } from './status.ts';
+import { judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */
 interface Taken {
@@ -72,8 +73,16 @@ async function judge(action: ActionContext, { name, content }: FoundBundle): Pro
   const { bundle } = read;
   const checked = await checkBundle(bundle, askedBy(action));
   if (checked.kind === 'refused') return { ...checked, name };
+  const { event } = action;
   const { patch, newTests } = checked;
-  return { kind: 'taken', name, bundle, patch, newTests, ...believedOutcome(bundle, checked) };
+  return {
+    kind: 'taken',
+    name,
+    bundle,
+    patch,
+    newTests,
+    ...believedOutcome(bundle, checked, judgeOf(event)),
+  };
 }
 
 /** What this job knows by itself. */
@@ -155,6 +164,7 @@ function recordFrom(
     ...(instructions === undefined
       ? {}
       : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+    ...judgeOf(event),
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const events = withOwnStart(bundle, setup);

@@ -9,7 +9,7 @@ import type { RunRecord } from '../github/run-record.ts';
 import { rejectedSection, summarySection } from '../github/sections.ts';
 import { react, StatusComment } from '../github/status-comment.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
-import { outcomeWords } from '../story/words.ts';
+import { endWords } from '../story/words.ts';
 import type { ActionContext } from './action-context.ts';
 
 /** How whoever asked hears how it goes: one comment, and a reaction to the comment that asked. */
@@ -102,7 +102,7 @@ function stageOf(event: RunEvent): string | null {
 /** The last word of a run, for the comment. */
 export function endText(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome } = record;
-  const { title, meaning } = outcomeWords(outcome);
+  const { title, meaning } = endWords(record.story, outcome);
   const parts = [
     `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
     publicationText(publication) ?? meaning,

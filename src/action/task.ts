@@ -111,10 +111,15 @@ function taskFrom(
       trigger,
       mustBeRedAtBase,
       ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+      ...judgeOf(event),
     },
     notes,
   };
 }
+
+/** A follow-up that a review asked for: its words are the red at base. */
+export const judgeOf = ({ asked }: Pick<TriggerEvent, 'asked'>): Pick<Task, 'judgedBy'> =>
+  asked?.kind === 'review' ? { judgedBy: 'review' } : {};
 
 async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
   const { octokit, context, inputs } = request;

@@ -2,7 +2,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import { byteLength } from '../agent/digest.ts';
 import type { Moment, TestRun, Tokens } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
-import { outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';
+import { endWords, outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';
 import type { Links } from './context.ts';
 import { endsThatFit } from './fit-text.ts';
 import { code, inline } from './markdown.ts';
@@ -29,7 +29,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const { files, outcome, story } = record;
   const sections = [
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-    [outcomeWords(outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+    [endWords(story, outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
     baseMovedSection(record),
     summarySection(record),
     files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,

@@ -85,14 +85,16 @@ const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) d
 export interface OwnText {
   readonly title: string;
   readonly section: string;
-  /** The pull request is a draft because this run proved nothing, not because somebody wanted one. */
-  readonly isDraft: boolean;
+  /** The pull request is a draft because this run proved nothing, not because somebody wanted one. Null: as it was. */
+  readonly isDraft: boolean | null;
+  /** What the pull request was called, and said at first, stands. */
+  readonly isFollowUp: boolean;
 }
 
 /** The description of a new pull request. */
 export function newBody({ title, section, isDraft }: OwnText): string {
   const text = section.trim();
-  const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft} -->`;
+  const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
   return `${START}\n${text}\n${mark}`;
 }
 
@@ -121,12 +123,25 @@ export function updatedBody(current: Current, own: OwnText): Updated {
   const section = body.slice(start + START.length, start + end.index).trim();
   const after = body.slice(start + end.index + mark.length);
   const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+  const wasDraft = draftWas === 'true';
   const isTitleOurs = digest(current.title) === titleWas;
-  return {
-    title: isTitleOurs ? own.title : current.title,
-    body: `${before}${theirs}${newBody(own)}${after}`,
-    wasDraft: draftWas === 'true',
-  };
+  const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+  const kept = own.isFollowUp && theirs === '' ? { section: withFirst(own.section, section) } : {};
+  // A title that a person chose must not look like ours next time.
+  const next = { ...own, ...kept, title: isTitleOurs ? title : own.title, isDraft: own.isDraft ?? wasDraft };
+  return { title, body: `${before}${theirs}${newBody(next)}${after}`, wasDraft };
+}
+
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+/** Of a description; GitHub takes 65,536 characters. */
+const MAX_WITH_FIRST = 62_000;
+
+/** A follow-up's report over what the first run said, which has the proof and the closing word; over nothing where both do not fit. */
+function withFirst(section: string, before: string): string {
+  const first = FIRST.exec(before)?.[1] ?? before;
+  const folded = `<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+  const both = `${section.trim()}\n\n${folded}`;
+  return both.length > MAX_WITH_FIRST ? section : both;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -23,8 +23,13 @@ export interface PublishRequest {
   readonly body: string;
   /** As a draft when it is opened. */
   readonly draft: boolean;
-  /** Whether the run proved the patch: an open pull request becomes a draft without, and loses a draft of ours with it. */
-  readonly isProven: boolean;
+  /**
+   * Whether the run proved the patch: an open pull request becomes a draft without, and loses a draft of ours with it. Null:
+   * what a follow-up did says nothing of the whole, which stays as it is.
+   */
+  readonly isProven: boolean | null;
+  /** The open pull request keeps its title, and below the new report what it said at first. */
+  readonly isFollowUp: boolean;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
   readonly reviewers: readonly string[];

@@ -34,9 +34,10 @@ export async function openPullRequest(
   request: PullRequest,
   notes: readonly string[],
 ): Promise<OpenedPullRequest> {
-  const { title, body, isProven } = request;
+  const { title, body, isProven, isFollowUp } = request;
   const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
-  const own = { title, section: `${noted}${body}`, isDraft: !isProven };
+  const isDraft = isProven === null ? null : !isProven;
+  const own = { title, section: `${noted}${body}`, isDraft, isFollowUp };
   try {
     const open = await findOpen(octokit, request);
     return open === null
@@ -109,7 +110,7 @@ async function update(
   });
   const isDraft = open.draft === true;
   const warning =
-    isProven === isDraft && (!isDraft || wasDraft)
+    isProven !== null && isProven === isDraft && (!isDraft || wasDraft)
       ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () =>
           setDraft(octokit, open.node_id, !isDraft),
         )

@@ -2,7 +2,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import { isProven, succeeds } from '../agent/outcome.ts';
 import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
-import { attemptWords, outcomeWords } from '../story/words.ts';
+import { attemptWords, endWords, outcomeWords } from '../story/words.ts';
 import type { Links, Repository } from './context.ts';
 import { code, inline, plainLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -135,13 +135,14 @@ export function headline(record: Told & Pick<RunRecord, 'cost' | 'spent' | 'trie
   return parts.filter((part) => part !== '').join('; ');
 }
 
-function countsText({ outcome, doubt, story: { baseline, last } }: Told): string {
+function countsText({ outcome, doubt, story }: Told): string {
+  const { baseline, last } = story;
   const before = baseline?.report;
   const after = last?.report;
   if (!succeeds(outcome) || doubt !== null || last === null || !last.isGreen)
-    return outcomeWords(outcome).title;
+    return endWords(story, outcome).title;
   if (!before || before.failures.length === 0) {
-    const how = baseline === null || baseline.isGreen ? outcomeWords(outcome).title : 'Tests red → green';
+    const how = baseline === null || baseline.isGreen ? endWords(story, outcome).title : 'Tests red → green';
     return `${how}, by exit code only`;
   }
   const failing = formatCountOf(before.failures.length, 'failing test');

@@ -2,9 +2,9 @@ import { firstLine, formatBytes, formatCountOf } from '../story/format.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import type { Story } from '../story/story.ts';
 import {
+  endWords,
   measuredWords,
   type OutcomeWords,
-  outcomeWords,
   stopWords,
   type Tone,
   verdictWords,
@@ -21,7 +21,7 @@ export interface Headline {
 }
 
 export function headlineOf(run: PageRun, story: Story): Headline {
-  const outcome = outcomeWords(story.outcome, story.hasEnded);
+  const outcome = endWords(story, story.outcome);
   const damage = damageOf(run);
   return damage.length === 0
     ? { title: outcome.title, tone: outcome.tone, damage, outcome }

@@ -3,6 +3,7 @@ import { type Outcome, STOP_TEXT } from '../agent/outcome.ts';
 import { firstLine, formatCountOf, formatDuration } from './format.ts';
 import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
+import type { Story } from './story.ts';
 
 // The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
 // hostile one, is told as it is, cut.
@@ -85,6 +86,24 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     proves: '',
   },
 };
+
+/** `fixed`, where the tests were green before as well and a review is what asked. */
+const AS_REVIEWED: OutcomeWords = {
+  title: 'Changed as the review asks',
+  tone: 'good',
+  meaning: 'A review asked for this change; the tests are green before and after it.',
+  proves:
+    'It proves that nothing the tests cover broke. Whether it is what the review meant, its reviewer can tell.',
+};
+
+/** How a run ended, in plain words: `outcome` is what it came to, which a later job may believe less of. */
+export function endWords(
+  { start, baseline, hasEnded }: Pick<Story, 'start' | 'baseline' | 'hasEnded'>,
+  outcome: string | null,
+): OutcomeWords {
+  const isByReview = textAt(valueAt(start, 'task'), 'judged_by') === 'review' && baseline?.isGreen === true;
+  return outcome === 'fixed' && isByReview ? AS_REVIEWED : outcomeWords(outcome, hasEnded);
+}
 
 /** An outcome in plain words. `outcome` is null when the record has none; `hasEnded` tells a cut record from one of another writer. */
 export function outcomeWords(outcome: string | null, hasEnded = true): OutcomeWords {

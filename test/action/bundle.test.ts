@@ -1,117 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { boundedEvents, bundleText, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '../../src/action/bundle.ts';
+import { boundedEvents, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '../../src/action/bundle.ts';
 import { believedOutcome } from '../../src/action/bundle-proof.ts';
 import { checkBundle } from '../../src/action/bundle-rules.ts';
 import type { Bundle } from '../../src/action/bundle-schema.ts';
 import { readBundle } from '../../src/action/read-bundles.ts';
 import type { Payload, RunEvent } from '../../src/agent/events.ts';
-import type { Outcome } from '../../src/agent/outcome.ts';
-import type { Patch } from '../../src/agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
+import type { Task } from '../../src/agent/task.ts';
 import { BaseTree } from '../../src/github/base-tree.ts';
-import { blobId } from '../../src/workspace/git-objects.ts';
-import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
-import { makePatch } from '../../src/workspace/patch.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
-import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
 import { BundleJson } from '../scenario/two-jobs.ts';
-
-const FILES = {
-  'src/a.txt': 'one\ntwo\nthree\n',
-  'src/Case.txt': 'c\n',
-  'test/a.test.js': 'x\n',
-  'AGENTS.md': 'x\n',
-  'package-lock.json': '{}\n',
-  'src/logging/a.py': 'x = 1\n',
-};
-
-const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
-
-/** What a run that turned `two` into `2` tells of itself. */
-function eventsOf(patch: Patch, tests: readonly Payload<'tests'>[]): readonly RunEvent[] {
-  const outcome = {
-    outcome: 'fixed',
-    stop_reason: 'done',
-    patch_sha256: patch.sha256,
-    patch_bytes: 1,
-    files: [],
-  };
-  return [
-    ...tests.map((payload) => ({ kind: 'tests', payload }) as const),
-    { kind: 'outcome', payload: outcome },
-    { kind: 'run_end', payload: { run_id: '0123456789', summary: 'Done.', state: null } },
-  ];
-}
-
-interface Given {
-  readonly path?: string;
-  readonly before?: string | null;
-  readonly after?: string;
-  readonly tests?: readonly Payload<'tests'>[];
-  readonly outcome?: Outcome;
-}
-
-function entryOf({
-  path = 'src/a.txt',
-  before = FILES['src/a.txt'],
-  after = 'one\n2\nthree\n',
-}: Given): JournalEntry {
-  const check = parseRepoPath(path);
-  if (!check.ok) throw new Error(check.denial.reason);
-  const bytes = Buffer.from(after);
-  return {
-    path: check.path,
-    bytes,
-    mode: '100644',
-    oid: blobId(bytes, 40),
-    base: before === null ? null : Buffer.from(before),
-    changedBytes: changedBytes(before ?? '', after),
-  };
-}
-
-const ASKED = { kind: 'issue', number: 12, title: 'Two is wrong' } as const;
-
-/** What an honest job leaves. */
-async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
-  const patch = await makePatch({ changes: () => [entryOf(given)] }, 40);
-  const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
-  const task = {
-    goal: 'Make it green.',
-    evidence: [],
-    testCommand: null,
-    baseCommit: commit,
-    trigger: ASKED,
-    mustBeRedAtBase: true,
-  };
-  const setup = { runId: '0123456789', version: '0.1.0', task, settings: DEFAULT_SETTINGS };
-  const result = {
-    outcome: given.outcome ?? ('fixed' as const),
-    stopReason: 'done' as const,
-    summary: 'Done.',
-    changes: [],
-    patch,
-    state: EMPTY_SUMMARY,
-    baseline: null,
-    lastTests: null,
-    evidence: 'exit code only' as const,
-    doubt: null,
-    tripwires: [],
-  };
-  const text = bundleText({
-    solved: { setup, result, events, tries: null },
-    model: { name: 'gpt', api: 'responses' },
-    prices: { input: null, cachedInput: null, output: null },
-    baseBranch: 'main',
-    github: { repository: 'octo/app', runId: 77 },
-    durationMs: 1234.5,
-    notes: [],
-    trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
-  });
-  return BundleJson.parse(JSON.parse(text));
-}
+import { ASKED, bundleJson, COUNTERFACTUAL, entryOf, FILES } from './honest-bundle.ts';
 
 /** `fit`, or what the bundle was refused by. */
 async function judged(
@@ -356,10 +257,11 @@ describe('the outcome that is believed', () => {
     tests: readonly Payload<'tests'>[],
     forge = (bundle: Bundle) => bundle,
     newTests: readonly string[] = [],
+    judge: Pick<Task, 'judgedBy'> = {},
   ) {
     const read = await readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
     if (read.kind === 'refused') throw new Error(read.reason);
-    return believedOutcome(forge(read.bundle), { entries: [entryOf({})], newTests });
+    return believedOutcome(forge(read.bundle), { entries: [entryOf({})], newTests }, judge);
   }
 
   test('is fixed with red, green, red', async () => {
@@ -394,6 +296,16 @@ describe('the outcome that is believed', () => {
     const asItIs = (bundle: Bundle) => bundle;
     expect(await believed(told, asItIs, ['test/b.test.js'])).toEqual({ outcome: 'fixed', doubt: null });
     expect(await believed(told, asItIs, [])).toMatchObject({ outcome: 'unverified' });
+  });
+
+  test('is fixed with green and green where this event is a review, whatever the bundle calls itself', async () => {
+    const tests = [testsOf(green), GREEN];
+    expect(await believed(tests, undefined, [], { judgedBy: 'review' })).toMatchObject({ outcome: 'fixed' });
+    const forge = (bundle: Bundle) => ({
+      ...bundle,
+      task: { ...bundle.task, judgedBy: 'review' as const },
+    });
+    expect(await believed(tests, forge)).toMatchObject({ outcome: 'unverified' });
   });
 
   test('is unverified where the record is about another patch', async () => {

@@ -39,6 +39,7 @@ const PROVEN: Evidence = {
   proof: 'proven',
   isRedByNewTests: false,
   neverTests: false,
+  isAskedByReview: false,
 };
 const RED: Evidence = { ...PROVEN, isGreen: false, proof: 'none' };
 
@@ -49,6 +50,24 @@ describe('the outcome', () => {
     ['a lost endpoint over a confirmed green', 'endpoint_failed', PROVEN, 'fixed'],
     ['malformed replies over a confirmed green', 'malformed_replies', PROVEN, 'fixed'],
     ['green before as well', 'done', { ...PROVEN, isRedAtBase: false }, 'unverified'],
+    [
+      'green before as well, and a review asked',
+      'done',
+      { ...PROVEN, isRedAtBase: false, isAskedByReview: true },
+      'fixed',
+    ],
+    [
+      'red, though a review asked',
+      'claims_refused',
+      { ...RED, isRedAtBase: false, isAskedByReview: true },
+      'not_fixed',
+    ],
+    [
+      'a review asked, cut short',
+      'timeout',
+      { ...PROVEN, isRedAtBase: false, isAskedByReview: true },
+      'budget_exhausted',
+    ],
     ['green before as well, cut short', 'endpoint_failed', { ...PROVEN, isRedAtBase: false }, 'model_error'],
     [
       'green before as well, out of turns',
@@ -159,6 +178,7 @@ function allEvidence(): Evidence[] {
             neverTests,
             proof,
             isRedByNewTests: false,
+            isAskedByReview: false,
           })),
         ),
       ),

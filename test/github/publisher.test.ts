@@ -35,6 +35,7 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
   body: 'Because.',
   draft: false,
   isProven: true,
+  isFollowUp: false,
   labels: [],
   reviewers: [],
   ...changes,
@@ -258,6 +259,34 @@ describe('publish: the text of an open pull request', () => {
     expect(isDraft()).toBe(true);
     await run(world, { ...again, runId: 'run-3' });
     expect(isDraft()).toBe(false);
+  });
+
+  it('keeps the title, the draft and what was said first over two follow-ups', async () => {
+    await using world = await createWorld();
+    await run(world, { body: 'Proof.\n\nFixes #7', isProven: false, draft: true });
+    const { base } = world;
+    for (const body of ['As asked.', 'As asked again.']) {
+      const tip = await git(world, 'rev-parse', BRANCH);
+      const onto = { branch: BRANCH, commit: tip };
+      await run(world, {
+        ...again,
+        base: onto,
+        into: 'main',
+        body,
+        isProven: null,
+        isFollowUp: true,
+        runId: body,
+        patch: patchOf({ 'a.txt': body }),
+      });
+      expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(tip);
+    }
+    const { title, body, pull } = world.server.state.pulls()[0] ?? {};
+    expect({ title, isDraft: pull?.draft }).toEqual({ title: 'Fix it', isDraft: true });
+    expect(body).toMatch(/^<!-- agent-fix:start[^>]*-->\nAs asked again\.\n\n<details>[\s\S]*Fixes #7/);
+    expect(body).not.toContain('As asked.\n');
+    expect(body?.match(/<details>/g)).toHaveLength(1);
+    await run(world, { ...again, base: { branch: 'main', commit: base } });
+    expect(world.server.state.pulls()[0]?.pull.draft).toBe(false);
   });
 
   it('leaves a draft that somebody wanted', async () => {

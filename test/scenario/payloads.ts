@@ -90,6 +90,39 @@ export function commented(
   };
 }
 
+/** A review that asks for changes was just submitted on an open pull request of this repository. */
+export function changesRequested(
+  world: World,
+  { number, title, headSha, head, base }: PullAsReviewed,
+  { id, sender = ADA }: { readonly id: number; readonly sender?: Sender },
+): Payload {
+  const payload = example('pull_request_review', 0);
+  const pull = objectIn(payload, 'pull_request');
+  const repo = { ...objectIn(objectIn(pull, 'head'), 'repo'), id: REPOSITORY.id };
+  const user = account(world, sender);
+  return {
+    ...moved(payload, world, sender),
+    action: 'submitted',
+    review: { ...objectIn(payload, 'review'), id, user, state: 'changes_requested' },
+    pull_request: {
+      ...pull,
+      number,
+      title,
+      state: 'open',
+      head: { ...objectIn(pull, 'head'), ref: head, sha: headSha, repo },
+      base: { ...objectIn(pull, 'base'), ref: base, repo },
+    },
+  };
+}
+
+export interface PullAsReviewed {
+  readonly number: number;
+  readonly title: string;
+  readonly head: string;
+  readonly headSha: string;
+  readonly base: string;
+}
+
 export function workflowDispatched(world: World, goal: string): Payload {
   const payload = example('workflow_dispatch', 0);
   return { ...moved(payload, world, ADA), inputs: { goal }, ref: 'refs/heads/main' };

@@ -28,3 +28,14 @@ export function commitOnRemote(
   git(['update-ref', `refs/heads/${branch}`, commit]);
   return commit;
 }
+
+/** What actions/checkout leaves for the next job: the files of a branch or commit, and nothing of a run before. */
+export function checkOutAgain({ remote, workspace }: Pick<World, 'remote' | 'workspace'>, ref: string): void {
+  for (const args of [
+    ['fetch', '--quiet', remote, ref],
+    ['checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD'],
+  ]) {
+    const { status, stderr } = spawnSync('git', ['-C', workspace, ...args], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+}

@@ -1,0 +1,110 @@
+import { bundleText } from '../../src/action/bundle.ts';
+import type { Payload, RunEvent } from '../../src/agent/events.ts';
+import type { Outcome } from '../../src/agent/outcome.ts';
+import type { Patch } from '../../src/agent/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
+import type { Trigger } from '../../src/agent/task.ts';
+import { blobId } from '../../src/workspace/git-objects.ts';
+import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
+import { makePatch } from '../../src/workspace/patch.ts';
+import { parseRepoPath } from '../../src/workspace/repo-path.ts';
+import { GREEN, testsOf } from '../github/records.ts';
+import { BundleJson } from '../scenario/two-jobs.ts';
+
+export const FILES = {
+  'src/a.txt': 'one\ntwo\nthree\n',
+  'src/Case.txt': 'c\n',
+  'test/a.test.js': 'x\n',
+  'AGENTS.md': 'x\n',
+  'package-lock.json': '{}\n',
+  'src/logging/a.py': 'x = 1\n',
+};
+
+export const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
+
+/** What a run that turned `two` into `2` tells of itself. */
+function eventsOf(patch: Patch, tests: readonly Payload<'tests'>[]): readonly RunEvent[] {
+  const outcome = {
+    outcome: 'fixed',
+    stop_reason: 'done',
+    patch_sha256: patch.sha256,
+    patch_bytes: 1,
+    files: [],
+  };
+  return [
+    ...tests.map((payload) => ({ kind: 'tests', payload }) as const),
+    { kind: 'outcome', payload: outcome },
+    { kind: 'run_end', payload: { run_id: '0123456789', summary: 'Done.', state: null } },
+  ];
+}
+
+interface Given {
+  readonly path?: string;
+  readonly before?: string | null;
+  readonly after?: string;
+  readonly tests?: readonly Payload<'tests'>[];
+  readonly outcome?: Outcome;
+  readonly trigger?: Trigger;
+  /** Of the workflow run that it is left in. */
+  readonly runId?: number;
+}
+
+export function entryOf({
+  path = 'src/a.txt',
+  before = FILES['src/a.txt'],
+  after = 'one\n2\nthree\n',
+}: Given): JournalEntry {
+  const check = parseRepoPath(path);
+  if (!check.ok) throw new Error(check.denial.reason);
+  const bytes = Buffer.from(after);
+  return {
+    path: check.path,
+    bytes,
+    mode: '100644',
+    oid: blobId(bytes, 40),
+    base: before === null ? null : Buffer.from(before),
+    changedBytes: changedBytes(before ?? '', after),
+  };
+}
+
+export const ASKED: Trigger = { kind: 'issue', number: 12, title: 'Two is wrong' };
+
+/** What an honest job leaves. */
+export async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
+  const patch = await makePatch({ changes: () => [entryOf(given)] }, 40);
+  const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
+  const task = {
+    goal: 'Make it green.',
+    evidence: [],
+    testCommand: null,
+    baseCommit: commit,
+    trigger: given.trigger ?? ASKED,
+    mustBeRedAtBase: true,
+  };
+  const setup = { runId: '0123456789', version: '0.1.0', task, settings: DEFAULT_SETTINGS };
+  const result = {
+    outcome: given.outcome ?? ('fixed' as const),
+    stopReason: 'done' as const,
+    summary: 'Done.',
+    changes: [],
+    patch,
+    state: EMPTY_SUMMARY,
+    baseline: null,
+    lastTests: null,
+    evidence: 'exit code only' as const,
+    doubt: null,
+    tripwires: [],
+  };
+  const text = bundleText({
+    solved: { setup, result, events, tries: null },
+    model: { name: 'gpt', api: 'responses' },
+    prices: { input: null, cachedInput: null, output: null },
+    baseBranch: 'main',
+    github: { repository: 'octo/app', runId: given.runId ?? 77 },
+    durationMs: 1234.5,
+    notes: [],
+    trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
+  });
+  return BundleJson.parse(JSON.parse(text));
+}
