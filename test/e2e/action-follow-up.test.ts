@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { expectClean } from '../scenario/expect-clean.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { changesRequested, workflowRunFailed } from '../scenario/payloads.ts';
+import { checkOutAgain, gitOnRemote } from '../scenario/remote.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
+import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
+import { type Act, failedRun, type World } from '../scenario/world.ts';
+import type { ScriptStep } from '../servers/openai/script.ts';
+
+const conversation = await readConversation('javascript');
+const CACHE = 'src/lru-cache.js';
+
+/** A run whose model's script goes on after it. */
+async function runOnce(world: World): Promise<ActionResult> {
+  world.github.addRun(failedRun(world, 'javascript'));
+  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  expect(result.exitCode, result.log).toBe(0);
+  checkOutAgain(world, world.commit);
+  return result;
+}
+
+const call = (name: string, args: Parameters<typeof JSON.stringify>[0]): ScriptStep => ({
+  kind: 'reply',
+  calls: [{ name, arguments: args }],
+});
+
+/** What a model does that is asked to word a comment otherwise. */
+const asReviewed: readonly ScriptStep[] = [
+  call('read_file', { rel_path: CACHE, start_line: null, end_line: null, max_chars: null }),
+  call('write_file', {
+    rel_path: CACHE,
+    content: null,
+    edits: [{ old: 'A replaced key needs no room; ', new: 'Replacing a key needs no room; ' }],
+  }),
+  call('final', {
+    status: 'done',
+    summary: 'The comment is worded as asked.',
+    changes: [{ path: CACHE, description: 'Words.' }],
+  }),
+];
+
+const REVIEW = { id: 41, login: 'ada', state: 'CHANGES_REQUESTED', body: 'One thing.' } as const;
+
+/** A pull request of ours, and the review on it. */
+async function reviewed(world: World): Promise<Act & { readonly branch: string }> {
+  const { branch = '' } = (await runOnce(world)).outputs;
+  const headSha = gitOnRemote(world, ['rev-parse', branch]).trim();
+  checkOutAgain(world, branch);
+  const comments = [{ path: CACHE, line: 29, body: 'Say "Replacing a key" here.' }];
+  world.github.state.reviews.set(REVIEW.id, { ...REVIEW, pull: 1, comments });
+  const pull = { number: 1, title: 'Fix CI on main', head: branch, headSha, base: 'main' };
+  return { branch, eventName: 'pull_request_review', payload: changesRequested(world, pull, REVIEW) };
+}
+
+function expectFollowedUp(world: World, result: ActionResult, branch: string): void {
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'fixed', branch, 'pull-request-number': '1', 'pull-request-operation': 'updated' },
+  });
+  expect(gitOnRemote(world, ['log', '--format=%s', `main..${branch}`])).toBe(
+    'Fix what the review of #1 asks for\nFix CI on main\n',
+  );
+  const [pull, ...others] = world.github.state.pulls();
+  expect(others).toEqual([]);
+  expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { draft: false } });
+  expect(pull?.body).toContain('**Changed as the review asks, by exit code only; green, green;');
+  expect(pull?.body).toContain('What this pull request said first');
+  expect(result.summary).toContain(
+    'A review asked for this change; the tests are green before and after it.',
+  );
+}
+
+test('a review that asks for changes is answered on the same branch, on its word and with green tests', async () => {
+  await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+  const { branch, ...act } = await reviewed(world);
+  const result = await world.act(act);
+  await expectClean(world, result);
+  expectFollowedUp(world, result, branch);
+  expect(world.model.requests.at(-1)?.rawBody.toString()).toContain('Say \\"Replacing a key\\" here.');
+}, 180_000);
+
+test('so it is in two jobs', async () => {
+  await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+  const { branch, ...act } = await reviewed(world);
+  await solveOnce(world, act);
+  expectFollowedUp(world, await publishJob(world, act), branch);
+}, 180_000);
+
+test('a review whose follow-up turns the tests red fails the step, and leaves branch and pull request as they were', async () => {
+  const [read, , final] = asReviewed;
+  const spoil = call('write_file', {
+    rel_path: CACHE,
+    content: null,
+    edits: [{ old: '    this.#entries.delete(key);\n    if', new: '    if' }],
+  });
+  const script = [...conversation, read, spoil, final, final, final].filter((step) => step !== undefined);
+  await using world = await createJavaScriptWorld({ script });
+  const { branch, ...act } = await reviewed(world);
+  const head = gitOnRemote(world, ['rev-parse', branch]);
+  const { body } = world.github.state.issue(1);
+  const result = await world.act({ ...act, inputs: { 'max-reflections': '0' } });
+  await expectClean(world, result);
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'not_fixed', branch: '' } });
+  expect(gitOnRemote(world, ['rev-parse', branch])).toBe(head);
+  expect(world.github.state.issue(1).body).toBe(body);
+}, 180_000);
+
+test('what people did to the pull request since is heeded: edited, closed, its branch deleted', async () => {
+  const script = [1, 2, 3, 4].flatMap(() => conversation);
+  await using world = await createJavaScriptWorld({ script });
+  const { state } = world.github;
+  const { branch = '' } = (await runOnce(world)).outputs;
+  state.edit(1, { title: 'Mine', body: `By hand.\n\n${state.issue(1).body}` }, 'ada');
+  const second = await runOnce(world);
+  expect(second.outputs).toMatchObject({
+    'pull-request-number': '1',
+    'pull-request-operation': 'updated',
+  });
+  expect(state.issue(1).title).toBe('Mine');
+  expect(state.issue(1).body).toMatch(/^By hand\./);
+  expect(state.issue(1).body).toContain(second.outputs['run-id']);
+  state.edit(1, { state: 'closed' }, 'ada');
+  const third = await runOnce(world);
+  expect(third.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });
+  expect(state.issue(1).body).not.toContain(third.outputs['run-id']);
+  state.edit(Number(third.outputs['pull-request-number']), { state: 'closed' }, 'ada');
+  gitOnRemote(world, ['update-ref', '-d', `refs/heads/${branch}`]);
+  const fourth = await answerRed(world);
+  expect(fourth.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });
+  expect(state.pulls().filter((pull) => pull.state === 'open')).toHaveLength(1);
+}, 240_000);
