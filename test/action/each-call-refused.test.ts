@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { ActionEnd } from '../../src/action/end.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import { createJobLog } from '../../src/github/log.ts';
-import { failedRun, labelled, withValue } from '../github/events.ts';
+import { eventOf, failedRun, labelled, requestFor, withValue } from '../github/events.ts';
 import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
 import { bundleJson, FILES } from './honest-bundle.ts';
@@ -96,9 +96,13 @@ interface Ended {
 }
 
 async function publishOnce(world: TestWorld, folder: string, scene: Scene, runId: string): Promise<Ended> {
-  const bundle = { ...(await bundleJson(world.base)), run_id: runId };
+  const payload = scene.payload(world);
+  const { trigger } = eventOf(
+    requestFor(scene.eventName, payload, { context: { sha: world.base, refName: 'main' } }),
+  );
+  const bundle = { ...(await bundleJson(world.base, { trigger, runId: 7001 })), run_id: runId };
   const [event, path] = [join(folder, 'event.json'), join(folder, `${runId}.json`)];
-  writeFileSync(event, JSON.stringify(scene.payload(world)));
+  writeFileSync(event, JSON.stringify(payload));
   writeFileSync(path, JSON.stringify(bundle));
   const given: Readonly<Record<string, string>> = {
     mode: 'publish',
