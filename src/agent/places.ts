@@ -3,7 +3,7 @@ import type { Payload, RunEvent } from './events.ts';
 import type { Place } from './repair.ts';
 import type { Run } from './run.ts';
 
-const MAX_PLACES = 12;
+export const MAX_PLACES = 12;
 const MAX_BYTES = 1500;
 const PLACES = 'places';
 

@@ -53,14 +53,17 @@ export function createRedact(secrets: readonly string[]): Redact {
     const holdsSecret = (decoded: string): boolean => redact(decoded, levels - 1) !== decoded;
     return DECODERS.reduce(
       (so, { spelled, decode }) =>
-        so.replace(spelled, (run, at: number) =>
-          decode(run).some(holdsSecret) ? `${escapedIn(so, run, at)}${mark('secret')}` : run,
+        so.replace(spelled, (run: string, ...rest: readonly unknown[]) =>
+          decode(run).some(holdsSecret) ? `${escapedIn(so, run, offsetIn(rest))}${mark('secret')}` : run,
         ),
       out,
     );
   };
   return (text) => redact(text, LEVELS);
 }
+
+/** `String.replace` gives the groups first, and then where the match begins. */
+const offsetIn = (rest: readonly unknown[]): number => rest.find((each) => typeof each === 'number') ?? 0;
 
 /** Of `\\n` before a secret the `n` is taken for a part of its spelling: without it, JSON would be none. */
 const escapedIn = (text: string, run: string, at: number): string =>

@@ -17,6 +17,16 @@ export const ENDS_TESTS: ReadonlySet<TripwireKind> = new Set([
   'patches the test runner',
 ]);
 
+/** What tests do as a matter of course. */
+const OF_TESTS: ReadonlySet<TripwireKind> = new Set([
+  ...ENDS_TESTS,
+  'looks for the test run',
+  'swallows exceptions',
+  'sets options of the test runner',
+  'always compares equal',
+  'registers with the test runner',
+]);
+
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
 const WIRES: readonly Wire[] = [
   {
@@ -97,7 +107,7 @@ const DEPENDENCIES =
 export interface WatchedPatch {
   /** A unified diff. */
   readonly diff: string;
-  /** Files that are tests themselves, and so are left out. */
+  /** Files that are tests themselves: what would cheat a test belongs in them, what would harm a reader does not. */
   readonly tests: readonly string[];
   /** What the tests said at base: what it expects should not stand in the patch word for word. '' when nothing is known. */
   readonly expectations: string;
@@ -105,11 +115,13 @@ export interface WatchedPatch {
 
 /** Looks at the added lines of a patch, whoever wrote it. At most one of a kind for each line, in the order of the diff. */
 export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readonly Tripwire[] {
-  const lines = addedLines(diff).filter(({ path }) => !tests.includes(path));
+  const lines = addedLines(diff);
   const found = lines.flatMap((line, at) =>
     [
-      ...WIRES.filter((wire) => trips(wire, line, lines[at - 1])).map(({ kind, why }) => ({ kind, why })),
-      ...copied(line.text, expectations),
+      ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
+        .filter((wire) => trips(wire, line, lines[at - 1]))
+        .map(({ kind, why }) => ({ kind, why })),
+      ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
       ...(line.text.length < MAX_LINE_CHARS ? [] : [OVERLONG]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })),
   );
@@ -147,8 +159,25 @@ interface AddedLine {
 }
 
 function trips({ kind, sign }: Wire, { path, text }: AddedLine, before: AddedLine | undefined): boolean {
-  const isComment = /^\s*(?:#(?!\[)|\/\/|\*|--\s)/.test(text) && !PLAIN_TEXT.has(kind);
-  return !isComment && (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text))));
+  return (
+    (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
+    (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text))))
+  );
+}
+
+/** Languages in which `#` begins a comment, and `//` and `*` do not. */
+const HASH =
+  /\.(?:pyi?|rb|[bkz]?a?sh|ya?ml|toml|p[lm]|r|jl|exs?|mk|cfg|ini|conf|nix|cmake|ps1)$|(?:^|\/)(?:Makefile|Dockerfile|Gemfile|Rakefile|justfile)$/i;
+const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
+const BOTH = /\.(?:php|tf)$/i;
+
+/** In doubt it is code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` goes on a division in Python. */
+function isComment(path: string, text: string): boolean {
+  if (HASH.test(path)) return /^\s*#/.test(text);
+  if (DASHES.test(path)) return /^\s*--/.test(text);
+  return (
+    /^\s*(?:\/\/|\*(?:\/|$|\s+(?!\w[\w.]*\s*\()))/.test(text) || (BOTH.test(path) && /^\s*#(?!\[)/.test(text))
+  );
 }
 
 /** What harms also in a comment. */

@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '../agent/places.ts';
 import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/repair.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { TOOL_ARGS } from '../agent/tools.ts';
@@ -45,8 +46,6 @@ export function openPlaces(judged: Judged): Places {
     },
   };
 }
-
-const MAX_PLACES = 12;
 
 /** The tree, and the command that judges it. */
 export interface Judged {

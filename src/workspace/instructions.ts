@@ -57,11 +57,13 @@ async function usualPaths({ folder, readFile }: InstructionsRequest): Promise<re
   return names.map((_, at) => [...names.slice(0, names.length - at), COMMON].join('/')).concat(COMMON);
 }
 
-/** Whole lines, and a word on what is left out (I14). */
+/** Whole lines where there are any, and a word on what is left out (I14). */
 function cutTo(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
-  const lines = start.slice(0, start.lastIndexOf('\n') + 1);
-  return `${lines}[… ${bytes.length - byteLength(lines)} of ${bytes.length} bytes are left out: read_file has them]`;
+  // A file that is one long line is cut in it.
+  const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
+  const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
+  return `${kept}${end}[… ${bytes.length - byteLength(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
 }

@@ -86,3 +86,9 @@ test('L03: a token behind an escaped end of line, as JSON has it, is one; and th
   expect(json).not.toContain(token);
   expect(JSON.parse(json)).toEqual({ text: expect.stringMatching(/^first\n\[redacted:.*\n\[redacted:/) });
 });
+
+test('L03: so stays the JSON of a secret with a sign between any two of its letters, behind an end of line', () => {
+  const secret = 'kx7Qp2vLm9Rt4Zs8Wn3B';
+  const json = createRedact([secret])(JSON.stringify({ text: `first\n${Array.from(secret).join(' ')}` }));
+  expect(JSON.parse(json)).toEqual({ text: expect.stringMatching(/^first\n\[redacted:/) });
+});

@@ -365,3 +365,31 @@ test('a hostile line costs no time', () => {
     tripwiresOf({ diff: diffOf('a.js', `return ${text}`), tests: [], expectations: text });
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+describe('a comment', () => {
+  test.each<readonly [string, string]>([
+    ['a.py', '# eval(x)'],
+    ['a.js', '// eval(x)'],
+    ['a.js', ' * eval is not used'],
+    ['a.sql', '-- eval(x)'],
+  ])('of %s sets off nothing: %s', (path, line) => {
+    expect(kindsOf(path, line)).toEqual([]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['a.js', '#stop = eval(x);'],
+    ['a.js', '*run() { eval(x); }'],
+    ['a.js', ' * eval(x)'],
+    ['a.py', '// eval(x)'],
+    ['a.js', '-- eval(x)'],
+  ])('in another language is code: %s: %s', (path, line) => {
+    expect(kindsOf(path, line)).toContain('runs dynamic code');
+  });
+});
+
+test('a new test may do what tests do, and not what harms who runs them', () => {
+  const lines = ['pytest.skip("later")', 'urllib.request.urlopen(x)', 'exec(x)'];
+  const diff = diffOf('test_a.py', ...lines);
+  const found = tripwiresOf({ diff, tests: ['test_a.py'], expectations: '' });
+  expect(found.map(({ kind }) => kind)).toEqual(['opens the network', 'runs dynamic code']);
+});

@@ -48,7 +48,7 @@ export function describeWorld(root: string, environment: Environment): World {
     path,
     replaced: [
       ...(path === home ? settingsOf(path, ['.gitconfig', '.config/git/config']) : []),
-      ...(path === root && gitFolder !== null && outside.length === 0 ? gitSettings(root, '.git') : []),
+      ...(path === root && gitFolder !== null && outside.length === 0 ? checkoutSettings(root) : []),
       ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
     ],
   }));
@@ -88,6 +88,15 @@ function gitFolderOf(root: string): string | null {
 
 const MODULES_DEPTH = 4;
 
+/** Of the checkout, and of others that lie right in it (`path:` of actions/checkout). */
+function checkoutSettings(root: string): readonly Replaced[] {
+  const nested = entriesOf(root).filter((name) => name !== '.git' && isFolder(join(root, name, '.git')));
+  return ['.git', ...nested.map((name) => join(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
+}
+
+const isFolder = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
 /** actions/checkout leaves its token in the configuration of the repository and of each submodule. */
 function gitSettings(root: string, folder: string): readonly Replaced[] {
   const modules = findConfigs(join(root, folder, 'modules'), join(folder, 'modules'), MODULES_DEPTH);
@@ -95,7 +104,7 @@ function gitSettings(root: string, folder: string): readonly Replaced[] {
 }
 
 /** Whether git's own configuration in a checkout holds a credential. */
-export const holdsToken = (checkout: string): boolean => gitSettings(checkout, '.git').length > 0;
+export const holdsToken = (checkout: string): boolean => checkoutSettings(checkout).length > 0;
 
 function findConfigs(folder: string, name: string, depth: number): readonly string[] {
   if (depth === 0 || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
@@ -226,14 +235,17 @@ function homes(home: string | null): readonly string[] {
 /** Of the runner's work folder: tools that actions have set up, and the actions themselves. */
 const SHARED_WORK = new Set(['_tool', '_actions']);
 
-/** Beside `<work>/<repo>/<repo>` lie other repositories' checkouts, with tokens in them. */
-function othersWork({ GITHUB_ACTIONS }: Environment, checkout: string): readonly string[] {
-  const own = dirname(checkout);
-  if (GITHUB_ACTIONS === undefined || basename(own) !== basename(checkout)) return [];
+/** Beside the workspace, `<work>/<repo>/<repo>`, lie other repositories' checkouts, with tokens in them; in it, those of other `path:`s. */
+function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout: string): readonly string[] {
+  if (GITHUB_ACTIONS === undefined) return [];
+  const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
+  const workspace = named !== null && isIn(checkout, named) ? named : checkout;
+  const own = dirname(workspace);
+  const beside = entriesOf(workspace).map((name) => join(workspace, name, '.git', 'config'));
+  if (basename(own) !== basename(workspace)) return beside;
   const work = dirname(own);
-  return entriesOf(work)
-    .filter((name) => name !== basename(own) && !SHARED_WORK.has(name))
-    .map((name) => join(work, name));
+  const others = entriesOf(work).filter((name) => name !== basename(own) && !SHARED_WORK.has(name));
+  return [...beside, ...others.map((name) => join(work, name))];
 }
 
 /** `<runner>/_work/<repo>/<repo>` is a checkout; and the runner's worker is our parent, in `<runner>/bin`. */

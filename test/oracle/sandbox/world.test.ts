@@ -1,6 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
-import { withoutCredentials } from '../../../src/oracle/sandbox/world.ts';
+import {
+  describeWorld,
+  findHiddenPlaces,
+  holdsToken,
+  withoutCredentials,
+} from '../../../src/oracle/sandbox/world.ts';
+import { temporaryFolder } from '../../workspace/git-repository.ts';
 
 describe('a git configuration as tests see it', () => {
   it('is what it was without headers, helpers, included files and passwords in addresses', () => {
@@ -60,5 +68,47 @@ describe('the file systems that tests may read', () => {
       { at: '/data', type: 'xfs', flags: ['noexec'] },
       { at: '/mnt/a disk', type: 'ext4', flags: ['nosuid', 'nodev'] },
     ]);
+  });
+});
+
+describe('other checkouts of the job, with tokens in them', () => {
+  const TOKEN = '[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic abc\n';
+
+  /** As `path:` of actions/checkout lays them out. Gives the configuration's place. */
+  function checkOut(folder: string): string {
+    mkdirSync(join(folder, '.git'), { recursive: true });
+    const config = join(folder, '.git', 'config');
+    writeFileSync(config, TOKEN);
+    return config;
+  }
+
+  it('are hidden where they lie beside ours, in the workspace and beside it', () => {
+    const work = temporaryFolder();
+    const workspace = join(work, 'library', 'library');
+    checkOut(join(workspace, 'a'));
+    const beside = checkOut(join(workspace, 'b'));
+    checkOut(join(work, 'other', 'other'));
+    const environment = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace };
+    const checkout = join(workspace, 'a');
+    const { files, folders } = findHiddenPlaces({
+      environment,
+      home: null,
+      checkout,
+      program: temporaryFolder(),
+    });
+    expect(files).toContain(beside);
+    expect(folders).toContain(join(work, 'other'));
+    expect(files).not.toContain(join(checkout, '.git', 'config'));
+  });
+
+  it('are seen without their tokens where they lie in ours, and warned of', () => {
+    const checkout = temporaryFolder();
+    mkdirSync(join(checkout, '.git'));
+    checkOut(join(checkout, 'tools'));
+    const { lowers } = describeWorld(checkout, {});
+    expect(lowers.find(({ path }) => path === checkout)?.replaced).toEqual([
+      { path: 'tools/.git/config', content: '[http "https://github.com/"]\n' },
+    ]);
+    expect(holdsToken(checkout)).toBe(true);
   });
 });
