@@ -94,8 +94,14 @@ function checkoutSettings(root: string): readonly Replaced[] {
   return ['.git', ...nested.map((name) => join(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
 }
 
-const isFolder = (path: string): boolean =>
-  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** Not through a link. */
+function isFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** actions/checkout leaves its token in the configuration of the repository and of each submodule. */
 function gitSettings(root: string, folder: string): readonly Replaced[] {

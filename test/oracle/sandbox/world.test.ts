@@ -104,6 +104,7 @@ describe('other checkouts of the job, with tokens in them', () => {
   it('are seen without their tokens where they lie in ours, and warned of', () => {
     const checkout = temporaryFolder();
     mkdirSync(join(checkout, '.git'));
+    writeFileSync(join(checkout, 'a.txt'), '');
     checkOut(join(checkout, 'tools'));
     const { lowers } = describeWorld(checkout, {});
     expect(lowers.find(({ path }) => path === checkout)?.replaced).toEqual([
