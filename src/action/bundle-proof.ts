@@ -41,7 +41,7 @@ function doubtOf(bundle: Bundle, { entries, newTests }: Checked, judgedBy: Task[
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
   const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const baseline = tests.find(({ phase }) => phase === 'baseline');
+  const baseline = tests.findLast(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
   const isByReview = judgedBy === 'review' && baseline.verdict === 'green';

@@ -219,9 +219,9 @@ function withOwnStart(
 }
 
 function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'] {
-  const base = bundle.events.flatMap((event) =>
-    event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [],
-  )[0];
+  const base = bundle.events
+    .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+    .findLast(({ phase }) => phase === 'baseline');
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }

@@ -291,6 +291,10 @@ describe('the outcome that is believed', () => {
         ...proven.slice(1),
       ],
     ],
+    [
+      'a base that only the whole command found red',
+      [testsOf({ ...green, focus: 'one test' }), testsOf(), GREEN, COUNTERFACTUAL],
+    ],
   ])('is fixed with %s', async (_, tests) => {
     expect(await believed(tests)).toEqual({ outcome: 'fixed', doubt: null });
   });

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GREEN, testsOf } from '../github/records.ts';
+import { createWorld, type TestWorld } from '../github/world.ts';
+import type { BundleJson } from '../scenario/two-jobs.ts';
+import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
+import { type Ended, ISSUE, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
+
+const trigger = { kind: 'issue', number: ISSUE.number, title: ISSUE.title } as const;
+
+interface Published extends Ended {
+  /** Of the one pull request; '' where there is none. */
+  readonly body: string;
+  /** On the issue. */
+  readonly comments: readonly string[];
+}
+
+/** The job that publishes, for a labelled issue. */
+async function publish(bundleFor: (world: TestWorld) => Promise<BundleJson> | null): Promise<Published> {
+  const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
+  try {
+    await using world = await createWorld(FILES);
+    const { state } = world.server;
+    state.addIssue({ ...ISSUE, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    const bundle = await bundleFor(world);
+    const ended = await publishJob(world, { folder, eventName: 'issues', payload: ofIssue(world), bundle });
+    const [pull] = state.pulls();
+    return {
+      ...ended,
+      body: pull?.body ?? '',
+      comments: state.issue(ISSUE.number).comments.map(({ body }) => body),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the job that publishes', () => {
+  test('looks for what the whole command said at base, where a narrowed run came first', async () => {
+    const { body } = await publish(({ base }) =>
+      bundleJson(base, {
+        trigger,
+        runId: RUN_ID,
+        after: 'one\nreturn 4711\nthree\n',
+        tests: [
+          testsOf({ ok: true, verdict: 'green', output: '1 passed', focus: 'one test' }),
+          testsOf({ output: 'expected 4711' }),
+          GREEN,
+          COUNTERFACTUAL,
+        ],
+      }),
+    );
+    expect(body).toContain('copies from the tests');
+  });
+});
