@@ -44,7 +44,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
   const { runner, links } = action;
   try {
     const found = await findBundles(action);
-    if (found.length === 0) return endEarly(runner, 'skipped', 'the jobs before this one left no bundle');
+    if (found.length === 0) {
+      await status.end(refusedText(NO_BUNDLE, links), false);
+      return endEarly(runner, 'skipped', NO_BUNDLE);
+    }
     const judged: (Taken | Refused)[] = [];
     for (const each of found) judged.push(await judge(action, each));
     const refused = judged.filter((each) => each.kind === 'refused');
@@ -62,6 +65,8 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     throw error;
   }
 }
+
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 
 const refusedLine = ({ name, rule, reason }: Refused): string =>
   `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;

@@ -54,4 +54,9 @@ describe('the job that publishes', () => {
     );
     expect(body).toContain('copies from the tests');
   });
-});
+
+  test('tells whoever asked that the job before it left nothing', async () => {
+    const { end, comments } = await publish(() => null);
+    expect(end).toMatchObject({ outputs: { outcome: 'skipped' }, failure: null });
+    expect(comments).toEqual([expect.stringContaining('left no bundle: its log says why')]);
+  });});
