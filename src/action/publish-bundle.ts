@@ -185,7 +185,7 @@ function recordFrom(
     baseBranch: event.base.branch,
     branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
     durationMs: bundle.duration_ms,
-    tries: triesOf(bundle),
+    tries: triesOf(chosen),
     prices: { input, cachedInput, output },
     notes,
     trace: {
@@ -197,9 +197,14 @@ function recordFrom(
 }
 
 /** As the solving job counted them; the outcome of the one that is here is what this job believes of it. */
-function triesOf({ tries }: Bundle): RunRecord['tries'] {
+function triesOf({ bundle: { tries }, outcome }: Taken): RunRecord['tries'] {
   if (tries === undefined) return null;
-  const runs = tries.runs.map(({ run_id: runId, ...each }) => ({ ...each, runId }));
+  const { chosen } = tries;
+  const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+    ...each,
+    runId,
+    outcome: at === chosen ? outcome : each.outcome,
+  }));
   return { ...tries, runs };
 }
 

@@ -59,4 +59,31 @@ describe('the job that publishes', () => {
     const { end, comments } = await publish(() => null);
     expect(end).toMatchObject({ outputs: { outcome: 'skipped' }, failure: null });
     expect(comments).toEqual([expect.stringContaining('left no bundle: its log says why')]);
-  });});
+  });
+  const RUNS = ['0123456789', 'abcdef0123'].map((run_id) => ({
+    run_id,
+    model: 'gpt',
+    outcome: 'fixed',
+    usage: { input_tokens: 1, cached_input_tokens: 0, output_tokens: 1 },
+  }));
+
+  test('tells of the chosen attempt what it believes of it', async () => {
+    const { body } = await publish(async ({ base }) => ({
+      ...(await bundleJson(base, { trigger, runId: RUN_ID, tests: [testsOf(), GREEN] })),
+      tries: { of: 2, chosen: 0, runs: RUNS },
+    }));
+    expect(body).toContain('is not believed');
+    expect(body).toContain('1: <code>gpt</code> unverified, 2 tokens; 2: <code>gpt</code> fixed, 2 tokens');
+  });
+
+  test('refuses a bundle that names the attempt of another run its own', async () => {
+    const { end, body } = await publish(async ({ base }) => ({
+      ...(await bundleJson(base, { trigger, runId: RUN_ID })),
+      tries: { of: 2, chosen: 1, runs: RUNS },
+    }));
+    expect(end?.failure).toContain(
+      'was refused (attempts): it is of run 0123456789, and its chosen attempt of run abcdef0123',
+    );
+    expect(body).toBe('');
+  });
+});
