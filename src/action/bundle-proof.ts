@@ -36,18 +36,18 @@ export function believedOutcome(
 }
 
 function doubtOf(bundle: Bundle, { entries, newTests }: Checked, judgedBy: Task['judgedBy']): string | null {
-  const { events, patch, base } = bundle;
+  const { events, patch, base, settings } = bundle;
   const told = events.findLast(({ kind }) => kind === 'outcome');
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
   const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const baseline = tests.find(({ phase }) => phase === 'baseline');
+  const baseline = tests.findLast(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
   const isByReview = judgedBy === 'review' && baseline.verdict === 'green';
   if (!isRedAtBase && !isByReview && !(baseline.verdict === 'green' && newTests.length > 0))
     return 'its record does not show the tests red at the base commit';
-  const confirmed = doubtOfConfirm(tests, treeIdOf(base.commit, entries));
+  const confirmed = doubtOfConfirm(tests, settings.confirmRuns, treeIdOf(base.commit, entries));
   if (confirmed !== null) return confirmed;
   const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
   if (isByReview) return weakerThan(baseline.report, tests[last]?.report);
@@ -58,12 +58,15 @@ function doubtOf(bundle: Bundle, { entries, newTests }: Checked, judgedBy: Task[
     : 'its record does not show the tests red again without the patch';
 }
 
-function doubtOfConfirm(tests: readonly Tests[], tree: string): string | null {
-  const confirms = tests.filter(({ phase }) => phase === 'confirm');
+/** Of the confirming runs that nothing but runs without the patch came between or after. */
+function doubtOfConfirm(tests: readonly Tests[], confirmRuns: number, tree: string): string | null {
+  const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+  const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
+  const isOfThese = (run: Tests) => run.tree === undefined || run.tree === tree;
+  // From other files that were red, a run goes back to its last green ones.
+  const confirms = closing.filter((run) => run.ok || isOfThese(run));
   const isGreen = ({ verdict, ok, focus }: Tests) => verdict === 'green' && ok && focus === undefined;
-  if (confirms.length === 0 || !confirms.every(isGreen))
+  if (confirms.length < confirmRuns || !confirms.every(isGreen))
     return 'its record does not show the tests green in a confirming run';
-  return confirms.every((run) => run.tree === undefined || run.tree === tree)
-    ? null
-    : 'its confirming run was about other files';
+  return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
 }

@@ -31,6 +31,7 @@ export type BundleRule =
   | 'base commit'
   | 'base branch'
   | 'outcome'
+  | 'attempts'
   | 'number of files'
   | 'path'
   | 'file mode'
@@ -78,7 +79,11 @@ export type CheckedPatch =
  * patch that goes out is made anew of its files and of the base commit. Throws what Octokit throws.
  */
 export async function checkBundle(bundle: Bundle, asked: Asked): Promise<CheckedPatch> {
-  const place = problemOfOrigin(bundle, asked) ?? problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+  const place =
+    problemOfOrigin(bundle, asked) ??
+    problemOfPlace(bundle, asked) ??
+    problemOfOutcome(bundle) ??
+    problemOfAttempts(bundle);
   if (place !== null) return place;
   const { files } = bundle.patch;
   if (files.length === 0) return checkDiff(bundle, [], []);
@@ -141,6 +146,13 @@ function problemOfOutcome({ outcome, patch }: Bundle): Refusal | null {
   return outcome === 'not_reproduced' && patch.files.length > 0
     ? refuse('outcome', 'says not_reproduced, and has files all the same')
     : null;
+}
+
+function problemOfAttempts({ tries, run_id: runId }: Bundle): Refusal | null {
+  const chosen = tries?.runs[tries.chosen];
+  return chosen === undefined || chosen.run_id === runId
+    ? null
+    : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
 }
 
 interface GivenFile {

@@ -44,7 +44,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
   const { runner, links } = action;
   try {
     const found = await findBundles(action);
-    if (found.length === 0) return endEarly(runner, 'skipped', 'the jobs before this one left no bundle');
+    if (found.length === 0) {
+      await status.end(refusedText(NO_BUNDLE, links), false);
+      return endEarly(runner, 'skipped', NO_BUNDLE);
+    }
     const judged: (Taken | Refused)[] = [];
     for (const each of found) judged.push(await judge(action, each));
     const refused = judged.filter((each) => each.kind === 'refused');
@@ -62,6 +65,8 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     throw error;
   }
 }
+
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 
 const refusedLine = ({ name, rule, reason }: Refused): string =>
   `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
@@ -180,7 +185,7 @@ function recordFrom(
     baseBranch: event.base.branch,
     branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
     durationMs: bundle.duration_ms,
-    tries: triesOf(bundle),
+    tries: triesOf(chosen),
     prices: { input, cachedInput, output },
     notes,
     trace: {
@@ -192,9 +197,14 @@ function recordFrom(
 }
 
 /** As the solving job counted them; the outcome of the one that is here is what this job believes of it. */
-function triesOf({ tries }: Bundle): RunRecord['tries'] {
+function triesOf({ bundle: { tries }, outcome }: Taken): RunRecord['tries'] {
   if (tries === undefined) return null;
-  const runs = tries.runs.map(({ run_id: runId, ...each }) => ({ ...each, runId }));
+  const { chosen } = tries;
+  const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+    ...each,
+    runId,
+    outcome: at === chosen ? outcome : each.outcome,
+  }));
   return { ...tries, runs };
 }
 
@@ -219,9 +229,9 @@ function withOwnStart(
 }
 
 function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'] {
-  const base = bundle.events.flatMap((event) =>
-    event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [],
-  )[0];
+  const base = bundle.events
+    .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+    .findLast(({ phase }) => phase === 'baseline');
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }

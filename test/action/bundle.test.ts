@@ -8,6 +8,7 @@ import type { Payload, RunEvent } from '../../src/agent/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
 import type { Task } from '../../src/agent/task.ts';
 import { BaseTree } from '../../src/github/base-tree.ts';
+import { treeIdOf } from '../../src/workspace/journal.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
@@ -269,6 +270,46 @@ describe('the outcome that is believed', () => {
   });
 
   const green = { ok: true, verdict: 'green' } as const;
+  const ours = { tree: treeIdOf('a'.repeat(40), [entryOf({})]) };
+  const others = { tree: '0'.repeat(64) };
+  const narrowed = testsOf({ ...green, phase: 'write', focus: 'one test' });
+  const proven = [narrowed, { ...GREEN, ...ours }, COUNTERFACTUAL];
+
+  test.each<[string, readonly Payload<'tests'>[]]>([
+    ['a clean-up after a green change', [testsOf(), narrowed, { ...GREEN, ...others }, ...proven]],
+    [
+      'a whole command that was red before it was mended',
+      [testsOf(), narrowed, testsOf({ phase: 'confirm', ...others }), ...proven],
+    ],
+    [
+      'a return from files that the whole command found red',
+      [
+        testsOf(),
+        ...proven.slice(0, 2),
+        narrowed,
+        testsOf({ phase: 'confirm', ...others }),
+        ...proven.slice(1),
+      ],
+    ],
+    [
+      'a base that only the whole command found red',
+      [testsOf({ ...green, focus: 'one test' }), testsOf(), GREEN, COUNTERFACTUAL],
+    ],
+  ])('is fixed with %s', async (_, tests) => {
+    expect(await believed(tests)).toEqual({ outcome: 'fixed', doubt: null });
+  });
+
+  test('is unverified with fewer confirming runs than its settings ask for', async () => {
+    const forge = (bundle: Bundle) => ({ ...bundle, settings: { ...bundle.settings, confirmRuns: 2 } });
+    const twice = [testsOf(), narrowed, GREEN, GREEN, COUNTERFACTUAL];
+    expect(await believed(twice, forge)).toEqual({ outcome: 'fixed', doubt: null });
+    const apart = [testsOf(), narrowed, GREEN, narrowed, GREEN, COUNTERFACTUAL];
+    expect(await believed(apart, forge)).toMatchObject({
+      outcome: 'unverified',
+      doubt: expect.stringContaining('confirming run'),
+    });
+  });
+
   test.each<[string, readonly Payload<'tests'>[], string]>([
     ['without any run', [], 'no run of the tests at the base'],
     ['green at base', [testsOf(green), GREEN, COUNTERFACTUAL], 'red at the base commit'],
@@ -277,7 +318,16 @@ describe('the outcome that is believed', () => {
       [testsOf(), testsOf({ ...green, phase: 'write' }), COUNTERFACTUAL],
       'confirming run',
     ],
-    ['with a red one', [testsOf(), testsOf({ phase: 'confirm' }), GREEN, COUNTERFACTUAL], 'confirming run'],
+    [
+      'with a red one of the same files',
+      [testsOf(), testsOf({ phase: 'confirm', ...ours }), GREEN, COUNTERFACTUAL],
+      'confirming run',
+    ],
+    [
+      'with a write after the confirming run',
+      [testsOf(), GREEN, testsOf({ ...green, phase: 'write' }), COUNTERFACTUAL],
+      'confirming run',
+    ],
     ['with a narrowed one', [testsOf(), { ...GREEN, focus: 'one test' }, COUNTERFACTUAL], 'confirming run'],
     ['of other files', [testsOf(), { ...GREEN, tree: '0'.repeat(64) }, COUNTERFACTUAL], 'other files'],
     ['without the last red', [testsOf(), GREEN], 'red again'],

@@ -1,24 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
-import type { ActionEnd } from '../../src/action/end.ts';
-import { runAction } from '../../src/action/run-action.ts';
-import { createJobLog } from '../../src/github/log.ts';
-import { eventOf, failedRun, labelled, requestFor, withValue } from '../github/events.ts';
-import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
+import { eventOf, requestFor } from '../github/events.ts';
+import { createWorld, type TestWorld } from '../github/world.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
 import { bundleJson, FILES } from './honest-bundle.ts';
+import { type Ended, ISSUE, ofFailure, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 
 // The job that publishes, in this process, against the strict fake: every call that a run makes is refused in turn.
-
-const ActionFile = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
-const { inputs: INPUTS } = ActionFile.parse(
-  parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8')),
-);
 
 interface Scene {
   readonly name: string;
@@ -28,43 +19,6 @@ interface Scene {
   readonly again?: readonly string[];
   /** What happened before. */
   arrange?(world: TestWorld, again: () => Promise<unknown>): Promise<void>;
-}
-
-const ISSUE = { number: 7, title: 'Wrong number', body: 'It says two.' };
-
-const moved = (payload: Record<string, unknown>) =>
-  [
-    ['repository.id', REPOSITORY_ID],
-    ['repository.default_branch', 'main'],
-    ['sender.login', 'alice'],
-    ['sender.id', 1],
-    ['sender.type', 'User'],
-  ].reduce((so, [path, value]) => withValue(so, String(path), value), payload);
-
-function ofIssue({ server }: TestWorld): Record<string, unknown> {
-  const { updatedAt } = server.state.issue(ISSUE.number);
-  const values = { ...ISSUE, updated_at: updatedAt };
-  return Object.entries(values).reduce(
-    (so, [key, value]) => withValue(so, `issue.${key}`, value),
-    moved(labelled()),
-  );
-}
-
-function ofFailure({ base }: TestWorld): Record<string, unknown> {
-  const values = {
-    id: 9001,
-    head_branch: 'main',
-    head_sha: base,
-    path: '.github/workflows/ci.yml',
-    'head_repository.id': REPOSITORY_ID,
-    'triggering_actor.login': 'alice',
-    'triggering_actor.id': 1,
-    'triggering_actor.type': 'User',
-  };
-  return Object.entries(values).reduce(
-    (so, [key, value]) => withValue(so, `workflow_run.${key}`, value),
-    moved(failedRun()),
-  );
 }
 
 const SCENES: readonly Scene[] = [
@@ -88,58 +42,14 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-interface Ended {
-  readonly end: ActionEnd | null;
-  /** What was thrown: the step's annotation then. */
-  readonly thrown: string;
-  readonly log: string;
-}
-
 async function publishOnce(world: TestWorld, folder: string, scene: Scene, runId: string): Promise<Ended> {
+  const { eventName } = scene;
   const payload = scene.payload(world);
   const { trigger } = eventOf(
-    requestFor(scene.eventName, payload, { context: { sha: world.base, refName: 'main' } }),
+    requestFor(eventName, payload, { context: { sha: world.base, refName: 'main' } }),
   );
-  const bundle = { ...(await bundleJson(world.base, { trigger, runId: 7001 })), run_id: runId };
-  const [event, path] = [join(folder, 'event.json'), join(folder, `${runId}.json`)];
-  writeFileSync(event, JSON.stringify(payload));
-  writeFileSync(path, JSON.stringify(bundle));
-  const given: Readonly<Record<string, string>> = {
-    mode: 'publish',
-    bundle: path,
-    'github-token': world.server.token,
-    'pr-labels': 'bot',
-    reviewers: 'alice',
-    'max-attempts': '9',
-  };
-  const env = {
-    GITHUB_REPOSITORY: `${WHERE.owner}/${WHERE.repo}`,
-    GITHUB_EVENT_NAME: scene.eventName,
-    GITHUB_EVENT_PATH: event,
-    GITHUB_SHA: world.base,
-    GITHUB_REF_NAME: 'main',
-    GITHUB_REF_TYPE: 'branch',
-    GITHUB_RUN_ID: '7001',
-    GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/agent-fix.yml@refs/heads/main',
-    GITHUB_TRIGGERING_ACTOR: 'alice',
-    GITHUB_SERVER_URL: world.server.serverUrl,
-    GITHUB_API_URL: world.server.apiUrl,
-    RUNNER_TEMP: folder,
-  };
-  const lines: string[] = [];
-  const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
-  const getInput = (name: string) => given[name] ?? INPUTS[name]?.default?.replace(/^\$\{\{.*/, '') ?? '';
-  const log = createJobLog((text) => void lines.push(text));
-  try {
-    const end = await runAction({ env, getInput, setSecret: () => {}, log, cancellation });
-    return { end, thrown: '', log: lines.join('') };
-  } catch (error) {
-    return {
-      end: null,
-      thrown: error instanceof Error ? error.message : String(error),
-      log: lines.join(''),
-    };
-  }
+  const bundle = { ...(await bundleJson(world.base, { trigger, runId: RUN_ID })), run_id: runId };
+  return publishJob(world, { folder, eventName, payload, bundle });
 }
 
 interface Played extends Ended {
