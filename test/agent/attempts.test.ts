@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { earlierText } from '../../src/agent/attempt.ts';
 import type { Attempt } from '../../src/agent/events.ts';
 import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/agent/next-attempt.ts';
+import type { Outcome } from '../../src/agent/outcome.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
 import { comparePatches } from '../../src/agent/tries.ts';
 import { type Played, play, textsOf } from './play.ts';
@@ -144,13 +145,14 @@ test('the model reads of the earlier attempts, and the trace says which one it i
   expect(played.events[0]?.payload).toMatchObject({ attempt: SECOND });
 });
 
-test('what is proven is taken, then what holds a patch, then the smaller one', () => {
-  const patch = (outcome: 'fixed' | 'not_fixed' | 'unverified', lines: number) => ({
+test('what is proven is taken, then what holds a patch, then the smaller one; a green base last of all', () => {
+  const patch = (outcome: Outcome, lines: number) => ({
     outcome,
     files: lines === 0 ? [] : [{ addedLines: lines, removedLines: 0 }],
   });
   const all = [
-    patch('not_fixed', 0),
+    patch('not_reproduced', 0),
+    patch('flaky', 0),
     patch('not_fixed', 2),
     patch('unverified', 9),
     patch('fixed', 7),
