@@ -19,6 +19,8 @@ export interface EndedAttempt {
     readonly state: Pick<RunSummary, 'usage' | 'testRuns' | 'baseline'>;
   };
   readonly events: readonly RunEvent[];
+  /** Why no other may start from the checkout that it left; null where one may. */
+  readonly stuck: string | null;
 }
 
 export interface AttemptPlan {
@@ -91,9 +93,10 @@ const END: NextAttempt = { kind: 'end', why: null };
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error']);
 
 function whyHopeless(
-  { setup, result, events }: EndedAttempt,
+  { setup, result, events, stuck }: EndedAttempt,
   { ended, hasFallback }: Pick<AttemptPlan, 'ended' | 'hasFallback'>,
 ): string | null {
+  if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
   // The same tree and failure give the same search; only where it found an edit that proved nothing is there more to find.

@@ -14,6 +14,7 @@ const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): 
   model: 'small',
   result,
   events,
+  stuck: null,
 });
 
 const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
@@ -120,6 +121,15 @@ describe('the next attempt', () => {
       settings: { solver: 'builtin' },
       attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
     });
+  });
+
+  test('is not made from a checkout that holds what the last one wrote', async () => {
+    const stuck = { ...ended(await gaveUp()), stuck: 'no space is left' };
+    expect(nextAttempt(plan({ ended: [stuck] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: the checkout could not be made what it was: no space is left',
+    });
+    expect(nextAttempt(plan({ of: 1, ended: [stuck] }))).toEqual({ kind: 'end', why: null });
   });
 
   test('after a lost endpoint is for another model alone', async () => {
