@@ -100,7 +100,7 @@ function whyHopeless(
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
   // The same tree and failure give the same search; only where it found an edit that proved nothing is there more to find.
-  if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+  if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
     return 'the built-in search would only repeat itself';
   return null;
 }
@@ -114,7 +114,7 @@ const MAX_FILES = 8;
 function earlierOf({ setup, model, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = candidatesIn(events);
   const isMechanical = setup.settings.solver === 'builtin';
-  const edit = isMechanical ? lastEdit(events) : null;
+  const edit = isMechanical ? lastEdit({ result, events }) : null;
   return {
     run_id: setup.runId,
     model,
@@ -138,12 +138,18 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The newest edit that a search wrote. */
-function lastEdit(events: readonly RunEvent[]): NonNullable<EarlierAttempt['edit']> | null {
-  const written = events.findLast(
+/** The newest edit that a search wrote and left; not what a tool mended before it, nor what takes a red winner back. */
+function lastEdit({
+  result,
+  events,
+}: Pick<EndedAttempt, 'result' | 'events'>): NonNullable<EarlierAttempt['edit']> | null {
+  const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
+  const at = events.findLastIndex(
     (event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok,
   );
-  if (written?.kind !== 'tool_result') return null;
+  const written = events[at];
+  if (first === -1 || at < first || result.changes.length === 0 || written?.kind !== 'tool_result')
+    return null;
   const args = TOOL_ARGS.write_file.safeParse(written.payload.args).data;
   return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { earlierText } from '../../src/agent/attempt.ts';
-import type { Attempt } from '../../src/agent/events.ts';
+import type { Attempt, RunEvent } from '../../src/agent/events.ts';
 import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/agent/next-attempt.ts';
 import type { Outcome } from '../../src/agent/outcome.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
@@ -101,26 +101,33 @@ describe('the next attempt', () => {
       why: 'no attempt 2 of 3: the built-in search would only repeat itself',
     });
     const edits = [{ old: 'a - b', new: 'a + b' }];
-    const wrote: Played = {
-      ...empty,
-      events: [
-        ...empty.events,
-        {
-          kind: 'tool_result',
-          payload: {
-            t: 0,
-            tool: 'write_file',
-            args: { rel_path: 'src/sum.js', content: null, edits },
-            obs: { ok: true, output: '', meta: {} },
-          },
-        },
-      ],
+    const passed: RunEvent = {
+      kind: 'candidate',
+      payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'passed' },
     };
-    expect(nextAttempt(plan({ total, ended: [ended(wrote, 'builtin')] }))).toMatchObject({
+    const written: RunEvent = {
+      kind: 'tool_result',
+      payload: {
+        t: 0,
+        tool: 'write_file',
+        args: { rel_path: 'src/sum.js', content: null, edits },
+        obs: { ok: true, output: '', meta: {} },
+      },
+    };
+    const leaving = (changes: Played['result']['changes'], ...events: readonly RunEvent[]): EndedAttempt =>
+      ended(
+        { ...empty, result: { ...empty.result, changes }, events: [...empty.events, ...events] },
+        'builtin',
+      );
+    const changed = [{ path: 'src/sum.js', description: 'another operator' }];
+    expect(nextAttempt(plan({ total, ended: [leaving(changed, passed, written)] }))).toMatchObject({
       kind: 'try',
       settings: { solver: 'builtin' },
       attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
     });
+    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate.
+    for (const repeated of [leaving([], passed, written, written), leaving(changed, written, passed)])
+      expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
   });
 
   test('is not made from a checkout that holds what the last one wrote', async () => {
