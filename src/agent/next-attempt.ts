@@ -63,13 +63,13 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
   // Before, after a write, confirming, without the patch.
   const runsToProve = confirmRuns + 3;
-  const isJudged = total.testPolicy !== 'never';
   if (last !== undefined) {
+    if (total.testPolicy === 'never') return end('without tests none can be told from another');
     if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
       return end(`${Math.max(0, tokens)} tokens are left`);
     if (total.solver === 'builtin' && candidates < 1) return end('no candidates are left');
-    if (isJudged && testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
-    if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+    if (testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
+    if (timeoutMs <= runsToProve * (last.result.state.baseline?.durationMs ?? 0))
       return end('too little time is left');
   }
   const settings: Settings = {

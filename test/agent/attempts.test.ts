@@ -130,6 +130,15 @@ describe('the next attempt', () => {
       expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
   });
 
+  test('is not made without tests', async () => {
+    const total = { ...DEFAULT_SETTINGS, testPolicy: 'never' as const };
+    expect(nextAttempt(plan({ total }))).toMatchObject({ kind: 'try' });
+    expect(nextAttempt(plan({ total, ended: [ended(await gaveUp())] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: without tests none can be told from another',
+    });
+  });
+
   test('is not made from a checkout that holds what the last one wrote', async () => {
     const stuck = { ...ended(await gaveUp()), stuck: 'no space is left' };
     expect(nextAttempt(plan({ ended: [stuck] }))).toEqual({
