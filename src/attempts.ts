@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nextAttempt } from './agent/next-attempt.ts';
 import type { LLM } from './agent/ports.ts';
+import { createRedact, redactFault } from './agent/redaction.ts';
 import { comparePatches, type Tries } from './agent/tries.ts';
 import { type Solved, type SolveRequest, solve } from './solve.ts';
 import { sharedCell } from './solver/candidate-bench.ts';
@@ -21,7 +22,10 @@ export interface SolvedBest extends Solved {
   readonly notes: readonly string[];
 }
 
-/** Makes tries at a task out of one budget, each from the base commit, until one is `fixed`. */
+/**
+ * Makes tries at a task out of one budget, each from the base commit, until one is `fixed`. Throws where the first does;
+ * what a later one throws is told in `notes`.
+ */
 export async function solveBest({ attempts, fallback, ...request }: AttemptsRequest): Promise<SolvedBest> {
   if (attempts === 1) return { ...(await solve(request)), tries: null, llm: request.llm, notes: [] };
   const startMs = performance.now();
@@ -43,8 +47,17 @@ export async function solveBest({ attempts, fallback, ...request }: AttemptsRequ
     }
     const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
     const { settings, attempt } = next;
-    const solved = await solve({ ...request, sandbox, settings, llm, attempt });
-    ended.push({ ...solved, llm, model: llm.model });
+    try {
+      const solved = await solve({ ...request, sandbox, settings, llm, attempt });
+      ended.push({ ...solved, llm, model: llm.model });
+    } catch (error) {
+      if (ended.length === 0) throw error;
+      const fault = redactFault(error, createRedact(request.secrets));
+      return {
+        ...best(ended, attempts),
+        notes: [`attempt ${attempt.number} of ${attempts} broke off: ${fault}`],
+      };
+    }
   }
 }
 

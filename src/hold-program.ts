@@ -6,16 +6,22 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from './repair/languages.ts';
 import { holdGrammars } from './repair/syntax-tree.ts';
 
-let isHeld = false;
+let held: Promise<void> | null = null;
 
 /**
  * Reads every file of the bundle in `dist` into memory; what is loaded from now on comes from there. Where nothing keeps
  * the tests from our files, one that they rewrite must not be what we load next. Not bundled (in development), the
- * modules are left alone.
+ * modules are left alone. Once a process; what failed is tried again.
  */
-export async function holdProgram(dist: string): Promise<void> {
-  if (isHeld) return;
-  isHeld = true;
+export function holdProgram(dist: string): Promise<void> {
+  held ??= hold(dist).catch((error: unknown) => {
+    held = null;
+    throw error;
+  });
+  return held;
+}
+
+async function hold(dist: string): Promise<void> {
   const folders = [join(dist, 'bundle'), join(dist, 'syntax')].filter((folder) => existsSync(folder));
   const sources = new Map(
     (await Promise.all(folders.map(readModules)))

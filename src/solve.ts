@@ -5,7 +5,7 @@ import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { Attempt, RunEvent } from './agent/events.ts';
 import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
-import { createRedact, redactTask } from './agent/redaction.ts';
+import { createRedact, redactFault, redactTask } from './agent/redaction.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
@@ -54,6 +54,8 @@ export interface Solved {
   readonly traceText: string;
   /** All of the run, in order, for reports; the same events the trace holds. */
   readonly events: readonly RunEvent[];
+  /** Why the checkout could not be made what it was, so that no other try may start from it; null where one may. */
+  readonly stuck: string | null;
 }
 
 /** Puts one run together and drives it to its end. What it acquires it gives back, whatever happens. */
@@ -118,8 +120,14 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     };
     const result = await drive(setup, ports);
     // What comes next starts from the base commit.
-    if (attempt !== undefined && result.outcome !== 'fixed') await command.reset();
-    return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+    const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
+    const stuck = mayGoOn
+      ? await command.reset().then(
+          () => null,
+          (error: unknown) => redactFault(error, redact),
+        )
+      : null;
+    return { setup, result, events, stuck, traceSha256: trace.sha256(), traceText: trace.text() };
   } finally {
     trace.close();
   }

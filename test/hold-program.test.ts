@@ -15,12 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 /** What a process prints that holds `dist`, and then runs `script`. */
-function afterHolding(script: string): string {
+const afterHolding = (script: string): string => beforeHolding(`await holdProgram(dist);\n${script}`);
+
+/** What a process prints that can hold `dist`, and runs `script`. */
+function beforeHolding(script: string): string {
   const code = `
     const { writeFileSync } = await import('node:fs');
     const { holdProgram } = await import(${JSON.stringify(MODULE)});
     const dist = ${JSON.stringify(`${dist}/`)};
-    await holdProgram(dist);
     ${script}`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).trim();
 }
@@ -47,4 +49,26 @@ test('other modules are loaded as ever', () => {
     writeFileSync(dist + 'other.mjs', 'export const word = "fresh";');
     console.log((await import(dist + 'other.mjs')).word);`);
   expect(printed).toBe('fresh');
+});
+
+test('whoever asks while it is being held waits until it is', () => {
+  writeFileSync(join(dist, 'bundle/1.index.js'), 'export const word = "ours";');
+  const printed = beforeHolding(`
+    void holdProgram(dist);
+    await holdProgram(dist);
+    writeFileSync(dist + 'bundle/1.index.js', 'export const word = "theirs";');
+    console.log((await import(dist + 'bundle/1.index.js')).word);`);
+  expect(printed).toBe('ours');
+});
+
+test('what could not be held is tried again', () => {
+  mkdirSync(join(dist, 'bundle/1.index.js'));
+  const printed = beforeHolding(`
+    const { code } = await holdProgram(dist).catch((error) => error);
+    (await import('node:fs')).rmdirSync(dist + 'bundle/1.index.js');
+    writeFileSync(dist + 'bundle/1.index.js', 'export const word = "ours";');
+    await holdProgram(dist);
+    writeFileSync(dist + 'bundle/1.index.js', 'export const word = "theirs";');
+    console.log(code, (await import(dist + 'bundle/1.index.js')).word);`);
+  expect(printed).toBe('EISDIR ours');
 });

@@ -43,7 +43,15 @@ export async function checkCommand({ testCommand }: Task): Promise<readonly stri
   return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
 
-async function endpointOf({ access, llm }: SolvingContext, signal: AbortSignal): Promise<Rights> {
+const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
+
+interface AskedModel extends Pick<SolvingContext, 'access'> {
+  readonly llm: Pick<SolvingContext['llm'], 'endpoint'>;
+  readonly inputs: Pick<SolvingContext['inputs'], 'settings'>;
+}
+
+/** Of the model. That nobody can ask it ends a run only where nothing else tries first. */
+export async function endpointOf({ access, llm, inputs }: AskedModel, signal: AbortSignal): Promise<Rights> {
   if (access === null) return NOTHING;
   const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
   switch (check.kind) {
@@ -52,7 +60,8 @@ async function endpointOf({ access, llm }: SolvingContext, signal: AbortSignal):
     case 'unlisted':
       return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
     case 'closed':
-      return { ...NOTHING, problems: [check.problem] };
+      if (inputs.settings.solver !== 'builtin-then-model') return { ...NOTHING, problems: [check.problem] };
+      return { ...NOTHING, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
     default:
       return assertNever(check);
   }

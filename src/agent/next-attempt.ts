@@ -19,6 +19,8 @@ export interface EndedAttempt {
     readonly state: Pick<RunSummary, 'usage' | 'testRuns' | 'baseline'>;
   };
   readonly events: readonly RunEvent[];
+  /** Why no other may start from the checkout that it left; null where one may. */
+  readonly stuck: string | null;
 }
 
 export interface AttemptPlan {
@@ -61,13 +63,13 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
   // Before, after a write, confirming, without the patch.
   const runsToProve = confirmRuns + 3;
-  const isJudged = total.testPolicy !== 'never';
   if (last !== undefined) {
+    if (total.testPolicy === 'never') return end('without tests none can be told from another');
     if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
       return end(`${Math.max(0, tokens)} tokens are left`);
     if (total.solver === 'builtin' && candidates < 1) return end('no candidates are left');
-    if (isJudged && testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
-    if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+    if (testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
+    if (timeoutMs <= runsToProve * (last.result.state.baseline?.durationMs ?? 0))
       return end('too little time is left');
   }
   const settings: Settings = {
@@ -91,13 +93,14 @@ const END: NextAttempt = { kind: 'end', why: null };
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error']);
 
 function whyHopeless(
-  { setup, result, events }: EndedAttempt,
+  { setup, result, events, stuck }: EndedAttempt,
   { ended, hasFallback }: Pick<AttemptPlan, 'ended' | 'hasFallback'>,
 ): string | null {
+  if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
   // The same tree and failure give the same search; only where it found an edit that proved nothing is there more to find.
-  if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+  if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
     return 'the built-in search would only repeat itself';
   return null;
 }
@@ -111,7 +114,7 @@ const MAX_FILES = 8;
 function earlierOf({ setup, model, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = candidatesIn(events);
   const isMechanical = setup.settings.solver === 'builtin';
-  const edit = isMechanical ? lastEdit(events) : null;
+  const edit = isMechanical ? lastEdit({ result, events }) : null;
   return {
     run_id: setup.runId,
     model,
@@ -135,12 +138,18 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The newest edit that a search wrote. */
-function lastEdit(events: readonly RunEvent[]): NonNullable<EarlierAttempt['edit']> | null {
-  const written = events.findLast(
+/** The newest edit that a search wrote and left; not what a tool mended before it, nor what takes a red winner back. */
+function lastEdit({
+  result,
+  events,
+}: Pick<EndedAttempt, 'result' | 'events'>): NonNullable<EarlierAttempt['edit']> | null {
+  const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
+  const at = events.findLastIndex(
     (event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok,
   );
-  if (written?.kind !== 'tool_result') return null;
+  const written = events[at];
+  if (first === -1 || at < first || result.changes.length === 0 || written?.kind !== 'tool_result')
+    return null;
   const args = TOOL_ARGS.write_file.safeParse(written.payload.args).data;
   return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }

@@ -1,5 +1,5 @@
 import type { Usage } from './events.ts';
-import { isProven, type Outcome, succeeds } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { PatchFile } from './ports.ts';
 
 /** Of one job. */
@@ -27,12 +27,16 @@ export interface Choosable {
   readonly files: readonly Pick<PatchFile, 'addedLines' | 'removedLines'>[];
 }
 
-/** For sorting, the best first: what is proven, then what succeeds, then what holds a patch at all; among equals the fewest changed lines. */
+/**
+ * For sorting, the best first: `fixed`, `unverified`, then what holds a patch at all; among equals the fewest changed lines.
+ * A base that was green comes last: where another try saw it red, that was chance.
+ */
 export const comparePatches = (a: Choosable, b: Choosable): number => rank(a) - rank(b) || size(a) - size(b);
 
 function rank({ outcome, files }: Choosable): number {
-  if (isProven(outcome)) return 0;
-  if (succeeds(outcome)) return 1;
+  if (outcome === 'fixed') return 0;
+  if (outcome === 'unverified') return 1;
+  if (outcome === 'not_reproduced') return 4;
   return files.length > 0 ? 2 : 3;
 }
 

@@ -16,7 +16,7 @@ import {
   type Repository,
   resolveRepository,
 } from '../workspace/repository.ts';
-import { copyTree, removeTree } from './folders.ts';
+import { copyTree, removeQuietly, removeTree } from './folders.ts';
 
 /** What the names of copies in the temporary folder begin with. */
 export const COPY_PREFIX = 'agent-fix-copy-';
@@ -92,9 +92,9 @@ export async function backUpCheckout(root: string): Promise<CheckoutBackup> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-before-'));
   try {
     await copyTree(root, folder, (path) => path === '.git');
-    return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => removeTree(folder) };
+    return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => removeQuietly(folder) };
   } catch (error) {
-    removeTree(folder);
+    removeQuietly(folder);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { earlierText } from '../../src/agent/attempt.ts';
-import type { Attempt } from '../../src/agent/events.ts';
+import type { Attempt, RunEvent } from '../../src/agent/events.ts';
 import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/agent/next-attempt.ts';
+import type { Outcome } from '../../src/agent/outcome.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
 import { comparePatches } from '../../src/agent/tries.ts';
 import { type Played, play, textsOf } from './play.ts';
@@ -13,6 +14,7 @@ const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): 
   model: 'small',
   result,
   events,
+  stuck: null,
 });
 
 const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
@@ -99,26 +101,51 @@ describe('the next attempt', () => {
       why: 'no attempt 2 of 3: the built-in search would only repeat itself',
     });
     const edits = [{ old: 'a - b', new: 'a + b' }];
-    const wrote: Played = {
-      ...empty,
-      events: [
-        ...empty.events,
-        {
-          kind: 'tool_result',
-          payload: {
-            t: 0,
-            tool: 'write_file',
-            args: { rel_path: 'src/sum.js', content: null, edits },
-            obs: { ok: true, output: '', meta: {} },
-          },
-        },
-      ],
+    const passed: RunEvent = {
+      kind: 'candidate',
+      payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'passed' },
     };
-    expect(nextAttempt(plan({ total, ended: [ended(wrote, 'builtin')] }))).toMatchObject({
+    const written: RunEvent = {
+      kind: 'tool_result',
+      payload: {
+        t: 0,
+        tool: 'write_file',
+        args: { rel_path: 'src/sum.js', content: null, edits },
+        obs: { ok: true, output: '', meta: {} },
+      },
+    };
+    const leaving = (changes: Played['result']['changes'], ...events: readonly RunEvent[]): EndedAttempt =>
+      ended(
+        { ...empty, result: { ...empty.result, changes }, events: [...empty.events, ...events] },
+        'builtin',
+      );
+    const changed = [{ path: 'src/sum.js', description: 'another operator' }];
+    expect(nextAttempt(plan({ total, ended: [leaving(changed, passed, written)] }))).toMatchObject({
       kind: 'try',
       settings: { solver: 'builtin' },
       attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
     });
+    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate.
+    for (const repeated of [leaving([], passed, written, written), leaving(changed, written, passed)])
+      expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
+  });
+
+  test('is not made without tests', async () => {
+    const total = { ...DEFAULT_SETTINGS, testPolicy: 'never' as const };
+    expect(nextAttempt(plan({ total }))).toMatchObject({ kind: 'try' });
+    expect(nextAttempt(plan({ total, ended: [ended(await gaveUp())] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: without tests none can be told from another',
+    });
+  });
+
+  test('is not made from a checkout that holds what the last one wrote', async () => {
+    const stuck = { ...ended(await gaveUp()), stuck: 'no space is left' };
+    expect(nextAttempt(plan({ ended: [stuck] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: the checkout could not be made what it was: no space is left',
+    });
+    expect(nextAttempt(plan({ of: 1, ended: [stuck] }))).toEqual({ kind: 'end', why: null });
   });
 
   test('after a lost endpoint is for another model alone', async () => {
@@ -144,13 +171,14 @@ test('the model reads of the earlier attempts, and the trace says which one it i
   expect(played.events[0]?.payload).toMatchObject({ attempt: SECOND });
 });
 
-test('what is proven is taken, then what holds a patch, then the smaller one', () => {
-  const patch = (outcome: 'fixed' | 'not_fixed' | 'unverified', lines: number) => ({
+test('what is proven is taken, then what holds a patch, then the smaller one; a green base last of all', () => {
+  const patch = (outcome: Outcome, lines: number) => ({
     outcome,
     files: lines === 0 ? [] : [{ addedLines: lines, removedLines: 0 }],
   });
   const all = [
-    patch('not_fixed', 0),
+    patch('not_reproduced', 0),
+    patch('flaky', 0),
     patch('not_fixed', 2),
     patch('unverified', 9),
     patch('fixed', 7),

@@ -12,8 +12,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { type CheckoutCopy, copyCheckout } from '../../src/oracle/checkout-copy.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../workspace/git-repository.ts';
 
@@ -142,4 +143,21 @@ describe('a copy of a checkout', () => {
     await expect(copy({ ...repository, commit: '0'.repeat(40) }, folder)).rejects.toThrow();
     expect(existsSync(folder)).toBe(false);
   });
+});
+
+test('a backup that cannot be removed stays where it is, and fails nothing', () => {
+  const temp = temporaryFolder();
+  const { root } = createRepository({ 'a.txt': 'a\n' });
+  const module = pathToFileURL(resolve(import.meta.dirname, '../../src/oracle/checkout-copy.ts')).href;
+  const code = `
+    const { backUpCheckout } = await import(${JSON.stringify(module)});
+    const backup = await backUpCheckout(${JSON.stringify(root)});
+    (await import('node:fs')).chmodSync(${JSON.stringify(temp)}, 0o555);
+    // Root may remove anything.
+    if (process.getuid() === 0) process.setuid(65534);
+    backup[Symbol.dispose]();`;
+  const env = { ...process.env, TMPDIR: temp };
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { env, stdio: 'pipe' });
+  chmodSync(temp, 0o700);
+  expect(readdirSync(temp)).toHaveLength(1);
 });

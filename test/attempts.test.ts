@@ -1,0 +1,87 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../src/agent/settings.ts';
+import { type AttemptsRequest, solveBest } from '../src/attempts.ts';
+import { FILES, TASK } from './agent/play.ts';
+import { call, ManualClock, ScriptedLLM, type Step } from './agent/scripted.ts';
+import { cannotFix, read } from './agent/steps.ts';
+import { createRepository, temporaryFolder } from './workspace/git-repository.ts';
+
+const wrong: Step = call('write_file', {
+  rel_path: 'src/sum.js',
+  content: null,
+  edits: [{ old: 'a - b', new: 'a * b' }],
+});
+const WRONG = [read, wrong, cannotFix];
+
+/** Tries at a task whose test is always red, in the checkout itself. */
+function request(rest: Partial<AttemptsRequest>): AttemptsRequest {
+  const { root, commit } = createRepository(FILES);
+  return {
+    task: {
+      ...TASK,
+      baseCommit: commit,
+      testCommand: { run: 'exit 1', shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+    },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      limits: { ...DEFAULT_SETTINGS.limits, maxReflections: 0, maxTestRuns: 30 },
+    },
+    attempts: 2,
+    llm: new ScriptedLLM(WRONG, new ManualClock()),
+    fallback: null,
+    repository: root,
+    checkout: root,
+    tracePath: join(temporaryFolder(), 'trace.jsonl'),
+    secrets: [],
+    testEnv: [],
+    environment: { PATH: process.env['PATH'] },
+    signal: new AbortController().signal,
+    onEvent: () => {},
+    ...rest,
+  };
+}
+
+const pathsOf = ({ result }: Awaited<ReturnType<typeof solveBest>>) =>
+  result.patch.files.map(({ path }) => path);
+
+describe('what an attempt found is kept', () => {
+  test('when a later one breaks off', async () => {
+    const source = createRepository(FILES).root;
+    const renew = async () => renameSync(source, join(temporaryFolder(), 'gone'));
+    const solved = await solveBest(request({ repository: source, renew }));
+    expect(pathsOf(solved)).toEqual(['src/sum.js']);
+    expect(solved.tries).toMatchObject({ of: 2, chosen: 0, runs: [{ outcome: 'not_fixed' }] });
+    expect(solved.notes).toEqual([expect.stringMatching(/^attempt 2 of 2 broke off: .*does not exist/)]);
+  });
+
+  test('when the checkout cannot be made what it was', async () => {
+    const renew = () => Promise.reject(new Error('no space is left'));
+    const solved = await solveBest(request({ renew }));
+    expect(pathsOf(solved)).toEqual(['src/sum.js']);
+    expect(solved.notes).toEqual([
+      expect.stringMatching(
+        /^no attempt 2 of 2: the checkout could not be made what it was: .*no space is left/,
+      ),
+    ]);
+  });
+});
+
+test('the checkout is made what it was before another attempt, not after the last', async () => {
+  let renewed = 0;
+  const renew = async () => {
+    renewed += 1;
+  };
+  const solved = await solveBest(
+    request({ renew, llm: new ScriptedLLM([...WRONG, read, cannotFix], new ManualClock()) }),
+  );
+  expect(solved.tries?.runs).toHaveLength(2);
+  expect(renewed).toBe(1);
+});
+
+test('what the first attempt throws is thrown', async () => {
+  await expect(solveBest(request({ repository: join(temporaryFolder(), 'missing') }))).rejects.toThrow(
+    'does not exist',
+  );
+});
