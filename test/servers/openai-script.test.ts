@@ -69,8 +69,8 @@ describe('the script', () => {
 
   test('an unknown route is a violation', async () => {
     const { server, client } = await start();
-    await expect(client.models.list()).rejects.toMatchObject({ status: 404 });
-    expect(server.violations).toEqual(['GET /v1/models: unknown route']);
+    await expect(client.files.list()).rejects.toMatchObject({ status: 404 });
+    expect(server.violations).toEqual(['GET /v1/files: unknown route']);
   });
 });
 
