@@ -1759,9 +1759,11 @@ async function solve(request) {
                 ...(attempt === undefined ? {} : { attempt }),
             };
             const result = await (0,driver .r)(setup, ports);
-            if (attempt !== undefined && result.outcome !== 'fixed')
-                await command.reset();
-            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+            const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
+            const stuck = mayGoOn
+                ? await command.reset().then(() => null, (error) => (0,redaction .Qh)(error, redact))
+                : null;
+            return { setup, result, events, stuck, traceSha256: trace.sha256(), traceText: trace.text() };
         }
         catch (e_1) {
             env_1.error = e_1;

@@ -354,7 +354,7 @@ function uploadAlone(path, { traceRetentionDays }) {
 
   }),
 
-  37154:
+  84853:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1003,6 +1003,20 @@ async function readTip(octokit, repository, branch) {
         throw error;
     }
 }
+async function readTree(octokit, repository, sha) {
+    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+async function compareCommits(octokit, repository, basehead) {
+    try {
+        const request = { ...repository, basehead, per_page: 100 };
+        return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
 const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
 }`;
@@ -1070,7 +1084,7 @@ const START = '<!-- agent-fix:start, kept up to date by agent-fix: write above o
 const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 function newBody({ title, section, isDraft }) {
     const text = section.trim();
-    const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft} -->`;
+    const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
     return `${START}\n${text}\n${mark}`;
 }
 function updatedBody(current, own) {
@@ -1086,12 +1100,20 @@ function updatedBody(current, own) {
     const section = body.slice(start + START.length, start + end.index).trim();
     const after = body.slice(start + end.index + mark.length);
     const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const wasDraft = draftWas === 'true';
     const isTitleOurs = digest(current.title) === titleWas;
-    return {
-        title: isTitleOurs ? own.title : current.title,
-        body: `${before}${theirs}${newBody(own)}${after}`,
-        wasDraft: draftWas === 'true',
-    };
+    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+    const kept = own.isFollowUp && theirs === '' ? { section: withFirst(own.section, section) } : {};
+    const next = { ...own, ...kept, title: isTitleOurs ? title : own.title, isDraft: own.isDraft ?? wasDraft };
+    return { title, body: `${before}${theirs}${newBody(next)}${after}`, wasDraft };
+}
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+const MAX_WITH_FIRST = 62_000;
+function withFirst(section, before) {
+    const first = FIRST.exec(before)?.[1] ?? before;
+    const folded = `<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+    const both = `${section.trim()}\n\n${folded}`;
+    return both.length > MAX_WITH_FIRST ? section : both;
 }
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -1192,25 +1214,29 @@ async function problemOfReview(octokit, { repository }, { id, pull }) {
         throw error;
     }
 }
-async function checkBase(octokit, { repository, event }) {
+async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
     const { branch, commit, mustBeTip } = event.base;
     if (commit !== null && !mustBeTip)
         return { kind: 'open', baseCommit: commit };
     const tip = await readTip(octokit, repository, branch);
     if (tip === null)
         return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
-    if (!mustBeTip)
+    if (!mustBeTip || commit === null)
         return { kind: 'open', baseCommit: tip };
     if (tip !== commit) {
-        const reason = `${branch} has moved on since (${commit?.slice(0, 12)} is no longer its tip)`;
-        return { kind: 'refused', reason };
+        const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
+        if (moved?.status !== 'ahead')
+            return {
+                kind: 'refused',
+                reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+            };
     }
     if (event.isFollowUp)
-        return { kind: 'open', baseCommit: tip };
-    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: tip });
+        return { kind: 'open', baseCommit: commit };
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
     return carriesOwnTrailer(data.message)
-        ? { kind: 'refused', reason: `${tip.slice(0, 12)} is a commit of agent-fix itself` }
-        : { kind: 'open', baseCommit: tip };
+        ? { kind: 'refused', reason: `${commit.slice(0, 12)} is a commit of agent-fix itself` }
+        : { kind: 'open', baseCommit: commit };
 }
 async function countAttempts(octokit, repository, { failedRun, base }) {
     if (failedRun === null)
@@ -1532,11 +1558,15 @@ function settingsOf(raw) {
 }
 
 var log = __webpack_require__(18654);
+var agent_outcome = __webpack_require__(43460);
 var moment = __webpack_require__(81202);
 var story_story = __webpack_require__(19417);
 ; 
 
 
+
+const isProvenThere = ({ outcome, baseMoved }) => (0,agent_outcome .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
+const isByReview = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy === 'review' && story.baseline?.isGreen === true;
 function recordOf({ setup, result, events, prices, ...rest }) {
     const story = (0,story_story .d)(events);
     const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
@@ -1627,7 +1657,6 @@ const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml b
 
 var bundle = __webpack_require__(12121);
 var conclude = __webpack_require__(43763);
-var agent_outcome = __webpack_require__(43460);
 var agent_digest = __webpack_require__(50330);
 var words = __webpack_require__(94977);
 var fit_text = __webpack_require__(2479);
@@ -1846,6 +1875,7 @@ function traceText({ sha256, artifactId, pageId = null }, links) {
 
 
 
+
 const MAX_TITLE_CHARS = 100;
 const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
 const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
@@ -1899,6 +1929,7 @@ function pullRequestBody(record, links) {
     return [
         `**${headline(record)}**`,
         unprovenSection(record),
+        baseMovedSection(record),
         tripwiresSection(record),
         wordsSection(record),
         failuresSection(record),
@@ -1926,13 +1957,14 @@ function headline(record) {
     const parts = [countsText(record), runs, which, tokens, cost === null ? '' : `cost ${cost}`];
     return parts.filter((part) => part !== '').join('; ');
 }
-function countsText({ outcome, doubt, story: { baseline, last } }) {
+function countsText({ outcome, doubt, story }) {
+    const { baseline, last } = story;
     const before = baseline?.report;
     const after = last?.report;
     if (!(0,agent_outcome .kz)(outcome) || doubt !== null || last === null || !last.isGreen)
-        return (0,words .wX)(outcome).title;
+        return (0,words .Bx)(story, outcome).title;
     if (!before || before.failures.length === 0) {
-        const how = baseline === null || baseline.isGreen ? (0,words .wX)(outcome).title : 'Tests red → green';
+        const how = baseline === null || baseline.isGreen ? (0,words .Bx)(story, outcome).title : 'Tests red → green';
         return `${how}, by exit code only`;
     }
     const failing = (0,format .gL)(before.failures.length, 'failing test');
@@ -1955,11 +1987,27 @@ function unprovenSection({ outcome, story, doubt }) {
         : 'The tests are green with this change, and were green without it';
     return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
 }
-function closingWord({ outcome, task: { trigger } }) {
+function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
+    if (!baseMoved)
+        return '';
+    const { by, tip, patch, unproven } = baseMoved;
+    const how = {
+        rebased: 'Rebased onto it',
+        merged: 'Merged with it',
+        kept: 'This branch stands where it did',
+    };
+    const moved = `${(0,markdown .aY)(baseBranch)} moved on by ${(0,format .gL)(by, 'commit')} after the run began, from ${(0,markdown .aY)(task.baseCommit.slice(0, 12))} to ${(0,markdown .aY)(tip.slice(0, 12))}.`;
+    if (unproven === null)
+        return `> [!NOTE]\n> ${moved} ${how[patch]}, and proven again there: red, green, red.`;
+    const gone = (0,agent_outcome .nn)(outcome) ? '**The base moved after the proof.** ' : '';
+    return `> [!WARNING]\n> ${gone}${moved} ${how[patch]}, not proven there: ${(0,markdown .mG)(unproven, 300)}.`;
+}
+function closingWord(record) {
+    const { trigger } = record.task;
     const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
     if (!isIssue)
         return '';
-    return (0,agent_outcome .nn)(outcome)
+    return isProvenThere(record)
         ? `Fixes #${trigger.number}`
         : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
 }
@@ -1978,7 +2026,8 @@ function jobSummary(record, links, publication) {
     const { files, outcome, story } = record;
     const sections = [
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        [(0,words .wX)(outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+        [(0,words .Bx)(story, outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+        baseMovedSection(record),
         summarySection(record),
         files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
         `### Tests\n\n${oracleSection(record)}`,
@@ -2233,7 +2282,7 @@ function stageOf(event) {
 }
 function endText(record, links, publication) {
     const { outcome } = record;
-    const { title, meaning } = (0,words .wX)(outcome);
+    const { title, meaning } = (0,words .Bx)(record.story, outcome);
     const parts = [
         `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
         status_publicationText(publication) ?? meaning,
@@ -2509,7 +2558,8 @@ async function checkCommand({ testCommand }) {
     const { shell, source } = testCommand;
     return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
-async function endpointOf({ access, llm }, signal) {
+const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
+async function endpointOf({ access, llm, inputs }, signal) {
     if (access === null)
         return NOTHING;
     const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
@@ -2519,10 +2569,403 @@ async function endpointOf({ access, llm }, signal) {
         case 'unlisted':
             return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
         case 'closed':
-            return { ...NOTHING, problems: [check.problem] };
+            if (inputs.settings.solver !== 'builtin-then-model')
+                return { ...NOTHING, problems: [check.problem] };
+            return { ...NOTHING, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
         default:
             return (0,assert_never .x)(check);
     }
+}
+
+var proof = __webpack_require__(69214);
+var same_failure = __webpack_require__(41451);
+; 
+class BaseTree {
+    #octokit;
+    #repository;
+    commit;
+    #folders = new Map();
+    #paths = [];
+    constructor(octokit, repository, commit) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.commit = commit;
+    }
+    static async read(octokit, of) {
+        const tree = new BaseTree(octokit, of.repository, of.commit);
+        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+        await tree.#list('', data.tree.sha);
+        for (const path of of.paths)
+            await tree.#walk(path);
+        if (of.isListed === true)
+            await tree.#listPaths(data.tree.sha);
+        return tree;
+    }
+    find(path) {
+        const names = path.split('/');
+        let folder = '';
+        for (const [at, name] of names.entries()) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry === undefined)
+                return { kind: 'missing' };
+            const isLast = at === names.length - 1;
+            if (entry.kind !== 'folder') {
+                const { kind } = entry;
+                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+            }
+            if (isLast)
+                return { kind: 'folder' };
+            folder = within(folder, name);
+        }
+        return { kind: 'missing' };
+    }
+    paths() {
+        return this.#paths;
+    }
+    isTracked(path) {
+        const { kind } = this.find(path);
+        return kind !== 'missing' && kind !== 'blocked';
+    }
+    children(folder) {
+        return this.#folders.get(folder)?.values() ?? [];
+    }
+    async content(path) {
+        const request = { ...this.#repository, path, ref: this.commit };
+        const { data } = await this.#octokit.rest.repos.getContent(request);
+        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+            return null;
+        return Buffer.from(data.content, 'base64');
+    }
+    async #walk(path) {
+        let folder = '';
+        for (const name of path.split('/').slice(0, -1)) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry?.kind !== 'folder')
+                return;
+            folder = within(folder, name);
+            if (!this.#folders.has(folder))
+                await this.#list(folder, entry.sha);
+        }
+    }
+    async #listPaths(sha) {
+        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(request);
+        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+    }
+    async #list(folder, sha) {
+        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (data.truncated)
+            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
+            name,
+            kind: kindOf(mode),
+            mode,
+            sha: id,
+            bytes: size ?? null,
+        }));
+        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+    }
+}
+const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+function kindOf(mode) {
+    switch (mode) {
+        case '040000':
+            return 'folder';
+        case '120000':
+            return 'link';
+        case '160000':
+            return 'submodule';
+        default:
+            return 'file';
+    }
+}
+
+; 
+
+
+const MAX_PATHS = 300;
+async function readBaseMove(octokit, repository, { branch, commit: from }) {
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null || tip === from)
+        return null;
+    const [compared, tree] = await Promise.all([
+        compareCommits(octokit, repository, `${from}...${tip}`),
+        readTree(octokit, repository, tip),
+    ]);
+    if (compared?.status !== 'ahead')
+        return null;
+    const { files = [], ahead_by: by } = compared;
+    const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+    return { repository, from, tip, tree, by, paths: files.length < MAX_PATHS ? paths : null };
+}
+async function readBothEnds(octokit, { repository, from, tip }, paths) {
+    const [before, after] = await Promise.all([
+        BaseTree.read(octokit, { repository, commit: from, paths }),
+        BaseTree.read(octokit, { repository, commit: tip, paths }),
+    ]);
+    return { before, after };
+}
+
+var checkout_copy = __webpack_require__(16507);
+var test_oracle = __webpack_require__(32121);
+var git = __webpack_require__(59268);
+var workspace_patch = __webpack_require__(96198);
+; 
+
+
+const REF = 'refs/agent-fix/later';
+async function importLater(gitDir, { parent, files }) {
+    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${(0,workspace_patch .U2)(path)}\n`)] : (0,workspace_patch .fw)(path, mode, bytes));
+    const head = `commit ${REF}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\nfrom ${parent}\n`;
+    const input = Buffer.concat([Buffer.from(head), ...commands, Buffer.from('done\n')]);
+    await (0,git .$Y)(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
+    const named = await (0,git .$Y)(gitDir, ['rev-parse', REF, `${REF}^{tree}`]);
+    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
+    return { commit, tree };
+}
+
+var repo_path = __webpack_require__(66904);
+var attempts = __webpack_require__(79446);
+var open_sandbox = __webpack_require__(65307);
+var tier = __webpack_require__(36637);
+var world = __webpack_require__(29158);
+var own_process = __webpack_require__(27386);
+var progress = __webpack_require__(72853);
+; 
+
+
+
+
+
+
+
+
+async function openTestSandbox(action, task, checkout) {
+    const { runner, inputs } = action;
+    if (task.testCommand === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await (0,open_sandbox .l)({
+        mode: modeOf(inputs, runner),
+        network: inputs.testNetwork,
+        checkout,
+        environment: runner.env,
+        program: (0,own_process .bs)(),
+    });
+    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
+    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
+    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
+    if ((0,world .Qe)(checkout))
+        runner.log.warning(TOKEN_LEFT);
+    if (sandbox.cell !== null)
+        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
+    runner.log.warning(NOTHING_BETWEEN);
+    runner.cancellation.setReachable(true);
+    const backup = await (0,checkout_copy .B5)(checkout);
+    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+}
+const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
+    'others do: give actions/checkout `persist-credentials: false`.';
+const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
+    'See docs/sandbox.md for what gives one.';
+function modeOf({ sandbox }, { env }) {
+    if (sandbox !== null)
+        return sandbox;
+    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+}
+async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tracePath, tests, onEvent }) {
+    return (0,attempts .u)({
+        task,
+        attempts: inputs.attempts,
+        fallback,
+        settings: inputs.settings,
+        llm,
+        repository: checkout,
+        checkout,
+        sandbox: tests.sandbox,
+        renew: tests.renew,
+        tracePath,
+        secrets: secretsOf(runner, inputs),
+        testEnv: testVariables(inputs),
+        environment: runner.env,
+        signal: runner.cancellation.signal,
+        onEvent: (event) => {
+            const line = (0,progress .o)(event);
+            if (line !== null)
+                runner.log.untrusted(line);
+            onEvent(event);
+        },
+    });
+}
+const testVariables = ({ testEnv: { pass, set } }) => [
+    ...pass,
+    ...Object.entries(set).map(([name, value]) => `${name}=${value}`),
+];
+
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const RUNS = 3;
+const MAX_LATER_FILES = 100;
+async function proveAgain(action, { move, entries }, proving) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { setup, result, events } = proving.solved;
+        const { task, settings } = setup;
+        const { limits } = settings;
+        const leftMs = limits.timeoutMs - proving.usedMs;
+        const shown = redRunOf(events);
+        if (result.outcome !== 'fixed' || shown === null || task.testCommand === null)
+            return 'it was not proven before, either';
+        if (limits.maxTestRuns - result.state.testRuns < RUNS)
+            return 'no test runs were left for it (max-test-runs)';
+        if (leftMs <= 0 || action.runner.cancellation.signal.aborted)
+            return 'no time was left for it (timeout-minutes)';
+        const later = await laterFiles(action, move);
+        if (typeof later === 'string')
+            return later;
+        await proving.tests.renew?.();
+        const { checkout } = proving;
+        const copy = __addDisposableResource(env_1, await (0,checkout_copy .s1)({ repository: checkout, commit: move.from, destination: null }), true);
+        const { commit, tree } = await importLater((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
+        if (tree !== move.tree)
+            return 'its files could not be had whole';
+        await (0,checkout_copy .aK)(copy.root, checkout, commit);
+        const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
+        const at = (0,repo_tools .B3)({ ...task, baseCommit: commit }, settings);
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
+        for (const entry of entries)
+            workspace.journal.record(entry);
+        const oracle = __addDisposableResource(env_1, (0,test_oracle .X)({
+            workspace,
+            checkout: copy.root,
+            command: task.testCommand,
+            testEnv: testVariables(action.inputs),
+            testReport: settings.testReport ?? null,
+            environment: action.runner.env,
+            cell: tests.sandbox?.cell ?? null,
+            renew: tests.renew,
+        }), false);
+        const { signal } = action.runner.cancellation;
+        const endMs = performance.now() + leftMs;
+        const most = settings.testTimeoutMs ?? Math.max(60_000, 5 * (result.baseline?.duration_ms ?? 0));
+        return await verdictOf(shown, async (phase) => {
+            const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
+            const without = shown.without === undefined ? {} : { without: shown.without };
+            const told = await oracle.run({ phase, timeoutMs, signal, ...without });
+            action.runner.log.info(`${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${told.verdict}.`);
+            return told;
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function redRunOf(events) {
+    const found = events.findLast(({ kind, payload }) => kind === 'tests' && payload.phase === 'counterfactual');
+    return found?.kind === 'tests' && found.payload.verdict === 'red' ? found.payload : null;
+}
+async function verdictOf(shown, run) {
+    const before = await run('counterfactual');
+    const unlike = notRedLike(shown, before);
+    if (unlike !== null)
+        return unlike;
+    const green = await run('confirm');
+    if (green.verdict !== 'green')
+        return 'with this change the tests are not green there';
+    return (0,proof .hg)(before.report, green.report) ?? notRedLike(before, await run('counterfactual'));
+}
+function notRedLike(shown, again) {
+    if (again.verdict === 'green')
+        return 'the tests are green there without this change as well';
+    if (again.verdict !== 'red')
+        return 'without this change the tests did not come to an end there';
+    return (0,same_failure .k3)((0,same_failure .Hd)(shown), (0,same_failure .Hd)(again));
+}
+async function laterFiles({ octokit }, move) {
+    const { paths } = move;
+    if (paths === null || paths.length > MAX_LATER_FILES)
+        return 'too many files were changed there';
+    if (!paths.every(repo_path .SL))
+        return 'its files could not be had whole';
+    const { after } = await readBothEnds(octokit, move, paths);
+    const files = await Promise.all(paths.map((path) => laterFile(after, path)));
+    const whole = files.filter((file) => file !== null);
+    return whole.length === files.length ? whole : 'its files could not be had whole';
+}
+async function laterFile(after, path) {
+    const found = after.find(path);
+    if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+        return { path, mode: '', bytes: null };
+    if (found.kind !== 'file')
+        return null;
+    const bytes = await after.content(path);
+    return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }
 
 var git_folder = __webpack_require__(67993);
@@ -2563,9 +3006,10 @@ function problemOfFile({ path, mode, content }) {
 
 
 async function openPullRequest(octokit, request, notes) {
-    const { title, body, isProven } = request;
+    const { title, body, isProven, isFollowUp } = request;
     const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
-    const own = { title, section: `${noted}${body}`, isDraft: !isProven };
+    const isDraft = isProven === null ? null : !isProven;
+    const own = { title, section: `${noted}${body}`, isDraft, isFollowUp };
     try {
         const open = await findOpen(octokit, request);
         return open === null
@@ -2621,7 +3065,7 @@ async function update(octokit, { repository, into, isProven }, { open, own }) {
         base: into,
     });
     const isDraft = open.draft === true;
-    const warning = isProven === isDraft && (!isDraft || wasDraft)
+    const warning = isProven !== null && isProven === isDraft && (!isDraft || wasDraft)
         ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () => setDraft(octokit, open.node_id, !isDraft))
         : null;
     const warnings = warning === null ? [] : [warning];
@@ -2754,12 +3198,14 @@ async function readBase(octokit, { repository, base, into, branch }) {
     }
     if (tip === base.commit)
         return { kind: 'fit', tip, notes: [] };
-    const compared = await compare(octokit, repository, `${base.commit}...${tip}`);
+    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
     if (compared?.status !== 'ahead') {
         return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
     }
+    if (tip === base.toldTip)
+        return { kind: 'fit', tip, notes: [] };
     const { ahead_by: by } = compared;
-    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since: this was proven at ${base.commit.slice(0, 12)}`;
+    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
     return { kind: 'fit', tip, notes: [note] };
 }
 async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
@@ -2769,7 +3215,7 @@ async function groundAbove(octokit, { repository, base, branch, patch }, { tip, 
             problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
         };
     }
-    const compared = await compare(octokit, repository, `${baseTip}...${tip}`);
+    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
     const commits = compared?.commits ?? [];
     const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
     if (compared === null || commits.length < compared.total_commits)
@@ -2807,9 +3253,6 @@ async function createCommit(octokit, { repository, patch, runId, title }, ground
     const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
     return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
 }
-async function readTree(octokit, repository, sha) {
-    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
-}
 async function treeEntry(octokit, repository, { path, mode, content }) {
     const text = textOf(content);
     if (text !== null)
@@ -2841,17 +3284,6 @@ async function createBranch(octokit, request, sha) {
         if (tip === null)
             throw error;
         return tip === sha;
-    }
-}
-async function compare(octokit, repository, basehead) {
-    try {
-        const request = { ...repository, basehead, per_page: 100 };
-        return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return null;
-        throw error;
     }
 }
 function push_explain(error, { branch }) {
@@ -2898,15 +3330,17 @@ async function publish(octokit, request) {
 
 
 
+
 const publish_failed = (problem) => ({ kind: 'failed', problem, pushed: null });
 const isPublished = ({ inputs }, { result }) => result.patch.files.length > 0 && ((0,agent_outcome .h7)(result.outcome) || inputs.draftOnFailure);
-async function publishPatch(action, { setup, result }, record) {
+async function publishPatch(action, { setup, result, based }, record) {
     const { baseCommit, branch, context, event, inputs, links, octokit } = action;
     if (inputs.dryRun)
         return null;
     if (result.outcome === 'not_reproduced')
         return closeGreen(action);
-    if (!isPublished(action, { result }))
+    const { patch, commit, moved } = based;
+    if (!isPublished(action, { result: { ...result, patch } }))
         return null;
     const { repository } = context;
     try {
@@ -2919,15 +3353,16 @@ async function publishPatch(action, { setup, result }, record) {
             return publish_failed(`Nothing was pushed: ${problem}.`);
         return await publish(octokit, {
             repository,
-            patch: result.patch,
-            base: { branch: event.base.branch, commit: baseCommit },
+            patch,
+            base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
             into: commitsOnto ?? event.into,
             branch: commitsOnto === null ? branch : event.base.branch,
             runId: setup.runId,
             title: titleOf(record, style),
             body: pullRequestBody(record, links),
-            draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !(0,agent_outcome .nn)(result.outcome),
-            isProven: (0,agent_outcome .nn)(result.outcome),
+            draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !isProvenThere(record),
+            isProven: isByReview(record) ? null : isProvenThere(record),
+            isFollowUp: event.isFollowUp,
             labels: inputs.labels,
             reviewers: inputs.reviewers,
         });
@@ -2954,157 +3389,57 @@ async function closeGreen({ baseCommit, branch, context, event, links, octokit, 
 }
 
 var agent_task = __webpack_require__(67791);
-; 
-class BaseTree {
-    #octokit;
-    #repository;
-    #commit;
-    #folders = new Map();
-    #paths = [];
-    constructor(octokit, repository, commit) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.#commit = commit;
-    }
-    static async read(octokit, of) {
-        const tree = new BaseTree(octokit, of.repository, of.commit);
-        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
-        await tree.#list('', data.tree.sha);
-        for (const path of of.paths)
-            await tree.#walk(path);
-        if (of.isListed === true)
-            await tree.#listPaths(data.tree.sha);
-        return tree;
-    }
-    find(path) {
-        const names = path.split('/');
-        let folder = '';
-        for (const [at, name] of names.entries()) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry === undefined)
-                return { kind: 'missing' };
-            const isLast = at === names.length - 1;
-            if (entry.kind !== 'folder') {
-                const { kind } = entry;
-                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
-            }
-            if (isLast)
-                return { kind: 'folder' };
-            folder = within(folder, name);
-        }
-        return { kind: 'missing' };
-    }
-    paths() {
-        return this.#paths;
-    }
-    isTracked(path) {
-        const { kind } = this.find(path);
-        return kind !== 'missing' && kind !== 'blocked';
-    }
-    children(folder) {
-        return this.#folders.get(folder)?.values() ?? [];
-    }
-    async content(path) {
-        const request = { ...this.#repository, path, ref: this.#commit };
-        const { data } = await this.#octokit.rest.repos.getContent(request);
-        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-            return null;
-        return Buffer.from(data.content, 'base64');
-    }
-    async #walk(path) {
-        let folder = '';
-        for (const name of path.split('/').slice(0, -1)) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry?.kind !== 'folder')
-                return;
-            folder = within(folder, name);
-            if (!this.#folders.has(folder))
-                await this.#list(folder, entry.sha);
-        }
-    }
-    async #listPaths(sha) {
-        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
-        const { data } = await this.#octokit.rest.git.getTree(request);
-        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
-    }
-    async #list(folder, sha) {
-        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
-        if (data.truncated)
-            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
-        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
-            name,
-            kind: kindOf(mode),
-            mode,
-            sha: id,
-            bytes: size ?? null,
-        }));
-        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
-    }
-}
-const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
-function kindOf(mode) {
-    switch (mode) {
-        case '040000':
-            return 'folder';
-        case '120000':
-            return 'link';
-        case '160000':
-            return 'submodule';
-        default:
-            return 'file';
-    }
-}
-
-var proof = __webpack_require__(69214);
 var journal = __webpack_require__(2299);
 ; 
 
 
-function believedOutcome(bundle, checked) {
+function believedOutcome(bundle, checked, { judgedBy }) {
     const { outcome } = bundle;
     if (outcome !== 'fixed')
         return { outcome, doubt: null };
-    const doubt = doubtOf(bundle, checked);
+    const doubt = doubtOf(bundle, checked, judgedBy);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-function doubtOf(bundle, { entries, newTests }) {
-    const { events, patch, base } = bundle;
+function doubtOf(bundle, { entries, newTests }, judgedBy) {
+    const { events, patch, base, settings } = bundle;
     const told = events.findLast(({ kind }) => kind === 'outcome');
     if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
         return 'its record does not end so';
     if (told.payload.patch_sha256 !== patch.sha256)
         return 'its record is about another patch';
     const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const baseline = tests.find(({ phase }) => phase === 'baseline');
+    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
     if (baseline === undefined)
         return 'its record has no run of the tests at the base commit';
     const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-    if (!isRedAtBase && !(baseline.verdict === 'green' && newTests.length > 0))
+    const isByReview = judgedBy === 'review' && baseline.verdict === 'green';
+    if (!isRedAtBase && !isByReview && !(baseline.verdict === 'green' && newTests.length > 0))
         return 'its record does not show the tests red at the base commit';
-    const confirmed = doubtOfConfirm(tests, (0,journal .bR)(base.commit, entries));
+    const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
     if (confirmed !== null)
         return confirmed;
     const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+    if (isByReview)
+        return (0,proof .hg)(baseline.report, tests[last]?.report);
     const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
     const without = isRedAtBase ? undefined : 'product';
     return again?.verdict === 'red' && !again.ok && again.without === without
         ? (0,proof .hg)(baseline.report, tests[last]?.report)
         : 'its record does not show the tests red again without the patch';
 }
-function doubtOfConfirm(tests, tree) {
-    const confirms = tests.filter(({ phase }) => phase === 'confirm');
+function doubtOfConfirm(tests, confirmRuns, tree) {
+    const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+    const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
+    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
+    const confirms = closing.filter((run) => run.ok || isOfThese(run));
     const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
-    if (confirms.length === 0 || !confirms.every(isGreen))
+    if (confirms.length < confirmRuns || !confirms.every(isGreen))
         return 'its record does not show the tests green in a confirming run';
-    return confirms.every((run) => run.tree === undefined || run.tree === tree)
-        ? null
-        : 'its confirming run was about other files';
+    return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
 }
 
 var git_objects = __webpack_require__(14189);
-var workspace_patch = __webpack_require__(96198);
 var workspace_policy = __webpack_require__(45174);
-var repo_path = __webpack_require__(66904);
 var snapshot = __webpack_require__(59712);
 var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(28067);
@@ -3124,7 +3459,10 @@ var write_target = __webpack_require__(61589);
 
 const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
 async function checkBundle(bundle, asked) {
-    const place = problemOfOrigin(bundle, asked) ?? problemOfPlace(bundle, asked) ?? problemOfOutcome(bundle);
+    const place = problemOfOrigin(bundle, asked) ??
+        problemOfPlace(bundle, asked) ??
+        problemOfOutcome(bundle) ??
+        problemOfAttempts(bundle);
     if (place !== null)
         return place;
     const { files } = bundle.patch;
@@ -3178,6 +3516,12 @@ function problemOfOutcome({ outcome, patch }) {
     return outcome === 'not_reproduced' && patch.files.length > 0
         ? refuse('outcome', 'says not_reproduced, and has files all the same')
         : null;
+}
+function problemOfAttempts({ tries, run_id: runId }) {
+    const chosen = tries?.runs[tries.chosen];
+    return chosen === undefined || chosen.run_id === runId
+        ? null
+        : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
 }
 function givenFiles(files) {
     if (files.length > workspace_policy .I4.files)
@@ -3262,7 +3606,7 @@ function bundle_rules_problemOfText({ path, before, after, }, policy) {
 }
 async function checkDiff(bundle, entries, newTests) {
     const { diff, sha256, files } = bundle.patch;
-    const patch = await (0,workspace_patch .J)({ changes: () => entries }, bundle.base.commit.length);
+    const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
     if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
         return refuse('diff', 'shows another diff than its files make');
     const counts = new Map(files.map((file) => [file.path, file]));
@@ -3409,165 +3753,19 @@ function isDeeper(text, limit) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-async function publishBundle(action, status) {
-    const { runner, links } = action;
+async function mergeFile({ base, ours, theirs }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-merge-'));
     try {
-        const found = await findBundles(action);
-        if (found.length === 0)
-            return endEarly(runner, 'skipped', 'the jobs before this one left no bundle');
-        const judged = [];
-        for (const each of found)
-            judged.push(await judge(action, each));
-        const refused = judged.filter((each) => each.kind === 'refused');
-        const chosen = choose(judged.filter((each) => each.kind === 'taken'));
-        for (const each of refused)
-            runner.log.warning(refusedLine(each));
-        if (chosen === null) {
-            const reason = refused.map(refusedLine).join('; ');
-            await status.end(refusedText(reason, links), false);
-            return endRefused(runner, reason);
-        }
-        return await deliver(action, { chosen, judged, status });
+        for (const [name, bytes] of Object.entries({ ours, base, theirs }))
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes);
+        const { exitCode, stdout } = await (0,git .gG)(folder, ['merge-file', '-p', '-q', 'ours', 'base', 'theirs']);
+        return exitCode === 0 ? stdout : null;
     }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        await status.end(refusedText(action.redact(message), links), false);
-        throw error;
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
-}
-const refusedLine = ({ name, rule, reason }) => `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
-async function judge(action, { name, content }) {
-    if (content.kind === 'refused')
-        return { ...content, name };
-    const read = await readBundle(content.bytes);
-    if (read.kind === 'refused')
-        return { ...read, name };
-    const { bundle } = read;
-    const checked = await checkBundle(bundle, askedBy(action));
-    if (checked.kind === 'refused')
-        return { ...checked, name };
-    const { patch, newTests } = checked;
-    return { kind: 'taken', name, bundle, patch, newTests, ...believedOutcome(bundle, checked) };
-}
-function askedBy({ octokit, context, inputs, event, baseCommit }) {
-    const { repository } = context;
-    const isListed = mayAddTests(event);
-    return {
-        baseCommit,
-        baseBranch: event.base.branch,
-        trigger: event.trigger,
-        github: (0,bundle .yv)(context),
-        settings: { ...inputs.settings, mayAddTests: isListed },
-        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
-    };
-}
-function choose(taken) {
-    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
-    const [best] = taken.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
-    return best ?? null;
-}
-async function deliver(action, { chosen, judged, status }) {
-    const record = recordFrom(action, chosen, notesOf(chosen, judged));
-    action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-    const { outcome, patch } = chosen;
-    const state = { turns: record.story.counts.turns };
-    const publication = await publishPatch(action, { setup: record, result: { outcome, patch, state } }, record);
-    return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
-}
-function recordFrom(action, chosen, notes) {
-    const { event, baseCommit, branch } = action;
-    const { bundle, patch, outcome, doubt } = chosen;
-    const { instructions } = bundle.task;
-    const task = {
-        goal: event.goal,
-        evidence: [],
-        testCommand: bundle.task.testCommand,
-        baseCommit,
-        trigger: event.trigger,
-        mustBeRedAtBase: event.mustBeRedAtBase,
-        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-        ...(instructions === undefined
-            ? {}
-            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-    };
-    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
-    const events = withOwnStart(bundle, setup);
-    const { input, cached_input: cachedInput, output } = bundle.prices;
-    return recordOf({
-        setup,
-        result: { outcome, patch, tripwires: watch(chosen) },
-        events,
-        mode: 'publish',
-        doubt,
-        model: bundle.model,
-        baseBranch: event.base.branch,
-        branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
-        durationMs: bundle.duration_ms,
-        tries: triesOf(bundle),
-        prices: { input, cachedInput, output },
-        notes,
-        trace: {
-            sha256: bundle.trace.sha256,
-            artifactId: bundle.trace.artifact_id,
-            pageId: bundle.trace.page_id,
-        },
-    });
-}
-function triesOf({ tries }) {
-    if (tries === undefined)
-        return null;
-    const runs = tries.runs.map(({ run_id: runId, ...each }) => ({ ...each, runId }));
-    return { ...tries, runs };
-}
-function withOwnStart({ events, model }, { runId, version, task, settings }) {
-    const start = {
-        kind: 'run_start',
-        payload: {
-            run_id: runId,
-            goal: task.goal,
-            version,
-            task: (0,agent_task .Wp)(task),
-            settings: (0,agent_settings .qH)(settings),
-            llm: { api: model.api, model: model.name, endpoint: '' },
-            files: 0,
-        },
-    };
-    return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
-}
-function watch({ patch, bundle, newTests: tests }) {
-    const base = bundle.events.flatMap((event) => event.kind === 'tests' && event.payload.phase === 'baseline' ? [event.payload] : [])[0];
-    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,agent_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
-}
-function notesOf(chosen, judged) {
-    const { bundle, doubt } = chosen;
-    const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
-    if (judged.length === 1)
-        return [...doubted, ...bundle.notes];
-    const others = judged.map((each) => each.kind === 'refused'
-        ? refusedLine(each)
-        : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`);
-    return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
 }
 
-var action_record = __webpack_require__(79712);
-var attempts = __webpack_require__(79446);
-var checkout_copy = __webpack_require__(16507);
-var open_sandbox = __webpack_require__(65307);
-var tier = __webpack_require__(36637);
-var world = __webpack_require__(29158);
-var own_process = __webpack_require__(27386);
-var progress = __webpack_require__(72853);
 ; 
 
 
@@ -3576,63 +3774,80 @@ var progress = __webpack_require__(72853);
 
 
 
-
-async function openTestSandbox(action, task, checkout) {
-    const { runner, inputs } = action;
-    if (task.testCommand === null)
-        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
-    const sandbox = await (0,open_sandbox .l)({
-        mode: modeOf(inputs, runner),
-        network: inputs.testNetwork,
-        checkout,
-        environment: runner.env,
-        program: (0,own_process .bs)(),
-    });
-    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
-    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
-    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
-    if ((0,world .Qe)(checkout))
-        runner.log.warning(TOKEN_LEFT);
-    if (sandbox.cell !== null)
-        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
-    runner.log.warning(NOTHING_BETWEEN);
-    runner.cancellation.setReachable(true);
-    const backup = await (0,checkout_copy .B5)(checkout);
-    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+async function rebase(action, request) {
+    const { octokit, context, event, baseCommit, inputs } = action;
+    const asItIs = { patch: request.patch, commit: baseCommit, moved: null };
+    try {
+        const base = { branch: event.base.branch, commit: baseCommit };
+        const move = await readBaseMove(octokit, context.repository, base);
+        if (move === null)
+            return asItIs;
+        const told = { by: move.by, tip: move.tip };
+        const rebased = await onto(action, move, request);
+        if (rebased === null)
+            return { ...asItIs, moved: { ...told, patch: 'kept', unproven: CONFLICT } };
+        const unproven = await request.prove(rebased);
+        const isOnTheirs = event.isFollowUp || inputs.pushTo === 'branch';
+        if (isOnTheirs && unproven !== null)
+            return { ...asItIs, moved: { ...told, patch: 'kept', unproven } };
+        const patch = rebased.patch === request.patch ? 'rebased' : 'merged';
+        return { patch: rebased.patch, commit: move.tip, moved: { ...told, patch, unproven } };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        action.runner.log.info(`Note: whether the base moved could not be asked (${(0,github_octokit .Uc)(error)}).`);
+        return asItIs;
+    }
 }
-const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
-    'others do: give actions/checkout `persist-credentials: false`.';
-const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
-    'See docs/sandbox.md for what gives one.';
-function modeOf({ sandbox }, { env }) {
-    if (sandbox !== null)
-        return sandbox;
-    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+const CONFLICT = 'files of this change were changed there as well';
+async function onto({ octokit }, move, { patch, mayMerge }) {
+    const paths = patch.files.map(({ path }) => path);
+    const ends = await readBothEnds(octokit, move, paths);
+    const entries = await Promise.all(patch.files.map((file) => entryOn(ends, file, mayMerge)));
+    const fit = entries.filter((entry) => entry !== null);
+    if (fit.length < entries.length)
+        return null;
+    const isMerged = fit.some(({ bytes }, at) => !bytes.equals(patch.files[at]?.content ?? bytes));
+    if (!isMerged)
+        return { move, patch, entries: fit };
+    const changes = fit
+        .filter(({ base, bytes }) => base === null || !base.equals(bytes))
+        .toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+    if (changes.length === 0)
+        return null;
+    const merged = await (0,workspace_patch .Jb)({ changes: () => changes }, move.tip.length);
+    return { move, patch: merged, entries: changes };
 }
-async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tracePath, tests, onEvent }) {
-    const { pass, set } = inputs.testEnv;
-    return (0,attempts .u)({
-        task,
-        attempts: inputs.attempts,
-        fallback,
-        settings: inputs.settings,
-        llm,
-        repository: checkout,
-        checkout,
-        sandbox: tests.sandbox,
-        renew: tests.renew,
-        tracePath,
-        secrets: secretsOf(runner, inputs),
-        testEnv: [...pass, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)],
-        environment: runner.env,
-        signal: runner.cancellation.signal,
-        onEvent: (event) => {
-            const line = (0,progress .o)(event);
-            if (line !== null)
-                runner.log.untrusted(line);
-            onEvent(event);
-        },
-    });
+async function entryOn({ before, after }, { path: text, mode, content }, mayMerge) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        return null;
+    const { path } = check;
+    const [was, is] = [before.find(path), after.find(path)];
+    const bytes = Buffer.from(content);
+    const common = { path, mode, oid: (0,git_objects .zA)(bytes, before.commit.length) };
+    if (was.kind === 'missing' && is.kind === 'missing')
+        return { ...common, bytes, base: null, changedBytes: bytes.length };
+    if (was.kind !== 'file' || is.kind !== 'file' || was.entry.mode !== is.entry.mode)
+        return null;
+    const isUntouched = was.entry.sha === is.entry.sha;
+    if (!isUntouched && !mayMerge)
+        return null;
+    const theirs = await after.content(path);
+    const base = isUntouched ? theirs : await before.content(path);
+    if (base === null || theirs === null)
+        return null;
+    const merged = isUntouched ? bytes : await mergeFile({ base, ours: bytes, theirs });
+    if (merged === null)
+        return null;
+    return {
+        ...common,
+        oid: (0,git_objects .zA)(merged, before.commit.length),
+        bytes: merged,
+        base: theirs,
+        changedBytes: (0,journal .eb)(theirs.toString('utf8'), merged.toString('utf8')),
+    };
 }
 
 var hidden_text = __webpack_require__(54804);
@@ -3840,10 +4055,12 @@ function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: ga
             trigger,
             mustBeRedAtBase,
             ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...judgeOf(event),
         },
         notes,
     };
 }
+const judgeOf = ({ asked }) => asked?.kind === 'review' ? { judgedBy: 'review' } : {};
 async function taskOfFailure(request, failedRun) {
     const { octokit, context, inputs } = request;
     const { repository } = context;
@@ -3975,7 +4192,196 @@ function ownFacts(env) {
 }
 
 ; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishBundle(action, status) {
+    const { runner, links } = action;
+    try {
+        const found = await findBundles(action);
+        if (found.length === 0) {
+            await status.end(refusedText(NO_BUNDLE, links), false);
+            return endEarly(runner, 'skipped', NO_BUNDLE);
+        }
+        const judged = [];
+        for (const each of found)
+            judged.push(await judge(action, each));
+        const refused = judged.filter((each) => each.kind === 'refused');
+        const chosen = choose(judged.filter((each) => each.kind === 'taken'));
+        for (const each of refused)
+            runner.log.warning(refusedLine(each));
+        if (chosen === null) {
+            const reason = refused.map(refusedLine).join('; ');
+            await status.end(refusedText(reason, links), false);
+            return endRefused(runner, reason);
+        }
+        return await deliver(action, { chosen, judged, status });
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        await status.end(refusedText(action.redact(message), links), false);
+        throw error;
+    }
+}
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
+const refusedLine = ({ name, rule, reason }) => `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
+async function judge(action, { name, content }) {
+    if (content.kind === 'refused')
+        return { ...content, name };
+    const read = await readBundle(content.bytes);
+    if (read.kind === 'refused')
+        return { ...read, name };
+    const { bundle } = read;
+    const checked = await checkBundle(bundle, askedBy(action));
+    if (checked.kind === 'refused')
+        return { ...checked, name };
+    const { event } = action;
+    const { patch, newTests } = checked;
+    return {
+        kind: 'taken',
+        name,
+        bundle,
+        patch,
+        newTests,
+        ...believedOutcome(bundle, checked, judgeOf(event)),
+    };
+}
+function askedBy({ octokit, context, inputs, event, baseCommit }) {
+    const { repository } = context;
+    const isListed = mayAddTests(event);
+    return {
+        baseCommit,
+        baseBranch: event.base.branch,
+        trigger: event.trigger,
+        github: (0,bundle .yv)(context),
+        settings: { ...inputs.settings, mayAddTests: isListed },
+        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
+    };
+}
+function choose(taken) {
+    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
+    const [best] = taken.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
+    return best ?? null;
+}
+async function deliver(action, { chosen, judged, status }) {
+    const { outcome } = chosen;
+    const based = await basedOn(action, chosen);
+    const record = recordFrom(action, { ...chosen, patch: based.patch }, {
+        notes: notesOf(chosen, judged),
+        baseMoved: based.moved,
+    });
+    action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+    const state = { turns: record.story.counts.turns };
+    const publication = await publishPatch(action, { setup: record, result: { outcome, state }, based }, record);
+    return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
+}
+async function basedOn(action, { outcome, patch }) {
+    if (!isPublished(action, { result: { outcome, patch } }))
+        return { patch, commit: action.baseCommit, moved: null };
+    const prove = async () => 'the job that publishes runs no tests';
+    return rebase(action, { patch, mayMerge: false, prove });
+}
+function recordFrom(action, chosen, { notes, baseMoved }) {
+    const { event, baseCommit, branch } = action;
+    const { bundle, patch, outcome, doubt } = chosen;
+    const { instructions } = bundle.task;
+    const task = {
+        goal: event.goal,
+        evidence: [],
+        testCommand: bundle.task.testCommand,
+        baseCommit,
+        trigger: event.trigger,
+        mustBeRedAtBase: event.mustBeRedAtBase,
+        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+        ...(instructions === undefined
+            ? {}
+            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+        ...judgeOf(event),
+    };
+    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+    const events = withOwnStart(bundle, setup);
+    const { input, cached_input: cachedInput, output } = bundle.prices;
+    return recordOf({
+        setup,
+        result: { outcome, patch, tripwires: watch(chosen) },
+        events,
+        mode: 'publish',
+        doubt,
+        baseMoved,
+        model: bundle.model,
+        baseBranch: event.base.branch,
+        branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
+        durationMs: bundle.duration_ms,
+        tries: triesOf(chosen),
+        prices: { input, cachedInput, output },
+        notes,
+        trace: {
+            sha256: bundle.trace.sha256,
+            artifactId: bundle.trace.artifact_id,
+            pageId: bundle.trace.page_id,
+        },
+    });
+}
+function triesOf({ bundle: { tries }, outcome }) {
+    if (tries === undefined)
+        return null;
+    const { chosen } = tries;
+    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+        ...each,
+        runId,
+        outcome: at === chosen ? outcome : each.outcome,
+    }));
+    return { ...tries, runs };
+}
+function withOwnStart({ events, model }, { runId, version, task, settings }) {
+    const start = {
+        kind: 'run_start',
+        payload: {
+            run_id: runId,
+            goal: task.goal,
+            version,
+            task: (0,agent_task .Wp)(task),
+            settings: (0,agent_settings .qH)(settings),
+            llm: { api: model.api, model: model.name, endpoint: '' },
+            files: 0,
+        },
+    };
+    return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+}
+function watch({ patch, bundle, newTests: tests }) {
+    const base = bundle.events
+        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+        .findLast(({ phase }) => phase === 'baseline');
+    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+    return (0,agent_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
+}
+function notesOf(chosen, judged) {
+    const { bundle, doubt } = chosen;
+    const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
+    if (judged.length === 1)
+        return [...doubted, ...bundle.notes];
+    const others = judged.map((each) => each.kind === 'refused'
+        ? refusedLine(each)
+        : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`);
+    return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+}
+
+var action_record = __webpack_require__(79712);
+; 
+var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -3997,7 +4403,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var run_action_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -4052,6 +4458,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -4069,7 +4477,8 @@ async function runAction(runner) {
         return endEarly(runner, decision.kind, decision.reason);
     const { event } = decision;
     const { repository } = context;
-    const gate = await passGate(octokit, { repository, event, ...inputs });
+    const mayHaveMoved = inputs.mode === 'publish';
+    const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
     if (gate.kind === 'refused')
         return endEarly(runner, 'refused', gate.reason);
     const links = linksOf(context);
@@ -4144,7 +4553,7 @@ async function work(action, { task, notes, checkout, status }) {
         const { runner, inputs } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
-        const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, checkout), true);
+        const tests = run_action_addDisposableResource(env_1, await openTestSandbox(action, task, checkout), true);
         const startMs = performance.now();
         const solved = await solveTask(action, {
             task,
@@ -4159,9 +4568,11 @@ async function work(action, { task, notes, checkout, status }) {
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
         const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
+        const based = await run_action_basedOn(action, { solved, checkout, tests, usedMs: durationMs });
         const record = recordOf({
             setup,
-            result,
+            result: { ...result, patch: based.patch },
+            baseMoved: based.moved,
             events,
             model: { name: llm.model, api: llm.api },
             baseBranch: action.event.base.branch,
@@ -4177,7 +4588,7 @@ async function work(action, { task, notes, checkout, status }) {
         const left = inputs.mode === 'solve'
             ? await (0,bundle .eE)(action, { solved, durationMs, notes: record.notes, trace })
             : null;
-        const publication = await publicationOf(action, { solved, record, left });
+        const publication = await publicationOf(action, { solved, based, record, left });
         return await endRun(action, {
             record,
             publication,
@@ -4191,14 +4602,23 @@ async function work(action, { task, notes, checkout, status }) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = run_action_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
 }
-async function publicationOf(action, { solved, record, left }) {
+async function run_action_basedOn(action, proving) {
+    const { result } = proving.solved;
+    const { patch } = result;
+    const asItIs = { patch, commit: action.baseCommit, moved: null };
+    if (action.inputs.mode === 'solve' || !isPublished(action, { result }))
+        return asItIs;
+    const prove = (rebased) => proveAgain(action, rebased, proving);
+    return rebase(action, { patch, mayMerge: true, prove });
+}
+async function publicationOf(action, { solved, based, record, left }) {
     if (left === null)
-        return publishPatch(action, solved, record);
+        return publishPatch(action, { ...solved, based }, record);
     const isLost = left.problem !== null && isPublished(action, solved);
     return isLost
         ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
@@ -4208,7 +4628,7 @@ async function taskFor(action, repository) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { baseCommit, inputs } = action;
-        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, commit: baseCommit, settings: inputs.settings }), true);
+        const workspace = run_action_addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, commit: baseCommit, settings: inputs.settings }), true);
         const { snapshot } = workspace;
         const files = {
             readFile: (path) => snapshot.readText(path),
@@ -4221,7 +4641,7 @@ async function taskFor(action, repository) {
         env_2.hasError = true;
     }
     finally {
-        const result_2 = __disposeResources(env_2);
+        const result_2 = run_action_disposeResources(env_2);
         if (result_2)
             await result_2;
     }
@@ -4318,6 +4738,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review').exactOptional(),
 });
 const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
 const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
@@ -4935,7 +5356,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37154);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84853);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
@@ -5401,6 +5822,7 @@ function codePointName(character) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Bx: () => (  endWords),
     Iv: () => (  actionWords),
     L2: () => (  verdictWords),
     Rt: () => (  shortAction),
@@ -5412,8 +5834,8 @@ function codePointName(character) {
     wX: () => (  outcomeWords)
   });
   var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3297);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
 
 
 
@@ -5480,10 +5902,20 @@ const OUTCOME_WORDS = {
         proves: '',
     },
 };
+const AS_REVIEWED = {
+    title: 'Changed as the review asks',
+    tone: 'good',
+    meaning: 'A review asked for this change; the tests are green before and after it.',
+    proves: 'It proves that nothing the tests cover broke. Whether it is what the review meant, its reviewer can tell.',
+};
+function endWords({ start, baseline, hasEnded }, outcome) {
+    const isByReview = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by') === 'review' && baseline?.isGreen === true;
+    return outcome === 'fixed' && isByReview ? AS_REVIEWED : outcomeWords(outcome, hasEnded);
+}
 function outcomeWords(outcome, hasEnded = true) {
     if (outcome === null)
         return hasEnded ? UNRECORDED : UNFINISHED;
-    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(outcome, 40) };
+    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(outcome, 40) };
 }
 const UNKNOWN = {
     tone: 'plain',
@@ -5502,7 +5934,7 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(reason, 80);
+const stopWords = (reason) => lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80);
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
@@ -5510,10 +5942,10 @@ const VERDICT_WORDS = {
     output_limit: 'stopped: printed too much',
     not_found: 'command not found',
 };
-const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);
+const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);
 function measuredWords({ exitCode, durationMs }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}`;
-    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(durationMs);
+    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(durationMs);
     return [exit, took].filter((part) => part !== '').join(' · ');
 }
 const PHASE_WORDS = {
@@ -5523,49 +5955,49 @@ const PHASE_WORDS = {
     confirm: { when: 'confirming', name: 'confirming tests' },
     counterfactual: { when: 'without the patch', name: 'tests without the patch' },
 };
-const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(phase, 40), name: 'tests' };
+const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(phase, 40), name: 'tests' };
 function triggerPieces(trigger) {
-    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, key) });
-    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'run_id');
+    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, key) });
+    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'run_id');
     const run = runId === null ? [] : [' (', { runId }, ')'];
-    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind')) {
+    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind')) {
         case 'workflow_run':
             return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
         case 'step':
             return ['a failed step of ', name('workflow_name'), ...run];
         case 'issue':
-            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'comment':
-            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'review':
-            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'dispatch':
             return ['hand', ...run];
         case 'terminal':
             return ['the terminal'];
         default:
-            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
+            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
     }
 }
 const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
 function actionWords(action) {
-    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') === 'final') {
-        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'status'), 60);
-        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'summary'), 90) };
+    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') === 'final') {
+        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'status'), 60);
+        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'summary'), 90) };
     }
-    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') || 'action';
-    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .fK)(action, 'args'));
+    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') || 'action';
+    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(action, 'args'));
     return {
-        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verb, 60),
-        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(object, 240),
-        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(headline, 240),
+        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verb, 60),
+        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(object, 240),
+        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(headline, 240),
     };
 }
 function pointedAt(tool, args) {
-    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_path');
-    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern');
-    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir');
-    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob');
+    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_path');
+    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'pattern');
+    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_dir');
+    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'glob');
     switch (tool) {
         case 'list_files':
             return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
@@ -5574,7 +6006,7 @@ function pointedAt(tool, args) {
         case 'grep':
             return {
                 object: words(pattern, folder, glob),
-                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
+                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
             };
         case 'write_file':
             return { object: path, headline: `${path}${writeSize(args)}` };
@@ -5584,18 +6016,18 @@ function pointedAt(tool, args) {
 }
 const words = (...texts) => texts.filter((text) => text !== '').join(' ');
 function lineRange(args) {
-    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'start_line');
-    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'end_line');
+    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'start_line');
+    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'end_line');
     if (start === null && end === null)
         return '';
     return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
 }
 function writeSize(args) {
-    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .gT)(args, 'edits').length;
+    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(args, 'edits').length;
     if (edits > 0)
-        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(edits, 'edit')}`;
-    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'content');
-    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(length, 'character')}` : '';
+        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(edits, 'edit')}`;
+    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'content');
+    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(length, 'character')}` : '';
 }
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;

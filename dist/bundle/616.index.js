@@ -9,15 +9,15 @@ export const modules = {
     _: () => (  comparePatches),
     m: () => (  MAX_ATTEMPTS)
   });
-  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-
 const MAX_ATTEMPTS = 20;
 const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
 function rank({ outcome, files }) {
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome))
+    if (outcome === 'fixed')
         return 0;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome))
+    if (outcome === 'unverified')
         return 1;
+    if (outcome === 'not_reproduced')
+        return 4;
     return files.length > 0 ? 2 : 3;
 }
 const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
@@ -63,15 +63,16 @@ function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
     const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
     const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
     const runsToProve = confirmRuns + 3;
-    const isJudged = total.testPolicy !== 'never';
     if (last !== undefined) {
+        if (total.testPolicy === 'never')
+            return end('without tests none can be told from another');
         if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
             return end(`${Math.max(0, tokens)} tokens are left`);
         if (total.solver === 'builtin' && candidates < 1)
             return end('no candidates are left');
-        if (isJudged && testRuns < runsToProve)
+        if (testRuns < runsToProve)
             return end(`${Math.max(0, testRuns)} test runs are left`);
-        if (timeoutMs <= (isJudged ? runsToProve * (last.result.state.baseline?.durationMs ?? 0) : 0))
+        if (timeoutMs <= runsToProve * (last.result.state.baseline?.durationMs ?? 0))
             return end('too little time is left');
     }
     const settings = {
@@ -89,10 +90,12 @@ function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
 }
 const END = { kind: 'end', why: null };
 const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error']);
-function whyHopeless({ setup, result, events }, { ended, hasFallback }) {
+function whyHopeless({ setup, result, events, stuck }, { ended, hasFallback }) {
+    if (stuck !== null)
+        return `the checkout could not be made what it was: ${stuck}`;
     if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
         return 'the model endpoint failed';
-    if (setup.settings.solver === 'builtin' && lastEdit(events) === null)
+    if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
         return 'the built-in search would only repeat itself';
     return null;
 }
@@ -102,7 +105,7 @@ const MAX_FILES = 8;
 function earlierOf({ setup, model, result, events }) {
     const candidates = candidatesIn(events);
     const isMechanical = setup.settings.solver === 'builtin';
-    const edit = isMechanical ? lastEdit(events) : null;
+    const edit = isMechanical ? lastEdit({ result, events }) : null;
     return {
         run_id: setup.runId,
         model,
@@ -124,14 +127,17 @@ function whyRejected({ stopReason, summary, doubt, lastTests }) {
     return `${outcome .BI[stopReason]}${still}`;
 }
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
-function lastEdit(events) {
-    const written = events.findLast((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
-    if (written?.kind !== 'tool_result')
+function lastEdit({ result, events, }) {
+    const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
+    const at = events.findLastIndex((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
+    const written = events[at];
+    if (first === -1 || at < first || result.changes.length === 0 || written?.kind !== 'tool_result')
         return null;
     const args = tools .VW.write_file.safeParse(written.payload.args).data;
     return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
 
+var redaction = __webpack_require__(40501);
 var tries = __webpack_require__(97597);
 var solve = __webpack_require__(29118);
 var candidate_bench = __webpack_require__(83714);
@@ -193,6 +199,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function solveBest({ attempts, fallback, ...request }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -216,8 +223,19 @@ async function solveBest({ attempts, fallback, ...request }) {
             }
             const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
             const { settings, attempt } = next;
-            const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
-            ended.push({ ...solved, llm, model: llm.model });
+            try {
+                const solved = await (0,solve .k)({ ...request, sandbox, settings, llm, attempt });
+                ended.push({ ...solved, llm, model: llm.model });
+            }
+            catch (error) {
+                if (ended.length === 0)
+                    throw error;
+                const fault = (0,redaction .Qh)(error, (0,redaction .ay)(request.secrets));
+                return {
+                    ...best(ended, attempts),
+                    notes: [`attempt ${attempt.number} of ${attempts} broke off: ${fault}`],
+                };
+            }
         }
     }
     catch (e_1) {
@@ -403,9 +421,11 @@ async function solve(request) {
                 ...(attempt === undefined ? {} : { attempt }),
             };
             const result = await (0,driver .r)(setup, ports);
-            if (attempt !== undefined && result.outcome !== 'fixed')
-                await command.reset();
-            return { setup, result, events, traceSha256: trace.sha256(), traceText: trace.text() };
+            const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
+            const stuck = mayGoOn
+                ? await command.reset().then(() => null, (error) => (0,redaction .Qh)(error, redact))
+                : null;
+            return { setup, result, events, stuck, traceSha256: trace.sha256(), traceText: trace.text() };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -559,8 +579,9 @@ function cutTo(text, maxBytes) {
     if (bytes.length <= maxBytes)
         return text;
     const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
-    const lines = start.slice(0, start.lastIndexOf('\n') + 1);
-    return `${lines}[… ${bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines)} of ${bytes.length} bytes are left out: read_file has them]`;
+    const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
+    const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
+    return `${kept}${end}[… ${bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
 }
 
 

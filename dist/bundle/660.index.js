@@ -162,7 +162,7 @@ function computeOutcome(stop, evidence) {
     if (evidence.proof === 'proven') {
         if (evidence.isRedAtBase)
             return 'fixed';
-        if (evidence.isRedByNewTests && stop === 'done')
+        if ((evidence.isRedByNewTests || evidence.isAskedByReview) && stop === 'done')
             return 'fixed';
         return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
     }

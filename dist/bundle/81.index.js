@@ -223,6 +223,7 @@ function evidenceOf(run, { patch, isReturned }) {
         isReturned,
         hasPatch: patch.files.length > 0,
         neverTests: !run.isJudged,
+        isAskedByReview: run.setup.task.judgedBy === 'review',
     };
 }
 function close(run, result, diff) {
@@ -546,7 +547,7 @@ async function baseline(run) {
     if (run.setup.settings.solver === 'builtin')
         return null;
     const { workspace, redact } = run.ports;
-    const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_4__  .x)(run, tests);
+    const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_4__  .xy)(run, tests);
     const { attempt } = run.setup;
     const earlier = attempt === undefined ? '' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__  .K)(attempt);
     const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places, earlier };
@@ -781,8 +782,9 @@ function isAsserted(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    R: () => (  recordedPlaces),
-    x: () => (  likelyPlaces)
+    RM: () => (  recordedPlaces),
+    WD: () => (  MAX_PLACES),
+    xy: () => (  likelyPlaces)
   });
   var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
 
@@ -1131,10 +1133,11 @@ function createRedact(secrets) {
         if (levels === 0)
             return out;
         const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, at) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, at)}${mark('secret')}` : run), out);
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, ...rest) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, offsetIn(rest))}${mark('secret')}` : run), out);
     };
     return (text) => redact(text, LEVELS);
 }
+const offsetIn = (rest) => rest.find((each) => typeof each === 'number') ?? 0;
 const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
 const LEVELS = 2;
 const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
@@ -2161,6 +2164,14 @@ const ENDS_TESTS = new Set([
     'skips tests',
     'patches the test runner',
 ]);
+const OF_TESTS = new Set([
+    ...ENDS_TESTS,
+    'looks for the test run',
+    'swallows exceptions',
+    'sets options of the test runner',
+    'always compares equal',
+    'registers with the test runner',
+]);
 const WIRES = [
     {
         kind: 'ends the process',
@@ -2235,10 +2246,12 @@ const WIRES = [
 ];
 const DEPENDENCIES = /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in)|\.npmrc|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
 function tripwiresOf({ diff, tests, expectations }) {
-    const lines = addedLines(diff).filter(({ path }) => !tests.includes(path));
+    const lines = addedLines(diff);
     const found = lines.flatMap((line, at) => [
-        ...WIRES.filter((wire) => trips(wire, line, lines[at - 1])).map(({ kind, why }) => ({ kind, why })),
-        ...copied(line.text, expectations),
+        ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
+            .filter((wire) => trips(wire, line, lines[at - 1]))
+            .map(({ kind, why }) => ({ kind, why })),
+        ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
         ...(line.text.length < MAX_LINE_CHARS ? [] : [OVERLONG]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })));
     const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
@@ -2266,8 +2279,18 @@ const MAX_TRIPWIRES = 100;
 const MAX_LINE_CHARS = 4000;
 const OVERLONG = { kind: 'encoded data', why: `it goes on behind ${MAX_LINE_CHARS} characters` };
 function trips({ kind, sign }, { path, text }, before) {
-    const isComment = /^\s*(?:#(?!\[)|\/\/|\*|--\s)/.test(text) && !PLAIN_TEXT.has(kind);
-    return !isComment && (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text))));
+    return ((PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
+        (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text)))));
+}
+const HASH = /\.(?:pyi?|rb|[bkz]?a?sh|ya?ml|toml|p[lm]|r|jl|exs?|mk|cfg|ini|conf|nix|cmake|ps1)$|(?:^|\/)(?:Makefile|Dockerfile|Gemfile|Rakefile|justfile)$/i;
+const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
+const BOTH = /\.(?:php|tf)$/i;
+function isComment(path, text) {
+    if (HASH.test(path))
+        return /^\s*#/.test(text);
+    if (DASHES.test(path))
+        return /^\s*--/.test(text);
+    return (/^\s*(?:\/\/|\*(?:\/|$|\s+(?!\w[\w.]*\s*\()))/.test(text) || (BOTH.test(path) && /^\s*#(?!\[)/.test(text)));
 }
 const PLAIN_TEXT = new Set([
     'talks to the workflow',
@@ -2349,11 +2372,15 @@ function copied(text, expectations) {
 
 
 
-let isHeld = false;
-async function holdProgram(dist) {
-    if (isHeld)
-        return;
-    isHeld = true;
+let held = null;
+function holdProgram(dist) {
+    held ??= hold(dist).catch((error) => {
+        held = null;
+        throw error;
+    });
+    return held;
+}
+async function hold(dist) {
     const folders = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(dist, 'bundle'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(dist, 'syntax')].filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder));
     const sources = new Map((await Promise.all(folders.map(readModules)))
         .flat()
@@ -2451,10 +2478,10 @@ async function backUpCheckout(root) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), 'agent-fix-before-'));
     try {
         await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(root, folder, (path) => path === '.git');
-        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(folder) };
+        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(folder) };
     }
     catch (error) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(folder);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(folder);
         throw error;
     }
 }
@@ -4511,7 +4538,7 @@ function describeWorld(root, environment) {
         path,
         replaced: [
             ...(path === home ? settingsOf(path, ['.gitconfig', '.config/git/config']) : []),
-            ...(path === root && gitFolder !== null && outside.length === 0 ? gitSettings(root, '.git') : []),
+            ...(path === root && gitFolder !== null && outside.length === 0 ? checkoutSettings(root) : []),
             ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
         ],
     }));
@@ -4550,11 +4577,23 @@ function gitFolderOf(root) {
     return shared === null ? folder : (0,external_node_path_.resolve)(folder, shared.trim());
 }
 const MODULES_DEPTH = 4;
+function checkoutSettings(root) {
+    const nested = entriesOf(root).filter((name) => name !== '.git' && isFolder((0,external_node_path_.join)(root, name, '.git')));
+    return ['.git', ...nested.map((name) => (0,external_node_path_.join)(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
+}
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
 function gitSettings(root, folder) {
     const modules = findConfigs((0,external_node_path_.join)(root, folder, 'modules'), (0,external_node_path_.join)(folder, 'modules'), MODULES_DEPTH);
     return settingsOf(root, [(0,external_node_path_.join)(folder, 'config'), (0,external_node_path_.join)(folder, 'config.worktree'), ...modules]);
 }
-const holdsToken = (checkout) => gitSettings(checkout, '.git').length > 0;
+const holdsToken = (checkout) => checkoutSettings(checkout).length > 0;
 function findConfigs(folder, name, depth) {
     if (depth === 0 || (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
         return [];
@@ -4641,14 +4680,18 @@ function homes(home) {
     return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
 }
 const SHARED_WORK = new Set(['_tool', '_actions']);
-function othersWork({ GITHUB_ACTIONS }, checkout) {
-    const own = (0,external_node_path_.dirname)(checkout);
-    if (GITHUB_ACTIONS === undefined || (0,external_node_path_.basename)(own) !== (0,external_node_path_.basename)(checkout))
+function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }, checkout) {
+    if (GITHUB_ACTIONS === undefined)
         return [];
+    const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
+    const workspace = named !== null && isIn(checkout, named) ? named : checkout;
+    const own = (0,external_node_path_.dirname)(workspace);
+    const beside = entriesOf(workspace).map((name) => (0,external_node_path_.join)(workspace, name, '.git', 'config'));
+    if ((0,external_node_path_.basename)(own) !== (0,external_node_path_.basename)(workspace))
+        return beside;
     const work = (0,external_node_path_.dirname)(own);
-    return entriesOf(work)
-        .filter((name) => name !== (0,external_node_path_.basename)(own) && !SHARED_WORK.has(name))
-        .map((name) => (0,external_node_path_.join)(work, name));
+    const others = entriesOf(work).filter((name) => name !== (0,external_node_path_.basename)(own) && !SHARED_WORK.has(name));
+    return [...beside, ...others.map((name) => (0,external_node_path_.join)(work, name))];
 }
 function runnerFolders(environment, checkout) {
     if (environment['GITHUB_ACTIONS'] === undefined)
@@ -6756,6 +6799,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var places = __webpack_require__(5914);
 var tools = __webpack_require__(91519);
 var checkout = __webpack_require__(24805);
 var test_oracle = __webpack_require__(32121);
@@ -9613,6 +9657,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 function openBuiltinSolver(request) {
     const bench = new candidate_bench .q(request);
     const repairer = createRepairer({
@@ -9628,7 +9673,7 @@ function openPlaces(judged) {
         prepare: () => prepareIndex(tree),
         async find(failure) {
             try {
-                return await likelyPlaces(tree, failure, MAX_PLACES);
+                return await likelyPlaces(tree, failure, places .WD);
             }
             catch {
                 return [];
@@ -9636,7 +9681,6 @@ function openPlaces(judged) {
         },
     };
 }
-const MAX_PLACES = 12;
 function filesOf(command) {
     const words = (command?.run.match(/[^\s"'`;&|()<>=]+/g) ?? []).map((word) => word.replace(/^\.\//, ''));
     const folder = command?.workingDirectory ?? '.';
@@ -10883,7 +10927,9 @@ function sharedFolders(path, wanted) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    J: () => (  makePatch)
+    Jb: () => (  makePatch),
+    U2: () => (  importedPath),
+    fw: () => (  importedFile)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -10928,8 +10974,8 @@ const DIFF = [
     ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
 ];
 function bothSides(changes) {
-    const before = changes.flatMap(({ path, mode, base }) => base === null ? [] : fileCommand(path, mode, base));
-    const after = changes.flatMap(({ path, mode, bytes }) => fileCommand(path, mode, bytes));
+    const before = changes.flatMap(({ path, mode, base }) => base === null ? [] : importedFile(path, mode, base));
+    const after = changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes));
     return Buffer.concat([
         Buffer.from(commitCommand(BEFORE)),
         ...before,
@@ -10941,9 +10987,13 @@ function bothSides(changes) {
 function commitCommand(ref) {
     return `commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`;
 }
-function fileCommand(path, mode, bytes) {
-    const quoted = `"${path.replace(/["\\]/g, '\\$&')}"`;
-    return [Buffer.from(`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')];
+const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
+function importedFile(path, mode, bytes) {
+    return [
+        Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
+        bytes,
+        Buffer.from('\n'),
+    ];
 }
 function sha256(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -12596,7 +12646,7 @@ class RepoWorkspace {
         return this.journal.returnTo(tree);
     }
     patch() {
-        return (0,patch .J)(this.journal, this.snapshot.commit.length);
+        return (0,patch .Jb)(this.journal, this.snapshot.commit.length);
     }
     async close() {
         await this.snapshot.close();

@@ -60,6 +60,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review').exactOptional(),
 });
 const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
 const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
@@ -108,7 +109,7 @@ async function replayRun({ recording, ...request }) {
         clock: () => end.elapsedMs,
         redact: (0,redaction .ay)([]),
         signal: AbortSignal.any([end.signal, request.signal]),
-        places: async () => (0,places .R)(recording.events.map(({ said }) => said)),
+        places: async () => (0,places .RM)(recording.events.map(({ said }) => said)),
         ...(search === undefined ? {} : { search }),
     });
     return { ...result, events };
@@ -673,7 +674,7 @@ async function forkRun(recording, options, io) {
             clock: () => performance.now(),
             redact: (0,redaction .ay)((0,provider .$f)(key) ? [key] : []),
             signal: interruption.signal,
-            places: async () => (0,places .R)(recording.events.map(({ said }) => said)),
+            places: async () => (0,places .RM)(recording.events.map(({ said }) => said)),
             search: (0,builtin_solver .B0)(recording, workspace),
         });
         const tracePath = (0,external_node_path_.resolve)(options.out);

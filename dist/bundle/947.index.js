@@ -70,10 +70,11 @@ function createRedact(secrets) {
         if (levels === 0)
             return out;
         const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, at) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, at)}${mark('secret')}` : run), out);
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, ...rest) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, offsetIn(rest))}${mark('secret')}` : run), out);
     };
     return (text) => redact(text, LEVELS);
 }
+const offsetIn = (rest) => rest.find((each) => typeof each === 'number') ?? 0;
 const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
 const LEVELS = 2;
 const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
