@@ -68,17 +68,6 @@ function isFunctionName(name) {
 
   }),
 
-  19976:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  bodyOf)
-  });
-const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
-
-
-  }),
-
   79890:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -454,11 +443,11 @@ function recordedModel(recorded) {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19976);
-  var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79376);
-  var _provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50326);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28592);
+  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
+  var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79376);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28592);
 
 
 
@@ -477,20 +466,20 @@ class Exchange {
     #protocol;
     #endpoint;
     #pace;
-    #http = new _http_js__WEBPACK_IMPORTED_MODULE_5__  .Qq();
+    #http = new _http_js__WEBPACK_IMPORTED_MODULE_6__  .Qq();
     constructor(protocol, endpoint) {
         this.#protocol = protocol;
         this.#endpoint = endpoint;
         this.#pace = endpoint.pace ?? REAL_PACE;
     }
     async send(request, options) {
-        const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_6__  .E)(request), options);
+        const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(request), options);
         if (answer.kind === 'failed')
             return answer;
         const { fields, read } = this.#protocol;
         const bytes = { request: request.bytes, reply: answer.bytes.length };
         const garbled = (error) => read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
-        const body = (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(answer, this.#endpoint.baseUrlName);
+        const body = (0,_reply_js__WEBPACK_IMPORTED_MODULE_4__  .OG)(answer, this.#endpoint.baseUrlName);
         if (body.kind === 'garbled')
             return garbled(body.error);
         const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
@@ -500,9 +489,9 @@ class Exchange {
     async #ask(body, options) {
         const { timeoutMs } = options;
         if (options.signal.aborted)
-            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .ce)('cancelled', timeoutMs);
+            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)('cancelled', timeoutMs);
         if (timeoutMs <= 0)
-            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .ce)('timeout', timeoutMs);
+            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)('timeout', timeoutMs);
         const { keyName, baseUrlName } = this.#endpoint;
         const names = { key: keyName, baseUrl: baseUrlName };
         const deadline = startDeadline(options);
@@ -515,7 +504,7 @@ class Exchange {
                 troubleMs ??= nowMs;
                 const remainingMs = startMs + timeoutMs - nowMs;
                 const at = { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names };
-                const verdict = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .S4)(result, at);
+                const verdict = (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .S4)(result, at);
                 options.onAttempt({
                     ...describe(result),
                     waitMs: verdict.kind === 'again' ? verdict.waitMs : null,
@@ -524,7 +513,7 @@ class Exchange {
                     return verdict.outcome;
                 await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => { });
                 if (deadline.signal.aborted)
-                    return (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .ce)(reasonOf(deadline.signal), timeoutMs);
+                    return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)(reasonOf(deadline.signal), timeoutMs);
             }
         }
         finally {
@@ -540,8 +529,8 @@ class Exchange {
             if (status >= 200 && status < 300) {
                 return { kind: 'answered', status, contentType: told['content-type'] ?? null, bytes };
             }
-            const said = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .ys)(bytes.toString('utf8'), (text) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_2__  .wC)(text, key));
-            return { kind: 'refused', status, said, retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__  .D$)(told, Date.now()) };
+            const said = (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ys)(bytes.toString('utf8'), (text) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(text, key));
+            return { kind: 'refused', status, said, retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .D$)(told, Date.now()) };
         }
         catch (error) {
             if (signal.aborted)
@@ -551,12 +540,12 @@ class Exchange {
     }
     #excerptOf(bytes) {
         const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
-        const start = Buffer.from((0,_provider_js__WEBPACK_IMPORTED_MODULE_2__  .wC)(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
+        const start = Buffer.from((0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
         return new TextDecoder().decode(start, { stream: true });
     }
     #blotKey(raw) {
         const text = JSON.stringify(raw);
-        const clean = (0,_provider_js__WEBPACK_IMPORTED_MODULE_2__  .wC)(text, this.#endpoint.key);
+        const clean = (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(text, this.#endpoint.key);
         return clean === text ? raw : JSON.parse(clean);
     }
 }
@@ -609,7 +598,7 @@ function reasonOf(signal) {
     return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }
 function renderedRequest(parts) {
-    const body = (0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_6__  .E)(parts);
+    const body = (0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(parts);
     return { ...parts, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body), bytes: Buffer.byteLength(body) };
 }
 function onceEach(render) {

@@ -2969,15 +2969,16 @@ async function laterFile(after, path) {
 }
 
 var git_folder = __webpack_require__(67993);
+var ports = __webpack_require__(19976);
 ; 
 
-const MAX_FILES = 20;
-const MAX_FILE_BYTES = (1024 + 256) * 1024;
+
+const MAX_FILE_BYTES = 1024 * 1024 + ports .I.bytes;
 function problemOfPatch({ files }) {
     if (files.length === 0)
         return 'the patch is empty';
-    if (files.length > MAX_FILES)
-        return `the patch has ${files.length} files, more than ${MAX_FILES}`;
+    if (files.length > ports .I.files)
+        return `the patch has ${files.length} files, more than ${ports .I.files}`;
     if (new Set(files.map(({ path }) => path)).size < files.length)
         return 'the patch names a file twice';
     for (const file of files) {
@@ -3457,6 +3458,7 @@ var write_target = __webpack_require__(61589);
 
 
 
+
 const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
 async function checkBundle(bundle, asked) {
     const place = problemOfOrigin(bundle, asked) ??
@@ -3481,13 +3483,13 @@ async function checkBundle(bundle, asked) {
         entries.push(entry);
     }
     const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
-    const denial = (0,workspace_policy .q3)({ files: entries.length, bytes: sum });
+    const denial = (0,workspace_policy .q)({ files: entries.length, bytes: sum });
     if (denial !== null)
         return refuse('size of the patch', `is too large: ${denial.reason}`);
     const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
     return checkDiff(bundle, entries, newTests);
 }
-const policyOn = (base, settings) => (0,workspace_policy .BV)(settings, {
+const policyOn = (base, settings) => (0,workspace_policy .B)(settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
     judgeFiles: new Set(),
@@ -3524,8 +3526,8 @@ function problemOfAttempts({ tries, run_id: runId }) {
         : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
 }
 function givenFiles(files) {
-    if (files.length > workspace_policy .I4.files)
-        return refuse('number of files', `has ${files.length} files, more than ${workspace_policy .I4.files}`);
+    if (files.length > ports .I.files)
+        return refuse('number of files', `has ${files.length} files, more than ${ports .I.files}`);
     const given = [];
     for (const file of files) {
         const each = givenFile(file);

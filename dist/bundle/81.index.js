@@ -831,6 +831,19 @@ function recordedPlaces(said) {
 
   }),
 
+  19976:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  bodyOf),
+    I: () => (  PATCH_LIMITS)
+  });
+const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+
+
+  }),
+
   69324:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11018,11 +11031,11 @@ function patchFile(entry, counts) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  I4: () => (  PATCH_LIMITS),
-  BV: () => (  createPolicy),
-  q3: () => (  denySize)
+  B: () => (  createPolicy),
+  q: () => (  denySize)
 });
 
+var ports = __webpack_require__(19976);
 var workspace_glob = __webpack_require__(45996);
 ; 
 
@@ -11491,8 +11504,8 @@ function rootsOf(path) {
 
 
 
+
 const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
-const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
 function createPolicy(settings, base = NOTHING_TRACKED) {
     const isAllowed = allowedPaths(settings.allowPaths);
     const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
@@ -11525,7 +11538,7 @@ function createPolicy(settings, base = NOTHING_TRACKED) {
     }
 }
 function denySize(size) {
-    const { files, bytes } = PATCH_LIMITS;
+    const { files, bytes } = ports .I;
     const limit = size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
     if (limit === null)
         return null;
@@ -12591,13 +12604,13 @@ function workspaceOf({ baseCommit, testCommand, mayAddTests }, { allowPaths, all
     return { commit: baseCommit, settings, testCommand };
 }
 async function openWorkspace(options) {
-    (0,policy .BV)(options.settings);
+    (0,policy .B)(options.settings);
     const snapshot = await (0,workspace_snapshot .r)((0,repository .W1)(options.repository), options.commit, options.patience);
     try {
         const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
         const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
         const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
-        return new RepoWorkspace(snapshot, (0,policy .BV)(options.settings, base));
+        return new RepoWorkspace(snapshot, (0,policy .B)(options.settings, base));
     }
     catch (error) {
         await snapshot.close();
@@ -13440,7 +13453,7 @@ async function accept(on, { path, current, next, isWhole, applied }) {
         });
     }
     const entry = on.journal.draft(path, bytes, current.kind === 'text' ? current.bytes : null);
-    const denial = denyContent(on.policy, { path, before, after: next.text }) ?? (0,policy .q3)(on.journal.sizeWith(entry));
+    const denial = denyContent(on.policy, { path, before, after: next.text }) ?? (0,policy .q)(on.journal.sizeWith(entry));
     if (denial !== null)
         return (0,answer .J5)(path, denial);
     on.journal.record(entry);

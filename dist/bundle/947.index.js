@@ -19,9 +19,11 @@ function assertNever(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  bodyOf)
+    E: () => (  bodyOf),
+    I: () => (  PATCH_LIMITS)
   });
 const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
 
 
   }),
@@ -1742,12 +1744,12 @@ function firstLine(text, max) {
     u0: () => (  isExact)
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54021);
+  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
+  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
 
 
 
-const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
 function isRequest(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

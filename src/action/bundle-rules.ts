@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isProposed } from '../agent/outcome.ts';
-import type { Patch } from '../agent/ports.ts';
+import { PATCH_LIMITS, type Patch } from '../agent/ports.ts';
 import type { Trigger } from '../agent/task.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
 import { makePatch } from '../workspace/patch.ts';
-import {
-  createPolicy,
-  denySize,
-  PATCH_LIMITS,
-  type Policy,
-  type PolicySettings,
-} from '../workspace/policy.ts';
+import { createPolicy, denySize, type Policy, type PolicySettings } from '../workspace/policy.ts';
 import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
 import { decodeText } from '../workspace/text-file.ts';

@@ -117,6 +117,9 @@ export interface Patch {
   readonly files: readonly PatchFile[];
 }
 
+/** How large a patch may grow; `bytes`: of changed lines. The write tool and who publishes both ask. */
+export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
+
 export interface PatchFile {
   readonly path: string;
   readonly status: 'added' | 'modified';

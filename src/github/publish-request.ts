@@ -1,5 +1,5 @@
 import { isGitFolder } from '../agent/git-folder.ts';
-import type { Patch, PatchFile } from '../agent/ports.ts';
+import { PATCH_LIMITS, type Patch, type PatchFile } from '../agent/ports.ts';
 import type { Repository } from './context.ts';
 
 /** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
@@ -35,10 +35,8 @@ export interface PublishRequest {
   readonly reviewers: readonly string[];
 }
 
-/** As many as the write tool lets a patch grow to (THREATS.md, W24). */
-const MAX_FILES = 20;
-/** The largest file that may be rewritten is 1 MiB; the largest growth of a patch 256 KiB. */
-const MAX_FILE_BYTES = (1024 + 256) * 1024;
+/** The largest file that may be rewritten is 1 MiB. */
+const MAX_FILE_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
 
 /**
  * Why a patch must not be published; null when it may. What the write tool has refused already is refused again
@@ -46,7 +44,8 @@ const MAX_FILE_BYTES = (1024 + 256) * 1024;
  */
 export function problemOfPatch({ files }: Patch): string | null {
   if (files.length === 0) return 'the patch is empty';
-  if (files.length > MAX_FILES) return `the patch has ${files.length} files, more than ${MAX_FILES}`;
+  if (files.length > PATCH_LIMITS.files)
+    return `the patch has ${files.length} files, more than ${PATCH_LIMITS.files}`;
   if (new Set(files.map(({ path }) => path)).size < files.length) return 'the patch names a file twice';
   for (const file of files) {
     const problem = problemOfFile(file);

@@ -1,3 +1,4 @@
+import { PATCH_LIMITS } from '../agent/ports.ts';
 import { matcher, type PathMatcher } from './path-matcher.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
@@ -23,9 +24,6 @@ export interface PolicyBase {
 }
 
 const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
-
-/** How large a patch may grow */
-export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
 
 /** Which paths may be written, asked by the tools before each write. Who publishes has a shorter list of its own: git's folder and the workflows. */
 export interface Policy {

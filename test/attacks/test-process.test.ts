@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -109,6 +109,19 @@ const OTHERS: readonly Attack<Scene>[] = [
         home.filter((name) => ['.bashrc', '.profile', '.local'].includes(name) && name !== '.local'),
       ).toEqual([]);
       expect(readFileSync(join(world.workspace, '.git/config'), 'utf8')).not.toContain('fsmonitor');
+      const above = [
+        '.cargo',
+        '.npmrc',
+        'package.json',
+        'node_modules',
+        '.git',
+        '.editorconfig',
+        'conftest.py',
+      ];
+      const folders = [dirname(world.workspace), dirname(dirname(world.workspace)), world.dir];
+      expect(folders.flatMap((folder) => above.map((name) => join(folder, name))).filter(existsSync)).toEqual(
+        [],
+      );
       return 'nothing: chunks, HOME, hooks and the folders above are as they were';
     },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PATCH_LIMITS } from '../../src/agent/ports.ts';
 import { globToRegexSource } from '../../src/workspace/glob.ts';
-import { createPolicy, denySize, PATCH_LIMITS } from '../../src/workspace/policy.ts';
+import { createPolicy, denySize } from '../../src/workspace/policy.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 
