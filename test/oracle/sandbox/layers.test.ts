@@ -58,7 +58,9 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(await run('counterfactual')).toMatchObject({ verdict: 'red', output: '' });
   });
 
-  it.runIf(way.tier !== 'other_user')("lies over Go's build cache where that is not in HOME", async () => {
+  // Another user has copies, in which Go's cache begins empty.
+  const itLayered = way.tier === 'other_user' ? () => {} : it;
+  itLayered("lies over Go's build cache where that is not in HOME", async () => {
     const cache = mkdtempSync(join(tmpdir(), 'go-cache-'));
     onTestFinished(() => rmSync(cache, { recursive: true }));
     writeFileSync(join(cache, 'old'), 'built before\n');
