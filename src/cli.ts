@@ -1,8 +1,7 @@
 import type { Io } from './commands/io.ts';
 import { nearest } from './commands/nearest.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
-import { eraseEnvironment } from './own-process.ts';
-import { checkPlatform } from './platform.ts';
+import { checkPlatform, eraseEnvironment } from './own-process.ts';
 import { safeLines } from './story/safe-text.ts';
 import { VERSION } from './version.ts';
 

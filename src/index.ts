@@ -3,8 +3,7 @@ import { type CommandFileNote, giveOutputs } from './action/command-file.ts';
 import { runAction } from './action/run-action.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
-import { eraseEnvironment, listenForCancellation } from './own-process.ts';
-import { checkPlatform } from './platform.ts';
+import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
 
 const cancellation = listenForCancellation();
 // Before anything else is started: from here on no other process of this user finds our secrets in our variables.

@@ -1,5 +1,4 @@
 import './jitless-schemas.ts';
-import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
@@ -73,17 +72,16 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       ...workspaceOf(task, settings),
       patience: { signal },
     });
-    const places = openPlaces({ workspace, command: task.testCommand });
-    using command = createTestOracle({
+    const judged = {
       workspace,
       checkout,
       command: task.testCommand,
       testEnv,
       testReport: settings.testReport ?? null,
       environment,
-      cell,
-      renew,
-    });
+    };
+    const places = openPlaces(judged);
+    using command = createTestOracle({ ...judged, cell, renew });
     const oracle = withFirstBounded(command, {
       firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
       whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
@@ -96,18 +94,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     };
     const clock = (): number => performance.now();
     const redact = createRedact(request.secrets);
-    await using search =
-      settings.solver === 'model'
-        ? null
-        : openBuiltinSolver({
-            workspace,
-            checkout,
-            command: task.testCommand,
-            testEnv,
-            testReport: settings.testReport ?? null,
-            environment,
-            sandbox,
-          });
+    await using search = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
     const solver = search === null ? {} : { search };
     const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
     const { attempt } = request;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkPlatform } from '../src/own-process.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/own-process.ts');
 const SECRET = 'sk-canary-0123456789abcdef';
@@ -36,4 +37,12 @@ test('fact 1: what was erased is in no process that a child can read, and still 
     input: SECRET,
     names: ['EMPTY', 'INPUT_OPENAI-API-KEY', 'KEY', 'OTHER', 'PATH'],
   });
+});
+
+test('Windows is refused in one line that says where agent-fix runs', () => {
+  expect(() => checkPlatform('win32')).toThrow(/^agent-fix runs on Linux and macOS; this is Windows\. .+$/);
+});
+
+test.each(['linux', 'darwin'] as const)('%s is not', (platform) => {
+  expect(() => checkPlatform(platform)).not.toThrow();
 });

@@ -864,14 +864,16 @@ function matches(list, url) {
     qF: () => (  parseJson),
     tr: () => (  garbledBy)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79376);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+  var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79376);
 
 
 
-const countSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0);
-const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ request: countSchema, reply: countSchema });
+
+const countSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0);
+const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ request: countSchema, reply: countSchema });
 function estimateUsage(sizes) {
     return {
         input_tokens: Math.max(1, Math.ceil((sizes?.request ?? 0) / 4)),
@@ -879,24 +881,24 @@ function estimateUsage(sizes) {
         output_tokens: Math.max(1, Math.ceil((sizes?.reply ?? 0) / 4)),
     };
 }
-const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     input: countSchema.min(1),
     output: countSchema,
-    details: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
 })
     .transform(({ input, output, details }) => ({
     input_tokens: input,
     cached_input_tokens: details?.cached_tokens ?? 0,
     output_tokens: output,
 }));
-const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_1__  .vkY((told) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(told)
+const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((told) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(told)
     ? {
         input: told[`${input}_tokens`],
         output: told[`${output}_tokens`],
         details: told[`${input}_tokens_details`],
     }
     : told, TokensSchema);
-const GarbledSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ garbled: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), bytes: SizesSchema });
+const GarbledSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ garbled: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), bytes: SizesSchema });
 function readGarbled(raw) {
     const record = GarbledSchema.safeParse(raw).data;
     return record === undefined ? null : garbledBy(record.garbled, raw, record.bytes);
@@ -904,7 +906,7 @@ function readGarbled(raw) {
 function garbledBy(error, raw, bytes) {
     return { kind: 'garbled', error, raw, usage: estimateUsage(bytes) };
 }
-const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .IeY(_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd, 'expected an object');
+const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd, 'expected an object');
 function shapeError(error) {
     const [issue] = error.issues;
     return `the endpoint's answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`;
@@ -920,12 +922,12 @@ function oneLine(text) {
         .slice(0, 4 * MAX_LINE_CHARS)
         .replaceAll(/[\s\p{C}]+/gu, ' ')
         .trim();
-    return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+    return (0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, MAX_LINE_CHARS);
 }
 const MAX_LEVELS = 100;
 function parseBody({ contentType, bytes }, baseUrlName) {
-    if (bytes.length > _http_js__WEBPACK_IMPORTED_MODULE_2__  .Kf)
-        return garbled(`longer than ${_http_js__WEBPACK_IMPORTED_MODULE_2__  .Kf} bytes`);
+    if (bytes.length > _http_js__WEBPACK_IMPORTED_MODULE_3__  .Kf)
+        return garbled(`longer than ${_http_js__WEBPACK_IMPORTED_MODULE_3__  .Kf} bytes`);
     if (contentType !== null && !isJsonType(contentType)) {
         const what = /^[\w.+/-]{1,80}/.exec(contentType)?.[0] ?? 'of an odd content type';
         return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
@@ -938,7 +940,7 @@ function parseBody({ contentType, bytes }, baseUrlName) {
     if (nestsDeeperThan(MAX_LEVELS, text))
         return garbled(`nested deeper than ${MAX_LEVELS} levels`);
     const value = parseJson(text);
-    return value !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value)
+    return value !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value)
         ? { kind: 'object', value }
         : garbled('not a JSON object');
 }

@@ -1696,7 +1696,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
@@ -1714,17 +1713,16 @@ async function solve(request) {
                 ...(0,repo_tools .B3)(task, settings),
                 patience: { signal },
             }), true);
-            const places = (0,builtin_solver .j$)({ workspace, command: task.testCommand });
-            const command = __addDisposableResource(env_1, (0,test_oracle .X)({
+            const judged = {
                 workspace,
                 checkout,
                 command: task.testCommand,
                 testEnv,
                 testReport: settings.testReport ?? null,
                 environment,
-                cell,
-                renew,
-            }), false);
+            };
+            const places = (0,builtin_solver .j$)(judged);
+            const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew }), false);
             const oracle = withFirstBounded(command, {
                 firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
                 whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
@@ -1737,17 +1735,7 @@ async function solve(request) {
             };
             const clock = () => performance.now();
             const redact = (0,redaction .ay)(request.secrets);
-            const search = __addDisposableResource(env_1, settings.solver === 'model'
-                ? null
-                : (0,builtin_solver .LS)({
-                    workspace,
-                    checkout,
-                    command: task.testCommand,
-                    testEnv,
-                    testReport: settings.testReport ?? null,
-                    environment,
-                    sandbox,
-                }), true);
+            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (0,builtin_solver .LS)({ ...judged, sandbox }), true);
             const solver = search === null ? {} : { search };
             const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
             const { attempt } = request;

@@ -1263,6 +1263,7 @@ async function countAttempts(octokit, repository, { failedRun, base }) {
     }
 }
 
+var cut_text = __webpack_require__(40566);
 var agent_settings = __webpack_require__(71443);
 var tries = __webpack_require__(97597);
 var core = __webpack_require__(88532);
@@ -1457,6 +1458,7 @@ function parseJobState(text) {
 ; 
 
 
+
 class InputError extends Error {
 }
 function parseInputs(getInput) {
@@ -1476,7 +1478,7 @@ function parseInputs(getInput) {
 function shown(name, value) {
     if (name === 'openai-api-key' || name === 'github-token')
         return 'the value';
-    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+    return JSON.stringify((0,cut_text .ml)(value, 80));
 }
 function problemBetween(raw) {
     const { 'openai-api-key': key, 'github-token': token } = raw;
@@ -3459,6 +3461,7 @@ var write_target = __webpack_require__(61589);
 
 
 
+
 const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
 async function checkBundle(bundle, asked) {
     const place = problemOfOrigin(bundle, asked) ??
@@ -3562,7 +3565,7 @@ const LINKS = {
     '120000': ', a symbolic link',
     '160000': ', a submodule',
 };
-const bundle_rules_shown = (text) => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const bundle_rules_shown = (text) => JSON.stringify((0,cut_text .ml)(text, 200));
 async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength }) {
     const closed = policy.denyWrite(path);
     if (closed !== null)
@@ -5362,8 +5365,6 @@ __webpack_require__.r(__webpack_exports__);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
-  var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31239);
-
 
 
 
@@ -5374,7 +5375,7 @@ const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
 const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
 try {
-    (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__  .o)(process.platform);
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
     tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
@@ -5473,7 +5474,8 @@ const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(na
   __webpack_require__.d(__webpack_exports__, {
     AE: () => (  eraseEnvironment),
     bs: () => (  programFolder),
-    ci: () => (  listenForCancellation)
+    ci: () => (  listenForCancellation),
+    oF: () => (  checkPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -5551,24 +5553,14 @@ function valuesIn(environ) {
     }
     return values;
 }
-function programFolder() {
-    const [, entry] = process.argv;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
-}
-
-
-  }),
-
-  31239:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  checkPlatform)
-  });
 function checkPlatform(platform) {
     if (platform !== 'win32')
         return;
     throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
+}
+function programFolder() {
+    const [, entry] = process.argv;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
 }
 
 

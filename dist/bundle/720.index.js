@@ -32,10 +32,8 @@ __webpack_require__.r(__webpack_exports__);
   var _commands_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52047);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
-  var _platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31239);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
   var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24306);
-
 
 
 
@@ -106,7 +104,7 @@ const io = {
 };
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(name));
 try {
-    (0,_platform_js__WEBPACK_IMPORTED_MODULE_5__  .o)(process.platform);
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .oF)(process.platform);
     process.exitCode = await main(process.argv.slice(2), io);
 }
 catch (error) {
@@ -235,7 +233,8 @@ const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(na
   __webpack_require__.d(__webpack_exports__, {
     AE: () => (  eraseEnvironment),
     bs: () => (  programFolder),
-    ci: () => (  listenForCancellation)
+    ci: () => (  listenForCancellation),
+    oF: () => (  checkPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -313,24 +312,14 @@ function valuesIn(environ) {
     }
     return values;
 }
-function programFolder() {
-    const [, entry] = process.argv;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
-}
-
-
-  }),
-
-  31239:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  checkPlatform)
-  });
 function checkPlatform(platform) {
     if (platform !== 'win32')
         return;
     throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
+}
+function programFolder() {
+    const [, entry] = process.argv;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
 }
 
 

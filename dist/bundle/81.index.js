@@ -6704,7 +6704,6 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 const namedChildren = (node) => node.children.filter((child) => child.isNamed && child.type !== 'comment');
 const childByField = (node, field) => node.children.find((child) => child.field === field) ?? null;
-const childrenByField = (node, field) => node.children.filter((child) => child.field === field && child.isNamed);
 function* descendants(node) {
     yield node;
     for (const child of node.children)
@@ -7250,7 +7249,6 @@ function isTarget(node, language) {
             language.iterables.some(([type]) => type === above.type)));
 }
 const kindIn = (unit, node) => kindOf(node, unit.file.text, unit.kinds, unit.file.language);
-const firstNamed = (node) => namedChildren(node)[0] ?? null;
 const isIn = (unit, line) => line >= unit.startLine && line <= unit.endLine;
 const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 function importsOf(file, products) {
@@ -7621,6 +7619,7 @@ function recentScore(unit, lines) {
     return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
 }
 
+var cut_text = __webpack_require__(40566);
 var schemas = __webpack_require__(53339);
 ; 
 const CHECKS = ['--check', '--diff'];
@@ -9426,6 +9425,7 @@ function isOperand({ parent }, unit) {
 
 
 
+
 function createRepairer({ tree, command, runMending }) {
     const plan = command === null ? Promise.resolve(null) : planMending(command, tree);
     return {
@@ -9544,7 +9544,7 @@ function describe(file, { template, start, end, text }) {
 }
 function shown(text) {
     const plain = text.replace(/\s+/g, ' ').trim().replaceAll('`', "'");
-    return plain.length <= SHOWN_CHARS ? plain : `${plain.slice(0, SHOWN_CHARS)}…`;
+    return (0,cut_text .ml)(plain, SHOWN_CHARS);
 }
 const DOUBT = {
     operator: 0,
@@ -9682,8 +9682,12 @@ function openBuiltinSolver(request) {
 }
 function openPlaces(judged) {
     const tree = treeOf(judged);
+    let preparing = null;
     return {
-        prepare: () => prepareIndex(tree),
+        prepare() {
+            preparing ??= prepareIndex(tree);
+            return preparing;
+        },
         async find(failure) {
             try {
                 return await likelyPlaces(tree, failure, places .WD);
@@ -10125,7 +10129,9 @@ function writeWhole(file, text) {
     oQ: () => (  answered),
     pq: () => (  countOf)
   });
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66904);
+  var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66904);
+
 
 const MAX_ANSWER_BYTES = 16 * 1024;
 function answered(output, meta) {
@@ -10135,7 +10141,7 @@ function failed(output, meta = {}) {
     return { ok: false, output, meta };
 }
 function refused(path, { rule, reason }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__  .P8)(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .P8)((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
     return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 function countOf(count, what) {
@@ -10836,18 +10842,18 @@ function changedBytes(before, after) {
     Z5: () => (  blocked),
     z: () => (  missingFolder)
   });
-  var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15888);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2299);
+  var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15888);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
 
 
 
 function missingFile(tree, path) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
 }
 function missingFolder(tree, path) {
     const near = nearestPaths(path, foldersOf(paths(tree)));
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(near)}`, { path });
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__  .gz)(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(near)}`, { path });
 }
 function blockedDenial(path, { by, byKind }) {
     const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(by);
@@ -10867,7 +10873,7 @@ function blockedDenial(path, { by, byKind }) {
     }
 }
 function blocked(path, found) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__  .J5)(path, blockedDenial(path, found));
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__  .J5)(path, blockedDenial(path, found));
 }
 function hint(near) {
     return near.length === 0 ? '' : ` Near it: ${near.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8).join(', ')}`;
@@ -10887,7 +10893,7 @@ function nearestPaths(wanted, paths) {
         if (score >= MIN_LIKENESS)
             scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
     }
-    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__  .cD)(a.path, b.path));
+    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__  .cD)(a.path, b.path));
     return scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => path);
 }
 function* foldersOf(paths) {
@@ -13084,7 +13090,9 @@ __webpack_require__.d(__webpack_exports__, {
 var redaction = __webpack_require__(40501);
 var answer = __webpack_require__(15888);
 var assert_never = __webpack_require__(89559);
+var cut_text = __webpack_require__(40566);
 ; 
+
 const MAX_MATCHES = 100;
 function textLines(text) {
     const lines = [];
@@ -13265,7 +13273,7 @@ function wordsOf(line) {
     return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
 }
 function cutLine(line) {
-    return line.length <= MAX_LINE_CHARS ? line : `${line.slice(0, MAX_LINE_CHARS)}…`;
+    return (0,cut_text .ml)(line, MAX_LINE_CHARS);
 }
 
 ; 

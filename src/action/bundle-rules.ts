@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shorten } from '../agent/cut-text.ts';
 import { isProposed } from '../agent/outcome.ts';
 import { PATCH_LIMITS, type Patch } from '../agent/ports.ts';
 import type { Trigger } from '../agent/task.ts';
@@ -196,7 +197,7 @@ const LINKS: Readonly<Record<string, string>> = {
   '160000': ', a submodule',
 };
 
-const shown = (text: string): string => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const shown = (text: string): string => JSON.stringify(shorten(text, 200));
 
 interface Base {
   readonly base: BaseTree;

@@ -1,3 +1,4 @@
+import { shorten } from '../agent/cut-text.ts';
 import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.ts';
 import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
 import type { TestEnv } from './input-values.ts';
@@ -91,7 +92,7 @@ export function parseInputs(getInput: (name: string) => string): Inputs {
 /** Never the value of a secret: errors are printed. */
 function shown(name: string, value: string): string {
   if (name === 'openai-api-key' || name === 'github-token') return 'the value';
-  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+  return JSON.stringify(shorten(value, 80));
 }
 
 function problemBetween(raw: RawInputs): string | null {

@@ -176,7 +176,7 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
 }
 
 /** The answer does not tell a missing permission from the setting, other than in words: both are named. */
-export const PULLS_MEND =
+const PULLS_MEND =
   'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 
 function explain(error: unknown, { branch, into, draft }: PullRequest): string {

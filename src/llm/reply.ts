@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shorten } from '../agent/cut-text.ts';
 import type { Usage } from '../agent/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../agent/json.ts';
 import type { Completion } from '../agent/ports.ts';
@@ -88,7 +89,7 @@ export function oneLine(text: string): string {
     .slice(0, 4 * MAX_LINE_CHARS)
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim();
-  return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+  return shorten(line, MAX_LINE_CHARS);
 }
 
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */

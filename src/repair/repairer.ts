@@ -1,3 +1,4 @@
+import { shorten } from '../agent/cut-text.ts';
 import type { Candidate, Mending, Repairer } from '../agent/repair.ts';
 import type { TestCommand } from '../agent/task.ts';
 import type { Edit } from '../agent/tools.ts';
@@ -167,7 +168,7 @@ function describe(file: SourceFile, { template, start, end, text }: Mutation): s
 
 function shown(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim().replaceAll('`', "'");
-  return plain.length <= SHOWN_CHARS ? plain : `${plain.slice(0, SHOWN_CHARS)}…`;
+  return shorten(plain, SHOWN_CHARS);
 }
 
 /** How often a passing edit of the kind is wrong all the same: what takes away is doubted more than what corrects. */

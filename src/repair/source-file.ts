@@ -1,14 +1,7 @@
 import { inferKinds, type Kinds, kindOf } from './kinds.ts';
 import type { Language } from './language.ts';
 import { type Declared, declarationsOf, isFileLevel, visibleAt } from './scope.ts';
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-  type SyntaxTree,
-} from './syntax-tree.ts';
+import { ancestors, childByField, descendants, type SyntaxNode, type SyntaxTree } from './syntax-tree.ts';
 
 /** A function, or what stands outside of all functions, as the templates see it. */
 export interface Unit {
@@ -227,8 +220,6 @@ export function isTarget(node: SyntaxNode, language: Language): boolean {
 
 export const kindIn = (unit: Unit, node: SyntaxNode) =>
   kindOf(node, unit.file.text, unit.kinds, unit.file.language);
-
-export const firstNamed = (node: SyntaxNode): SyntaxNode | null => namedChildren(node)[0] ?? null;
 
 export const isIn = (unit: Unit, line: number): boolean => line >= unit.startLine && line <= unit.endLine;
 

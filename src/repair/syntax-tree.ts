@@ -39,9 +39,6 @@ export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>
 export const childByField = (node: SyntaxNode, field: string): SyntaxNode | null =>
   node.children.find((child) => child.field === field) ?? null;
 
-export const childrenByField = (node: SyntaxNode, field: string): SyntaxNode[] =>
-  node.children.filter((child) => child.field === field && child.isNamed);
-
 /** The node and everything below it, in the order of the text. */
 export function* descendants(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;

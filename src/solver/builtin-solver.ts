@@ -35,8 +35,12 @@ export interface Places {
 
 export function openPlaces(judged: Judged): Places {
   const tree = treeOf(judged);
+  let preparing: Promise<void> | null = null;
   return {
-    prepare: () => prepareIndex(tree),
+    prepare() {
+      preparing ??= prepareIndex(tree);
+      return preparing;
+    },
     async find(failure) {
       try {
         return await likelyPlaces(tree, failure, MAX_PLACES);

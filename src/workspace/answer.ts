@@ -1,3 +1,4 @@
+import { shorten } from '../agent/cut-text.ts';
 import type { Observation } from '../agent/events.ts';
 import type { Denial } from './repo-path.ts';
 import { showPath } from './repo-path.ts';
@@ -18,7 +19,7 @@ export function failed(output: string, meta: Meta = {}): Observation {
 
 /** A rule forbids it. `meta.denied` names the rule: the driver records it as `policy_denied`. */
 export function refused(path: string, { rule, reason }: Denial): Observation {
-  const shown = showPath(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+  const shown = showPath(shorten(path, 200));
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 

@@ -1,3 +1,4 @@
+import { shorten } from '../agent/cut-text.ts';
 import type { Edit } from '../agent/tools.ts';
 
 /** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
@@ -239,5 +240,5 @@ function wordsOf(line: string): Set<string> {
 }
 
 function cutLine(line: string): string {
-  return line.length <= MAX_LINE_CHARS ? line : `${line.slice(0, MAX_LINE_CHARS)}…`;
+  return shorten(line, MAX_LINE_CHARS);
 }

@@ -33,7 +33,7 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
     const name = VITEST_FAILED.exec(line)?.[1];
     if (name === undefined) return [];
     const [file = '', ...path] = name.split(' > ');
-    // Several tests that fail alike are vitestFailures one below the other, with one message.
+    // Several tests that fail alike are headings one below the other, with one message.
     const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
     const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
     const inFile = plainPath(file);

@@ -2,24 +2,20 @@ import type { GitHubFault } from './model.ts';
 
 /** Hands out each fault as often as it may strike, in the order they were given. */
 export class FaultQueue {
-  readonly #faults: { readonly fault: GitHubFault; ahead: number; left: number }[] = [];
+  readonly #faults: { readonly fault: GitHubFault; left: number }[] = [];
 
   constructor(faults: readonly GitHubFault[]) {
     for (const fault of faults) this.add(fault);
   }
 
   add(fault: GitHubFault): void {
-    const { after: ahead = 0, times: left = Number.POSITIVE_INFINITY } = fault;
-    this.#faults.push({ fault, ahead, left });
+    this.#faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
   take(operation: string): GitHubFault | undefined {
     const due = this.#faults.find(({ fault, left }) => fault.operation === operation && left > 0);
-    if (due === undefined) return undefined;
-    due.ahead -= 1;
-    if (due.ahead >= 0) return undefined;
-    due.left -= 1;
-    return due.fault;
+    if (due !== undefined) due.left -= 1;
+    return due?.fault;
   }
 }
 

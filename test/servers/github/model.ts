@@ -158,6 +158,4 @@ export interface GitHubFault {
   readonly body?: Json;
   /** How many requests it hits; all, when undefined. */
   readonly times?: number;
-  /** How many requests it lets pass before; none, when undefined. */
-  readonly after?: number;
 }
