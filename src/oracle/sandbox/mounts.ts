@@ -4,7 +4,7 @@ import { assertNever } from '../../agent/assert-never.ts';
 import type { User } from './launch.ts';
 import type { Layer } from './layer.ts';
 import type { TestNetwork } from './tier.ts';
-import { type HiddenPlaces, isIn } from './world.ts';
+import { type HiddenPlaces, isIn, isTemporary } from './world.ts';
 
 /** One step on the way from the machine's file systems to what tests see. `at` is absolute, as tests name it. */
 export type Mount =
@@ -41,6 +41,10 @@ export interface PlanRequest {
  * what is hidden goes over the layers, and what tests need of it over that.
  */
 export function planMounts({ hidden, layer, network }: PlanRequest): readonly Mount[] {
+  const broughtBack = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
+  // What lies in a folder that is made anew is not there to begin with.
+  const isSeen = (place: string) =>
+    !(isIn(place, '/run') || isTemporary(place)) || broughtBack.some((at) => isIn(place, at));
   const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
   const mounts: Mount[] = [
     { kind: 'empty', at: '/run' },
@@ -52,19 +56,13 @@ export function planMounts({ hidden, layer, network }: PlanRequest): readonly Mo
       : []),
     ...layer.mounts,
     ...resolverFile(),
-    ...hidden.folders.filter((folder) => isSeen(folder, layer)).map((at) => ({ kind: 'empty', at }) as const),
+    ...hidden.folders.filter(isSeen).map((at) => ({ kind: 'empty', at }) as const),
     ...hidden.files
-      .filter((file) => isSeen(file, layer) && !isInLayer(file, layer))
+      .filter((file) => isSeen(file) && !isInLayer(file, layer))
       .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true }) as const),
     ...hidden.shown.map(readable),
   ];
   return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
-}
-
-/** What lies in a folder that is made anew is not there to begin with, unless a layer brings it back. */
-function isSeen(place: string, { mounts }: Layer): boolean {
-  const isGone = ['/run', '/tmp', '/var/tmp'].some((folder) => isIn(place, folder));
-  return !isGone || mounts.some(({ at }) => isIn(place, at));
 }
 
 /** There it stands already with nothing in it. */

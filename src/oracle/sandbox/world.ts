@@ -156,11 +156,17 @@ function readText(file: string): string | null {
   }
 }
 
+/** Tests get empty ones of their own. */
+const TEMPORARY = ['/tmp', '/var/tmp'] as const;
+
+export const isTemporary = (path: string): boolean =>
+  TEMPORARY.some((folder) => path !== folder && isIn(path, folder));
+
 /** What tests must not read. All of it exists; paths have no link in them. Sorted. */
 export interface HiddenPlaces {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Lie in a hidden folder, and tests need them: they stay readable. */
+  /** Lie in a hidden or a temporary folder, and tests need them: they stay readable. */
   readonly shown: readonly string[];
 }
 
@@ -211,8 +217,10 @@ export function findHiddenPlaces({ environment, home, checkout, program }: Hidin
   return {
     folders,
     files: hidden.filter((place) => !statSync(place).isDirectory()),
-    shown: neededFolders(environment).filter((folder) =>
-      folders.some((place) => folder !== place && isIn(folder, place)),
+    shown: neededFolders(environment).filter(
+      (folder) =>
+        folders.some((place) => folder !== place && isIn(folder, place)) ||
+        (isTemporary(folder) && !inCheckout(folder) && (home === null || !isIn(folder, home))),
     ),
   };
 }
@@ -275,7 +283,17 @@ function neededFolders(environment: Environment): readonly string[] {
     .filter(([name]) => PATH_LISTS.test(name))
     .flatMap(([, value]) => (value ?? '').split(delimiter))
     .filter((folder) => isAbsolute(folder) && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
-  return [...new Set(named.flatMap((folder) => realPlace(folder) ?? []))].toSorted();
+  const real = named.flatMap((folder) => realPlace(folder) ?? []);
+  return [...new Set(real.flatMap((folder) => [folder, ...installationOf(folder)]))].toSorted();
+}
+
+/** A folder of programs is of use only with what lies beside it: what npm links to, the libraries of a virtual environment or of an unpacked tool. */
+function installationOf(folder: string): readonly string[] {
+  const above = dirname(folder);
+  const isOne =
+    basename(above) === 'node_modules' ||
+    (basename(folder) === 'bin' && ['pyvenv.cfg', 'lib'].some((name) => existsSync(join(above, name))));
+  return isOne && above !== '/' ? [above] : [];
 }
 
 /** The entries of a folder, sorted; none where it cannot be read. */

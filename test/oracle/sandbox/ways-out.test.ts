@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -223,6 +233,28 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', 
     expect(output).toMatch(/needed\n$/);
     expect(existsSync(join(runner, 'x'))).toBe(false);
     expect(existsSync('/etc/x') || existsSync('/x')).toBe(false);
+  });
+
+  it('find the tools of PATH that lie in the temporary folder of the machine, and nothing else there', async () => {
+    const folder = mkdtempSync('/tmp/agent-fix-tool-');
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, 0o755);
+    for (const name of ['env/bin', 'env/lib', 'beside']) mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, 'beside/secret'), CANARY);
+    writeFileSync(join(folder, 'env/lib/word'), 'from the library\n');
+    writeFileSync(join(folder, 'env/lib/tool'), `#!/bin/sh\ncat ${folder}/env/lib/word\n`, { mode: 0o755 });
+    symlinkSync('../lib/tool', join(folder, 'env/bin/tool'));
+    const { run } = await openConfined(
+      way,
+      `tool; cat ${folder}/beside/secret; touch ${folder}/env/lib/new`,
+      {
+        environment: { PATH: `${folder}/env/bin:${process.env['PATH']}` },
+      },
+    );
+    const { output } = await run();
+    expect(output).toContain('from the library\n');
+    expect(output).not.toContain(CANARY);
+    expect(existsSync(join(folder, 'env/lib/new'))).toBe(false);
   });
 
   it('E21: reach nothing but a loopback of their own with test-network none', async () => {
