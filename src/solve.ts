@@ -17,6 +17,7 @@ import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
+import type { Snapshot } from './workspace/snapshot.ts';
 
 export interface SolveRequest {
   readonly task: Task;
@@ -26,6 +27,8 @@ export interface SolveRequest {
   readonly attempt?: Attempt;
   /** The repository whose git objects hold the base commit. */
   readonly repository: string;
+  /** The base commit, where it is open already; the caller closes it. */
+  readonly snapshot?: Snapshot;
   /** Where the tests run: the checkout itself, or a copy of it. With a sandbox's cell, on a layer over it. */
   readonly checkout: string;
   /** Null or absent: nothing keeps the tests apart, or there are none. */
@@ -66,9 +69,10 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   const trace = openTrace({ path: request.tracePath, runId, now: Date.now });
   const events: RunEvent[] = [];
   try {
-    const { repository, testEnv, environment, sandbox = null, renew = null } = request;
+    const { repository, snapshot, testEnv, environment, sandbox = null, renew = null } = request;
     await using workspace = await openWorkspace({
       repository,
+      ...(snapshot === undefined ? {} : { snapshot }),
       ...workspaceOf(task, settings),
       patience: { signal },
     });
@@ -81,11 +85,11 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       environment,
     };
     const places = openPlaces(judged);
-    using command = createTestOracle({ ...judged, cell, renew });
-    const oracle = withFirstBounded(command, {
-      firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-      whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
-    });
+    const onStart = () => {
+      if (settings.solver === 'model') places.prepare();
+    };
+    using command = createTestOracle({ ...judged, cell, renew, onStart });
+    const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
     const emit = (said: RunEvent): void => {
       const event = withSandbox(said, sandbox);
       trace.emit(event);
@@ -120,23 +124,15 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   }
 }
 
-interface First {
-  readonly firstMs: number;
-  whileItRuns(): Promise<void>;
-}
-
-/**
- * Nothing is known of the first run's length; a command that hangs must not hold the run until its end. What comes after
- * it is made ready behind it.
- */
-function withFirstBounded(oracle: TestOracle, { firstMs, whileItRuns }: First): TestOracle {
+/** Nothing is known of the first run's length; a command that hangs must not hold the run until its end. */
+function withFirstBounded(oracle: TestOracle, firstMs: number): TestOracle {
   return {
-    run: async (options) => {
-      if (options.phase !== 'baseline') return oracle.run(options);
-      const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
-      await Promise.allSettled([running, whileItRuns()]);
-      return running;
-    },
+    run: (options) =>
+      oracle.run(
+        options.phase === 'baseline'
+          ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
+          : options,
+      ),
   };
 }
 

@@ -1627,7 +1627,7 @@ var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
 var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(52853);
+var builtin_solver = __webpack_require__(47472);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -1707,9 +1707,10 @@ async function solve(request) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { repository, testEnv, environment, sandbox = null, renew = null } = request;
+            const { repository, snapshot, testEnv, environment, sandbox = null, renew = null } = request;
             const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
                 repository,
+                ...(snapshot === undefined ? {} : { snapshot }),
                 ...(0,repo_tools .B3)(task, settings),
                 patience: { signal },
             }), true);
@@ -1722,11 +1723,12 @@ async function solve(request) {
                 environment,
             };
             const places = (0,builtin_solver .j$)(judged);
-            const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew }), false);
-            const oracle = withFirstBounded(command, {
-                firstMs: request.firstTestMs ?? Number.POSITIVE_INFINITY,
-                whileItRuns: () => (settings.solver === 'model' ? places.prepare() : Promise.resolve()),
-            });
+            const onStart = () => {
+                if (settings.solver === 'model')
+                    places.prepare();
+            };
+            const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew, onStart }), false);
+            const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
             const emit = (said) => {
                 const event = withSandbox(said, sandbox);
                 trace.emit(event);
@@ -1767,15 +1769,11 @@ async function solve(request) {
         trace.close();
     }
 }
-function withFirstBounded(oracle, { firstMs, whileItRuns }) {
+function withFirstBounded(oracle, firstMs) {
     return {
-        run: async (options) => {
-            if (options.phase !== 'baseline')
-                return oracle.run(options);
-            const running = oracle.run({ ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) });
-            await Promise.allSettled([running, whileItRuns()]);
-            return running;
-        },
+        run: (options) => oracle.run(options.phase === 'baseline'
+            ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
+            : options),
     };
 }
 function withSandbox(event, sandbox) {

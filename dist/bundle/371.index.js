@@ -370,7 +370,8 @@ function openSandboxFor(checkout, { sandbox: mode, 'test-network': network }, en
 
   __webpack_require__.d(__webpack_exports__, {
     G: () => (  openCopy),
-    e: () => (  stageRun)
+    Pj: () => (  findPlace),
+    eZ: () => (  stageRun)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -384,13 +385,14 @@ function openSandboxFor(checkout, { sandbox: mode, 'test-network': network }, en
 
 
 
-async function stageRun(options, io) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.repo);
-    const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)(folder);
-    const place = { repository: root, folder: prefix || '.', commit };
+async function findPlace({ repo }) {
+    const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    return { repository: root, folder: prefix || '.', commit };
+}
+async function stageRun(place, options, io) {
     const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    const known = isCopied && !options['in-place'] ? null : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(root, options);
-    const [checked, opened] = await Promise.allSettled([refuseUncommitted(folder, options), known]);
+    const known = isCopied && !options['in-place'] ? null : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options);
+    const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
     if (checked.status === 'rejected')
         throw checked.reason;
     if (opened.status === 'rejected')
@@ -404,8 +406,8 @@ async function stageRun(options, io) {
         ? stageOnCopy(place, { options, io, known: sandbox })
         : stageOnLayer(place, sandbox);
 }
-async function refuseUncommitted(folder, { repo }) {
-    const uncommitted = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .pu)(folder);
+async function refuseUncommitted({ repo }) {
+    const uncommitted = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .pu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
     if (uncommitted.length === 0)
         return;
     const shown = uncommitted.slice(0, 5).join(', ');
@@ -415,7 +417,6 @@ async function refuseUncommitted(folder, { repo }) {
 function stageOnLayer(place, sandbox) {
     (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
     return {
-        ...place,
         checkout: place.repository,
         sandbox,
         renew: null,
@@ -433,7 +434,6 @@ async function stageOnCopy(place, { options, io, known }) {
     try {
         const sandbox = known ?? (await (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(copy.root, options));
         return {
-            ...place,
             checkout: copy.root,
             sandbox,
             renew: () => (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
@@ -461,7 +461,6 @@ async function bringBack(checkout, patch) {
 }
 function stageInPlace(place, sandbox) {
     return {
-        ...place,
         checkout: place.repository,
         sandbox,
         renew: null,

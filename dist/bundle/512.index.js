@@ -1593,11 +1593,11 @@ function costOf({ input, cached, output }, prices) {
 }
 
 var provider = __webpack_require__(30445);
-var repo_tools = __webpack_require__(70751);
+var repository = __webpack_require__(68442);
+var workspace_snapshot = __webpack_require__(59712);
 var create_llm = __webpack_require__(79890);
 var stand_ins = __webpack_require__(52131);
 var version = __webpack_require__(24306);
-var repository = __webpack_require__(68442);
 ; 
 
 
@@ -2727,6 +2727,7 @@ async function importLater(gitDir, { parent, files }) {
 }
 
 var repo_path = __webpack_require__(66904);
+var repo_tools = __webpack_require__(70751);
 var attempts = __webpack_require__(79446);
 var open_sandbox = __webpack_require__(65307);
 var tier = __webpack_require__(36637);
@@ -2774,7 +2775,7 @@ function modeOf({ sandbox }, { env }) {
         return sandbox;
     return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }
-async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tracePath, tests, onEvent }) {
+async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, snapshot, tracePath, tests, onEvent }) {
     return (0,attempts .u)({
         task,
         attempts: inputs.attempts,
@@ -2782,6 +2783,7 @@ async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, tr
         settings: inputs.settings,
         llm,
         repository: checkout,
+        snapshot,
         checkout,
         sandbox: tests.sandbox,
         renew: tests.renew,
@@ -3443,7 +3445,6 @@ function doubtOfConfirm(tests, confirmRuns, tree) {
 
 var git_objects = __webpack_require__(14189);
 var workspace_policy = __webpack_require__(45174);
-var snapshot = __webpack_require__(59712);
 var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(28067);
 var write_target = __webpack_require__(61589);
@@ -3581,8 +3582,8 @@ async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength 
     if (mode !== baseMode)
         return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
     const size = isThere ? (found.entry.bytes ?? 0) : 0;
-    if (size > snapshot .g)
-        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${snapshot .g}`);
+    if (size > workspace_snapshot .g)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${workspace_snapshot .g}`);
     const before = isThere ? await base.content(path) : null;
     const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
     if (!isWhole)
@@ -4465,6 +4466,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -4525,26 +4527,41 @@ async function decideOnPull(octokit, { number, decide }, { repository }) {
 async function act(action, status) {
     const { runner } = action;
     try {
-        const checkout = await checkoutOf(action);
-        const checking = preflight(action);
-        const built = await taskFor(action, checkout);
-        for (const note of built.notes)
-            runner.log.info(`Note: ${note}.`);
-        if (built.kind === 'problem')
-            throw new Error(built.problem);
-        if (built.kind !== 'task') {
-            await status.end(refusedText(built.reason, action.links), false);
-            return endEarly(runner, built.kind, built.reason);
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const checkout = await checkoutOf(action);
+            const checking = preflight(action);
+            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r)((0,repository .W1)(checkout), action.baseCommit, {
+                signal: runner.cancellation.signal,
+            }), true);
+            const built = await taskFor(action, snapshot);
+            for (const note of built.notes)
+                runner.log.info(`Note: ${note}.`);
+            if (built.kind === 'problem')
+                throw new Error(built.problem);
+            if (built.kind !== 'task') {
+                await status.end(refusedText(built.reason, action.links), false);
+                return endEarly(runner, built.kind, built.reason);
+            }
+            announce(runner.log, built.task);
+            const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
+            for (const warning of warnings)
+                runner.log.warning(warning);
+            const known = [...problems, ...unreadable].map(log .ix);
+            if (known.length > 0)
+                throw new Error(known.join('\n'));
+            status.running();
+            return await work(action, { ...built, checkout, snapshot, status });
         }
-        announce(runner.log, built.task);
-        const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
-        for (const warning of warnings)
-            runner.log.warning(warning);
-        const known = [...problems, ...unreadable].map(log .ix);
-        if (known.length > 0)
-            throw new Error(known.join('\n'));
-        status.running();
-        return await work(action, { ...built, checkout, status });
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = run_action_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -4552,17 +4569,18 @@ async function act(action, status) {
         throw error;
     }
 }
-async function work(action, { task, notes, checkout, status }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+async function work(action, { task, notes, checkout, snapshot, status }) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { runner, inputs } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
-        const tests = run_action_addDisposableResource(env_1, await openTestSandbox(action, task, checkout), true);
+        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, task, checkout), true);
         const startMs = performance.now();
         const solved = await solveTask(action, {
             task,
             checkout,
+            snapshot,
             tracePath,
             tests,
             onEvent: (event) => status.note(event),
@@ -4602,14 +4620,14 @@ async function work(action, { task, notes, checkout, status }) {
             bundlePath: left?.path ?? '',
         });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        const result_1 = run_action_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        const result_2 = run_action_disposeResources(env_2);
+        if (result_2)
+            await result_2;
     }
 }
 async function run_action_basedOn(action, proving) {
@@ -4629,27 +4647,12 @@ async function publicationOf(action, { solved, based, record, left }) {
         ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
         : null;
 }
-async function taskFor(action, repository) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { baseCommit, inputs } = action;
-        const workspace = run_action_addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, commit: baseCommit, settings: inputs.settings }), true);
-        const { snapshot } = workspace;
-        const files = {
-            readFile: (path) => snapshot.readText(path),
-            listFiles: async () => [...snapshot.paths()],
-        };
-        return await buildTask({ ...action, files, env: action.runner.env });
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = run_action_disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
+function taskFor(action, snapshot) {
+    const files = {
+        readFile: (path) => snapshot.readText(path),
+        listFiles: async () => [...snapshot.paths()],
+    };
+    return buildTask({ ...action, files, env: action.runner.env });
 }
 function announce(log, { testCommand, baseCommit, instructions = [] }) {
     log.info(`Base commit: ${baseCommit}`);

@@ -24,9 +24,9 @@ async function evalCommand(args, io) {
     const [command, ...rest] = args;
     switch (command) {
         case 'check':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(81), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck(rest, io);
         case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(81), __webpack_require__.e(224), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun(rest, io);
         case 'report':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport(rest, io);
         case 'compare':

@@ -55,11 +55,11 @@ async function main(args, io) {
         case 'init':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand(rest, io);
         case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(81), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(616), __webpack_require__.e(371), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(616), __webpack_require__.e(371), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
         case 'inspect':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect(rest, io);
         case 'replay':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(81), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(371), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand(rest, io);
+            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(371), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand(rest, io);
         case 'view':
             return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
         case 'eval':

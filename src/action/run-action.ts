@@ -16,7 +16,8 @@ import type { Publication } from '../github/publisher.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
+import { findRepository } from '../workspace/repository.ts';
+import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
   checkoutOf,
   modelsOf,
@@ -108,7 +109,10 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   try {
     const checkout = await checkoutOf(action);
     const checking = preflight(action);
-    const built = await taskFor(action, checkout);
+    await using snapshot = await openSnapshot(findRepository(checkout), action.baseCommit, {
+      signal: runner.cancellation.signal,
+    });
+    const built = await taskFor(action, snapshot);
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
     if (built.kind !== 'task') {
@@ -121,7 +125,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     const known = [...problems, ...unreadable].map(breakCommands);
     if (known.length > 0) throw new Error(known.join('\n'));
     status.running();
-    return await work(action, { ...built, checkout, status });
+    return await work(action, { ...built, checkout, snapshot, status });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     await status.end(refusedText(action.redact(message), action.links), false);
@@ -133,10 +137,14 @@ interface Work {
   readonly task: Task;
   readonly notes: readonly string[];
   readonly checkout: string;
+  readonly snapshot: Snapshot;
   readonly status: Status;
 }
 
-async function work(action: SolvingContext, { task, notes, checkout, status }: Work): Promise<ActionEnd> {
+async function work(
+  action: SolvingContext,
+  { task, notes, checkout, snapshot, status }: Work,
+): Promise<ActionEnd> {
   const { runner, inputs } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
@@ -145,6 +153,7 @@ async function work(action: SolvingContext, { task, notes, checkout, status }: W
   const solved = await solveTask(action, {
     task,
     checkout,
+    snapshot,
     tracePath,
     tests,
     onEvent: (event) => status.note(event),
@@ -217,15 +226,12 @@ async function publicationOf(
     : null;
 }
 
-async function taskFor(action: SolvingContext, repository: string) {
-  const { baseCommit, inputs } = action;
-  await using workspace = await openWorkspace({ repository, commit: baseCommit, settings: inputs.settings });
-  const { snapshot } = workspace;
+function taskFor(action: SolvingContext, snapshot: Snapshot) {
   const files = {
     readFile: (path: string) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   };
-  return await buildTask({ ...action, files, env: action.runner.env });
+  return buildTask({ ...action, files, env: action.runner.env });
 }
 
 function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {

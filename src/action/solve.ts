@@ -8,6 +8,7 @@ import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandb
 import { holdsToken } from '../oracle/sandbox/world.ts';
 import { programFolder } from '../own-process.ts';
 import { progressLine } from '../story/progress.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
 
 /** What the tests of a run are kept apart by. */
@@ -65,6 +66,7 @@ export interface Solving {
   readonly task: Task;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;
+  readonly snapshot: Snapshot;
   readonly tracePath: string;
   readonly tests: TestSandbox;
   /** Hears of each event after the log. */
@@ -74,7 +76,7 @@ export interface Solving {
 /** Drives the run, and tells the job's log of each step. */
 export async function solveTask(
   { runner, inputs, llm, fallback }: SolvingContext,
-  { task, checkout, tracePath, tests, onEvent }: Solving,
+  { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,
 ): Promise<SolvedBest> {
   return solveBest({
     task,
@@ -83,6 +85,7 @@ export async function solveTask(
     settings: inputs.settings,
     llm,
     repository: checkout,
+    snapshot,
     checkout,
     sandbox: tests.sandbox,
     renew: tests.renew,

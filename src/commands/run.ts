@@ -2,16 +2,17 @@ import { resolve } from 'node:path';
 import type { RunEvent } from '../agent/events.ts';
 import type { LLM, Redact } from '../agent/ports.ts';
 import { createRedact } from '../agent/redaction.ts';
-import { DEFAULT_SETTINGS, type Solver } from '../agent/settings.ts';
+import type { Solver } from '../agent/settings.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
 import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { loadCommonestParser } from '../repair/likely-places.ts';
 import { attemptWords } from '../story/words.ts';
 import { readInstructions } from '../workspace/instructions.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
-import type { Snapshot } from '../workspace/snapshot.ts';
+import { findRepository } from '../workspace/repository.ts';
+import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { besideTrace, writePatch } from './run-files.ts';
 import {
@@ -23,7 +24,7 @@ import {
   solverOf,
 } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
-import { type Stage, stageRun } from './stage.ts';
+import { findPlace, type Place, type Stage, stageRun } from './stage.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
@@ -40,10 +41,17 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const fallback = fallbackOf(options, solver);
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
-  await using stage = await stageRun(options, io);
   const secrets = isSecret(key) ? [key] : [];
-  const task = await taskOf(options, stage, createRedact(secrets));
   const settings = { ...settingsOf(options), solver };
+  const place = await findPlace(options);
+  const { repository, commit } = place;
+  await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
+  // The sandbox tries its ways out in another process: time to get ready for what comes after it.
+  const preparing = prepare(options, { place, snapshot, solver, redact: createRedact(secrets) });
+  const [staged] = await Promise.allSettled([stageRun(place, options, io), preparing]);
+  if (staged.status === 'rejected') throw staged.reason;
+  await using stage = staged.value;
+  const task = await preparing;
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
   const solving = solveBest({
@@ -52,7 +60,8 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     llm,
     attempts: options.attempts,
     fallback,
-    repository: stage.repository,
+    repository,
+    snapshot,
     checkout: stage.checkout,
     sandbox: task.testCommand === null ? null : stage.sandbox,
     renew: stage.renew,
@@ -80,10 +89,23 @@ function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
   else printProgress(event, io);
 }
 
-async function taskOf(options: RunOptions, stage: Stage, redact: Redact): Promise<Task> {
-  const { repository, commit, folder } = stage;
-  await using workspace = await openWorkspace({ repository, commit, settings: DEFAULT_SETTINGS });
-  const { snapshot } = workspace;
+interface Base {
+  readonly place: Place;
+  readonly snapshot: Snapshot;
+  readonly solver: Solver;
+  readonly redact: Redact;
+}
+
+async function prepare(options: RunOptions, base: Base): Promise<Task> {
+  const task = await taskOf(options, base);
+  const isProbing = task.testCommand !== null && options.sandbox !== 'off';
+  if (isProbing && base.solver === 'model') await loadCommonestParser(base.snapshot.paths()).catch(() => {});
+  return task;
+}
+
+async function taskOf(options: RunOptions, base: Base): Promise<Task> {
+  const { place, snapshot, redact } = base;
+  const { commit, folder } = place;
   const readFile = (path: string) => snapshot.readText(path);
   const file = options['instructions-file'] ?? null;
   const { files, notes } = await readInstructions({ file, folder, readFile, redact });
@@ -93,8 +115,7 @@ async function taskOf(options: RunOptions, stage: Stage, redact: Redact): Promis
     goal: options.goal ?? DEFAULT_GOAL,
     evidence: [],
     ...(files.length === 0 ? {} : { instructions: [...files] }),
-    testCommand:
-      options['test-policy'] === 'never' ? null : await testCommandOf(options, { folder, snapshot }),
+    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
     baseCommit: commit,
     trigger: { kind: 'terminal' },
     // Without a goal of its own, a run is about failing tests.
@@ -102,13 +123,9 @@ async function taskOf(options: RunOptions, stage: Stage, redact: Redact): Promis
   };
 }
 
-interface Base {
-  readonly folder: string;
-  readonly snapshot: Snapshot;
-}
-
 /** What the user says; else the command that the repository's manifest implies, as the action finds it. Throws when none does. */
-async function testCommandOf(options: RunOptions, { folder, snapshot }: Base): Promise<TestCommand> {
+async function testCommandOf(options: RunOptions, { place, snapshot }: Base): Promise<TestCommand> {
+  const { folder } = place;
   const given = options.test;
   if (given !== undefined) {
     return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };

@@ -17,16 +17,11 @@ import { openSandboxFor } from './sandbox-flags.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
-  /** Whose git objects hold the base commit. */
-  readonly repository: string;
   /** Where the tests run; with a sandbox's cell, on a layer over it. */
   readonly checkout: string;
   readonly sandbox: Sandbox;
   /** Makes the copy anew. Null: the sandbox does, or the tests run in place. */
   readonly renew: (() => Promise<void>) | null;
-  /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
-  readonly folder: string;
-  readonly commit: string;
   /** For the progress lines. */
   readonly note: string;
   /** Brings a proven patch into the repository. */
@@ -35,16 +30,28 @@ export interface Stage extends AsyncDisposable {
   keep(patch: Patch): Promise<void>;
 }
 
-/** Throws an Error naming what to mend: no repository, no commit, changes that are not committed. */
-export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
-  const folder = resolve(options.repo);
-  const { root, prefix, commit } = await resolveRepository(folder);
-  const place = { repository: root, folder: prefix || '.', commit };
+/** What `--repo` names. */
+export interface Place {
+  /** Whose git objects hold the base commit. */
+  readonly repository: string;
+  /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
+  readonly folder: string;
+  readonly commit: string;
+}
+
+/** Throws an Error naming what to mend: no repository, no commit. */
+export async function findPlace({ repo }: RunOptions): Promise<Place> {
+  const { root, prefix, commit } = await resolveRepository(resolve(repo));
+  return { repository: root, folder: prefix || '.', commit };
+}
+
+/** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
+export async function stageRun(place: Place, options: RunOptions, io: Io): Promise<Stage> {
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
   // The sandbox of a copy is opened on the copy.
-  const known = isCopied && !options['in-place'] ? null : openSandboxFor(root, options);
+  const known = isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options);
   // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
-  const [checked, opened] = await Promise.allSettled([refuseUncommitted(folder, options), known]);
+  const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
   if (checked.status === 'rejected') throw checked.reason;
   if (opened.status === 'rejected') throw opened.reason;
   const sandbox = opened.value;
@@ -55,8 +62,8 @@ export async function stageRun(options: RunOptions, io: Io): Promise<Stage> {
     : stageOnLayer(place, sandbox);
 }
 
-async function refuseUncommitted(folder: string, { repo }: RunOptions): Promise<void> {
-  const uncommitted = await listUncommittedChanges(folder);
+async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
+  const uncommitted = await listUncommittedChanges(resolve(repo));
   if (uncommitted.length === 0) return;
   const shown = uncommitted.slice(0, 5).join(', ');
   throw new Error(
@@ -65,13 +72,10 @@ async function refuseUncommitted(folder: string, { repo }: RunOptions): Promise<
   );
 }
 
-type Place = Pick<Stage, 'repository' | 'folder' | 'commit'>;
-
 /** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
 function stageOnLayer(place: Place, sandbox: Sandbox): Stage {
   clearLeftovers();
   return {
-    ...place,
     checkout: place.repository,
     sandbox,
     renew: null,
@@ -97,7 +101,6 @@ async function stageOnCopy(place: Place, { options, io, known }: OnCopy): Promis
   try {
     const sandbox = known ?? (await openSandboxFor(copy.root, options));
     return {
-      ...place,
       checkout: copy.root,
       sandbox,
       renew: () => renewFrom(repository, copy.root),
@@ -125,7 +128,6 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
 
 function stageInPlace(place: Place, sandbox: Sandbox): Stage {
   return {
-    ...place,
     checkout: place.repository,
     sandbox,
     renew: null,

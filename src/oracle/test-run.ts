@@ -65,6 +65,7 @@ export class TestStarter {
         ready.start.kind === 'plain'
           ? this.#runPlain(words, { ...run, scratch })
           : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+      this.#options.onStart?.();
       // They load while the tests run.
       const [result] = await Promise.all([running, readers()]);
       if ('verdict' in result) return result;

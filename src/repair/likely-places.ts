@@ -44,7 +44,7 @@ const MAX_FILE_CHARS = 400_000;
 export async function rankUnits(tree: RepairTree, failure: FailureText): Promise<RankedUnit[]> {
   const clues = readClues(failure);
   const all = [...tree.paths()];
-  const sources = all.filter((path) => languageOf(path) !== null && !isVendored(path));
+  const sources = all.filter(isSource);
   const frames = resolveFrames(tree, clues, sources);
   // Where a trace leads through the product itself, it says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
@@ -90,19 +90,25 @@ export async function likelyPlaces(tree: RepairTree, failure: FailureText, most:
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
 }
 
-/** Loads the parser of the language that most files of the tree are in, and asks which files are tests. */
+/** Loads what the index of a tree needs, and asks which files are tests. */
 export async function prepareIndex(tree: RepairTree): Promise<void> {
+  await loadCommonestParser(tree.paths());
+  for (const path of tree.paths()) if (isSource(path)) tree.isTest(path);
+}
+
+/** Of the language that most of these files are in. */
+export async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
   const counts = new Map<Language, number>();
-  for (const path of tree.paths()) {
-    const language = languageOf(path);
-    if (language === null || isVendored(path)) continue;
-    counts.set(language, (counts.get(language) ?? 0) + 1);
-    tree.isTest(path);
+  for (const path of paths) {
+    const language = isSource(path) ? languageOf(path) : null;
+    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // WebAssembly compiles what it runs at its first use.
   if (commonest !== undefined) (await loadParser(commonest[0].grammar)).accepts('x');
 }
+
+const isSource = (path: string): boolean => languageOf(path) !== null && !isVendored(path);
 
 const isVendored = (path: string): boolean =>
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||

@@ -28,7 +28,7 @@ export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
 /** Where a failure points at, for a model's opening. */
 export interface Places {
   /** Loads and looks up what `find` will need, while there is nothing else to do; `find` does what was not done. */
-  prepare(): Promise<void>;
+  prepare(): void;
   /** A model can do without: no fault of the index ends its run. */
   find(failure: FailureText): Promise<readonly Place[]>;
 }
@@ -38,10 +38,11 @@ export function openPlaces(judged: Judged): Places {
   let preparing: Promise<void> | null = null;
   return {
     prepare() {
-      preparing ??= prepareIndex(tree);
-      return preparing;
+      // What fails here fails again in `find`.
+      preparing ??= prepareIndex(tree).catch(() => {});
     },
     async find(failure) {
+      await preparing;
       try {
         return await likelyPlaces(tree, failure, MAX_PLACES);
       } catch {

@@ -20,6 +20,8 @@ import { writeFile } from './write-file.ts';
 export interface OpenOptions {
   /** A folder in the repository whose git objects hold the commit. */
   readonly repository: string;
+  /** The base commit, where it is open already; it stays open when the workspace is closed. */
+  readonly snapshot?: Snapshot;
   /** The full id of the base commit. */
   readonly commit: string;
   readonly settings: PolicySettings;
@@ -42,15 +44,18 @@ export function workspaceOf(
 export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
   // Settings that are wrong are told before the repository is read.
   createPolicy(options.settings);
-  const snapshot = await openSnapshot(findRepository(options.repository), options.commit, options.patience);
+  const snapshot =
+    options.snapshot ??
+    (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
+  const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   try {
     const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
     const isTracked = (path: string) =>
       snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
     const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
-    return new RepoWorkspace(snapshot, createPolicy(options.settings, base));
+    return new RepoWorkspace(snapshot, createPolicy(options.settings, base), close);
   } catch (error) {
-    await snapshot.close();
+    await close();
     throw error;
   }
 }
@@ -65,7 +70,11 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
 
-  constructor(snapshot: Snapshot, policy: Policy) {
+  readonly #close: () => Promise<void>;
+
+  /** `close`: absent where the snapshot is somebody else's to close. */
+  constructor(snapshot: Snapshot, policy: Policy, close = async (): Promise<void> => {}) {
+    this.#close = close;
     this.snapshot = snapshot;
     this.journal = new Journal(snapshot);
     this.policy = policy;
@@ -110,7 +119,7 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   }
 
   async close(): Promise<void> {
-    await this.snapshot.close();
+    await this.#close();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -8,7 +8,7 @@ import { type TreeEntry, TreeIndex } from './tree-index.ts';
 export const MAX_FILE_BYTES = 1024 * 1024;
 
 /** The files of one commit, read from git's objects: what lies on the disk does not matter. */
-export interface Snapshot {
+export interface Snapshot extends AsyncDisposable {
   readonly commit: string;
   readonly repository: Repository;
   readonly tree: TreeIndex;
@@ -24,7 +24,6 @@ export interface Snapshot {
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
   paths(): Iterable<string>;
-  close(): Promise<void>;
 }
 
 /** Reads the list of files, not their contents. Throws when the commit is not there, naming what to do. `patience` is for each reading. */
@@ -61,7 +60,7 @@ export async function openSnapshot(
     *paths() {
       for (let position = 0; position < tree.count; position += 1) yield tree.path(position);
     },
-    close: () => objects.close(),
+    [Symbol.asyncDispose]: () => objects.close(),
   };
 }
 

@@ -17,7 +17,7 @@ import { commitFiles, createRepository, type TestRepository, temporaryFolder } f
 
 async function open({ root, commit }: Pick<TestRepository, 'root' | 'commit'>): Promise<Snapshot> {
   const snapshot = await openSnapshot(findRepository(root), commit);
-  onTestFinished(() => snapshot.close());
+  onTestFinished(() => snapshot[Symbol.asyncDispose]());
   return snapshot;
 }
 
@@ -258,7 +258,7 @@ describe('a git directory that a test has filled with pipes', () => {
   async function openOn(files: Record<string, string>, patience: Patience): Promise<Snapshot> {
     const { root, commit } = createRepository(files);
     const snapshot = await openSnapshot(findRepository(root), commit, patience);
-    onTestFinished(() => snapshot.close());
+    onTestFinished(() => snapshot[Symbol.asyncDispose]());
     for (const path of snapshot.paths()) pipeInPlaceOf(root, snapshot.tree.find(path)?.oid ?? '');
     return snapshot;
   }
@@ -276,7 +276,7 @@ describe('a git directory that a test has filled with pipes', () => {
     const startMs = performance.now();
     expect(await readAll(snapshot)).toEqual(['unreadable', 'unreadable', 'unreadable']);
     expect(await readAll(snapshot)).toEqual(['unreadable', 'unreadable', 'unreadable']);
-    await snapshot.close();
+    await snapshot[Symbol.asyncDispose]();
     expect(performance.now() - startMs).toBeLessThan(3000);
   });
 
@@ -284,7 +284,7 @@ describe('a git directory that a test has filled with pipes', () => {
     const { root, commit } = createRepository({ a: 'one' });
     const patience = { signal: AbortSignal.abort() };
     const snapshot = await openSnapshot(findRepository(root), commit, patience);
-    onTestFinished(() => snapshot.close());
+    onTestFinished(() => snapshot[Symbol.asyncDispose]());
     expect(await snapshot.readText('a')).toBe('one');
     pipeInPlaceOf(root, snapshot.tree.find('a')?.oid ?? '');
     expect(await snapshot.readText('a')).toBeNull();

@@ -232,7 +232,8 @@ export const isIn = (path: string, folder: string): boolean =>
 /** Null when nothing is there, or it cannot be looked at: then the tests cannot either. */
 function realPlace(path: string): string | null {
   try {
-    return realpathSync(path);
+    // Most of what is asked about is not there, and to throw costs more than to ask.
+    return existsSync(path) ? realpathSync(path) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-export const id = 81;
-export const ids = [81];
+export const id = 702;
+export const ids = [702];
 export const modules = {
 
   89559:
@@ -3672,6 +3672,8 @@ const RESOLVERS = [
 const SERVICES = ['/run/postgresql', '/run/mysqld', '/run/redis'];
 const DISPLAYS = ['/tmp/.X11-unix'];
 function planMounts({ hidden, layer, network }) {
+    const broughtBack = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
+    const isSeen = (place) => !((0,sandbox_world .S1)(place, '/run') || (0,sandbox_world .ey)(place)) || broughtBack.some((at) => (0,sandbox_world .S1)(place, at));
     const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
     const mounts = [
         { kind: 'empty', at: '/run' },
@@ -3683,17 +3685,13 @@ function planMounts({ hidden, layer, network }) {
             : []),
         ...layer.mounts,
         ...resolverFile(),
-        ...hidden.folders.filter((folder) => isSeen(folder, layer)).map((at) => ({ kind: 'empty', at })),
+        ...hidden.folders.filter(isSeen).map((at) => ({ kind: 'empty', at })),
         ...hidden.files
-            .filter((file) => isSeen(file, layer) && !isInLayer(file, layer))
+            .filter((file) => isSeen(file) && !isInLayer(file, layer))
             .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true })),
         ...hidden.shown.map(readable),
     ];
     return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
-}
-function isSeen(place, { mounts }) {
-    const isGone = ['/run', '/tmp', '/var/tmp'].some((folder) => (0,sandbox_world .S1)(place, folder));
-    return !isGone || mounts.some(({ at }) => (0,sandbox_world .S1)(place, at));
 }
 function isInLayer(file, { mounts }) {
     const over = mounts
@@ -4506,7 +4504,8 @@ __webpack_require__.d(__webpack_exports__, {
   Mc: () => (  entriesOf),
   gS: () => (  findHiddenPlaces),
   Qe: () => (  holdsToken),
-  S1: () => (  isIn)
+  S1: () => (  isIn),
+  ey: () => (  isTemporary)
 });
 
 
@@ -4647,6 +4646,8 @@ function readText(file) {
         return null;
     }
 }
+const TEMPORARY = ['/tmp', '/var/tmp'];
+const isTemporary = (path) => TEMPORARY.some((folder) => path !== folder && isIn(path, folder));
 const RUNNER_FILES = [
     '.credentials',
     '.credentials_rsaparams',
@@ -4675,13 +4676,14 @@ function findHiddenPlaces({ environment, home, checkout, program }) {
     return {
         folders,
         files: hidden.filter((place) => !(0,external_node_fs_.statSync)(place).isDirectory()),
-        shown: neededFolders(environment).filter((folder) => folders.some((place) => folder !== place && isIn(folder, place))),
+        shown: neededFolders(environment).filter((folder) => folders.some((place) => folder !== place && isIn(folder, place)) ||
+            (isTemporary(folder) && !inCheckout(folder) && (home === null || !isIn(folder, home)))),
     };
 }
 const isIn = (path, folder) => path === folder || path.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 function realPlace(path) {
     try {
-        return (0,external_node_fs_.realpathSync)(path);
+        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : null;
     }
     catch {
         return null;
@@ -4726,7 +4728,14 @@ function neededFolders(environment) {
         .filter(([name]) => PATH_LISTS.test(name))
         .flatMap(([, value]) => (value ?? '').split(external_node_path_.delimiter))
         .filter((folder) => (0,external_node_path_.isAbsolute)(folder) && (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory());
-    return [...new Set(named.flatMap((folder) => realPlace(folder) ?? []))].toSorted();
+    const real = named.flatMap((folder) => realPlace(folder) ?? []);
+    return [...new Set(real.flatMap((folder) => [folder, ...installationOf(folder)]))].toSorted();
+}
+function installationOf(folder) {
+    const above = (0,external_node_path_.dirname)(folder);
+    const isOne = (0,external_node_path_.basename)(above) === 'node_modules' ||
+        ((0,external_node_path_.basename)(folder) === 'bin' && ['pyvenv.cfg', 'lib'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(above, name))));
+    return isOne && above !== '/' ? [above] : [];
 }
 function entriesOf(folder) {
     try {
@@ -5653,6 +5662,7 @@ class TestStarter {
                 const running = ready.start.kind === 'plain'
                     ? this.#runPlain(words, { ...run, scratch })
                     : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+                this.#options.onStart?.();
                 const [result] = await Promise.all([running, readers()]);
                 if ('verdict' in result)
                     return result;
@@ -5995,6 +6005,329 @@ function showsTestsRan({ verdict, report }) {
 }
 function isSystemError(error) {
     return error instanceof Error && 'syscall' in error;
+}
+
+
+  }),
+
+  92424:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ln: () => (  readClues),
+    Z9: () => (  wordsOf),
+    bJ: () => (  clueWords),
+    nr: () => (  resolveFrames),
+    qv: () => (  wantedNames)
+  });
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54065);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+
+
+
+const MAX_FRAMES = 60;
+const MAX_CHARS = 200_000;
+const FRAMES = [
+    /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
+    /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)(?::\d+)?(?<name>)/g,
+    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)(?<name>)/g,
+];
+const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+function readClues({ output, evidence, failures }) {
+    const text = [output, ...evidence].map((each) => (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(each).slice(-MAX_CHARS)).join('\n');
+    const names = new Map();
+    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
+    for (const line of text.split('\n')) {
+        if (line.length > 1000 || !FAILING.test(line))
+            continue;
+        for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 1);
+    }
+    for (const { id, message } of failures) {
+        for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 2);
+    }
+    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0, name: null }]);
+    return { frames: [...framesOf(text), ...fromReport], names };
+}
+function framesOf(text) {
+    const found = [];
+    for (const pattern of FRAMES) {
+        for (const match of text.matchAll(pattern)) {
+            const { path, line, name } = match.groups ?? {};
+            if (path === undefined || line === undefined)
+                continue;
+            found.push({
+                path,
+                line: Number(line),
+                name: name === undefined || name === '' ? null : (name.split('.').at(-1) ?? null),
+                at: match.index,
+            });
+        }
+    }
+    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+    const ordered = found.toSorted((a, b) => (isPython ? b.at - a.at : a.at - b.at));
+    const seen = new Set();
+    const distinct = ordered.filter(({ path, line }) => {
+        const key = `${path}:${line}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    return distinct.slice(0, MAX_FRAMES).map(({ path, line, name }) => ({ path, line, name }));
+}
+function clueWords({ names }) {
+    return new Set([...names.keys()].flatMap(wordsOf).filter((word) => word.length > 2 && !COMMON.has(word)));
+}
+const COMMON = new Set('test tests error expected actual assert equal equals should the and for not with from value values true false none null line file fail failed failure got want exception traceback self args result assertion'.split(' '));
+const wordsOf = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+function resolveFrames(tree, { frames }, sources) {
+    const byName = new Map();
+    for (const path of sources) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const same = byName.get(name);
+        if (same === undefined)
+            byName.set(name, [path]);
+        else
+            same.push(path);
+    }
+    const resolved = [];
+    for (const { path, line } of frames) {
+        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+        const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
+        const fits = same.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
+        const [best] = fits.toSorted((a, b) => b.length - a.length);
+        if (best !== undefined)
+            resolved.push({ path: best, line, isTest: tree.isTest(best) });
+    }
+    return resolved;
+}
+function wantedNames(clues, tests, failure) {
+    const wanted = new Map();
+    const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
+    const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
+    for (const file of tests) {
+        for (const unit of file.units) {
+            const short = unit.name.split('.').at(-1) ?? '';
+            const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
+            for (const node of unit.expressions) {
+                const { types } = file.language;
+                if (types.calls.includes(node.type))
+                    add((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .nk)(node, file.text), isFailing ? 4 : 1.5);
+                else if (types.identifiers.includes(node.type))
+                    add((0,_source_file_js__WEBPACK_IMPORTED_MODULE_2__  .b6)(file, node), isFailing ? 2 : 0.7);
+            }
+        }
+    }
+    for (const [name, times] of clues.names)
+        add(name, Math.min(2, 0.7 + times * 0.2));
+    wanted.delete('');
+    return wanted;
+}
+const isHit = ({ frames }, unit) => frames.some(({ path, line }) => unit.node.parent !== null &&
+    path.endsWith((0,_source_file_js__WEBPACK_IMPORTED_MODULE_2__  .Vc)(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
+    (0,_source_file_js__WEBPACK_IMPORTED_MODULE_2__  .S1)(unit, line));
+
+
+  }),
+
+  54065:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  kindOf),
+    J4: () => (  mismatch),
+    OF: () => (  kindOfType),
+    Q6: () => (  inferKinds),
+    eg: () => (  memberName),
+    nk: () => (  calledName)
+  });
+  var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44048);
+
+const NUMBERS = /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
+const TEXTS = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
+const BOOLS = /^(?:bool|boolean|Boolean)$/;
+const LISTS = /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
+function kindOfType(type) {
+    if (NUMBERS.test(type))
+        return 'number';
+    if (TEXTS.test(type))
+        return 'text';
+    if (BOOLS.test(type))
+        return 'bool';
+    return LISTS.test(type) ? 'list' : 'object';
+}
+const BY_TYPE = {
+    comparison_operator: 'bool',
+    not_operator: 'bool',
+    instanceof_expression: 'bool',
+    true: 'bool',
+    false: 'bool',
+    boolean_literal: 'bool',
+    integer: 'number',
+    float: 'number',
+    number: 'number',
+    decimal_integer_literal: 'number',
+    decimal_floating_point_literal: 'number',
+    int_literal: 'number',
+    float_literal: 'number',
+    integer_literal: 'number',
+    update_expression: 'number',
+    string: 'text',
+    template_string: 'text',
+    string_literal: 'text',
+    interpreted_string_literal: 'text',
+    raw_string_literal: 'text',
+    list: 'list',
+    tuple: 'list',
+    set: 'list',
+    array: 'list',
+    list_comprehension: 'list',
+    set_comprehension: 'list',
+    generator_expression: 'list',
+    dictionary: 'object',
+    object: 'object',
+    none: 'nothing',
+    null: 'nothing',
+    null_literal: 'nothing',
+    nil: 'nothing',
+    undefined: 'nothing',
+    lambda: 'function',
+    arrow_function: 'function',
+    function_expression: 'function',
+};
+const BY_CALL = {
+    ...named('number', 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index'),
+    ...named('text', 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring'),
+    ...named('list', 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat'),
+    ...named('bool', 'isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every'),
+    ...named('bool', 'containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset'),
+};
+function named(kind, names) {
+    return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
+}
+const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
+const LOGIC = new Set(['&&', '||', 'and', 'or']);
+function kindOf(node, text, names, language) {
+    const fixed = BY_TYPE[node.type];
+    if (fixed !== undefined)
+        return fixed;
+    const { types } = language;
+    if (types.identifiers.includes(node.type))
+        return names.get(text.slice(node.start, node.end)) ?? null;
+    if (node.type === 'parenthesized_expression')
+        return ofChild(0);
+    if (node.type === 'unary_expression' || node.type === 'unary_operator') {
+        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
+    }
+    if (types.binaries.includes(node.type) || node.type === 'boolean_operator')
+        return ofBinary();
+    if (types.calls.includes(node.type))
+        return BY_CALL[calledName(node, text)] ?? null;
+    if (types.members.includes(node.type))
+        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
+    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
+        return ofChild(0);
+    return null;
+    function ofChild(at) {
+        const child = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .TP)(node)[at];
+        return child === undefined ? null : kindOf(child, text, names, language);
+    }
+    function ofBinary() {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        if (COMPARISONS.has(operator))
+            return 'bool';
+        if (LOGIC.has(operator))
+            return ofChild(1) === 'bool' ? 'bool' : null;
+        if (operator === '+' || operator === '*') {
+            const kinds = [ofChild(0), ofChild(1)];
+            return (kinds.find((kind) => kind === 'text' || kind === 'list') ??
+                (kinds.includes('number') ? 'number' : null));
+        }
+        return operator === '|' || operator === '&' ? (ofChild(0) ?? ofChild(1)) : 'number';
+    }
+}
+function calledName(call, text) {
+    const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'name') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'function') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'constructor');
+    if (name === null)
+        return '';
+    return /[\w$]+$/.exec(text.slice(name.start, name.end))?.[0] ?? '';
+}
+function memberName(member, text) {
+    const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'attribute') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'property') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'field');
+    return name === null ? '' : text.slice(name.start, name.end);
+}
+const ARITHMETIC = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
+function inferKinds(root, text, { language, declared }) {
+    const kinds = new Map(declared);
+    const votes = new Map();
+    const vote = (node, kind, weight) => {
+        if (node == null || kind === null || !language.types.identifiers.includes(node.type))
+            return;
+        const name = text.slice(node.start, node.end);
+        const all = votes.get(name) ?? new Map();
+        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
+    };
+    for (const round of [1, 2]) {
+        for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .DG)(root))
+            look(node, round);
+        for (const [name, all] of votes) {
+            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
+            if (best !== undefined && !declared.has(name))
+                kinds.set(name, best[0]);
+        }
+    }
+    return kinds;
+    function look(node, round) {
+        const { types } = language;
+        if (types.binaries.includes(node.type)) {
+            const [left, right] = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .TP)(node);
+            const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+            if (ARITHMETIC.has(operator))
+                for (const side of [left, right])
+                    vote(side, 'number', 2);
+            if (operator === '<' || operator === '>' || operator === '<=' || operator === '>=') {
+                for (const side of [left, right])
+                    vote(side, 'number', 1);
+            }
+            if (operator === 'in' || operator === 'not in')
+                vote(right, 'list', 1);
+        }
+        if (types.assignments.includes(node.type)) {
+            const left = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'left') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'name') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'pattern');
+            const right = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'right') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'value');
+            if (right !== null)
+                vote(left, kindOf(right, text, kinds, language), round === 1 ? 3 : 2);
+        }
+        if (types.subscripts.includes(node.type))
+            vote((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .TP)(node)[0], 'list', 1);
+        if (types.calls.includes(node.type))
+            vote((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'function'), 'function', 5);
+        for (const [type, field] of language.iterables) {
+            if (node.type !== type)
+                continue;
+            const over = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, field);
+            vote(over, 'list', 2);
+            const left = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'left') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'name');
+            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
+                vote(left, 'number', 4);
+        }
+    }
+}
+function mismatch(a, b) {
+    if (a === null || b === null)
+        return 1;
+    return a === b ? 0 : 2;
+}
+function isInside(node, types) {
+    for (const above of ancestors(node))
+        if (types.includes(above.type))
+            return true;
+    return false;
 }
 
 
@@ -6675,6 +7008,566 @@ function languageOf(path) {
 
   }),
 
+  67881:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    JB: () => (  loadCommonestParser),
+    e7: () => (  rankUnits),
+    k1: () => (  prepareIndex),
+    xy: () => (  likelyPlaces)
+  });
+  var _clues_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92424);
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54065);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60506);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+  var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44048);
+
+
+
+
+
+const MAX_FILES = 40;
+const MAX_FILE_CHARS = 400_000;
+async function rankUnits(tree, failure) {
+    const clues = (0,_clues_js__WEBPACK_IMPORTED_MODULE_0__  .Ln)(failure);
+    const all = [...tree.paths()];
+    const sources = all.filter(isSource);
+    const frames = (0,_clues_js__WEBPACK_IMPORTED_MODULE_0__  .nr)(tree, clues, sources);
+    const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
+    const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
+    const wanted = (0,_clues_js__WEBPACK_IMPORTED_MODULE_0__  .qv)(clues, tests, failure);
+    const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
+    const parsed = await readFiles(tree, files.map(({ path }) => path));
+    const recent = await tree.recentLines(parsed.map(({ path }) => path));
+    const fileScore = new Map(files.map(({ path, score }) => [path, score]));
+    const called = calledBy(parsed, wanted);
+    const words = (0,_clues_js__WEBPACK_IMPORTED_MODULE_0__  .bJ)(clues);
+    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
+        const hot = frames.filter(({ path, line }) => path === file.path && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(unit, line));
+        return {
+            unit,
+            hotLines: new Set(hot.map(({ line }) => line)),
+            score: (fileScore.get(file.path) ?? 0) +
+                frameScore(frames, unit) +
+                nameScore(unit, { wanted, called, words }) * trust +
+                recentScore(unit, recent.get(file.path)),
+        };
+    }));
+    return ranked
+        .filter(({ unit }) => unit.expressions.length > 0)
+        .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
+async function likelyPlaces(tree, failure, most) {
+    const ranked = await rankUnits(tree, failure);
+    return ranked
+        .filter(({ unit, score }) => unit.name !== '' && score > 0)
+        .slice(0, most)
+        .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+async function prepareIndex(tree) {
+    await loadCommonestParser(tree.paths());
+    for (const path of tree.paths())
+        if (isSource(path))
+            tree.isTest(path);
+}
+async function loadCommonestParser(paths) {
+    const counts = new Map();
+    for (const path of paths) {
+        const language = isSource(path) ? (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) : null;
+        if (language !== null)
+            counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+    const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+    if (commonest !== undefined)
+        (await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(commonest[0].grammar)).accepts('x');
+}
+const isSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) !== null && !isVendored(path);
+const isVendored = (path) => /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
+    /\.min\.js$|\.d\.ts$/.test(path);
+const MAX_TESTS = 8;
+function testFiles(tree, { clues, sources, frames, failure }) {
+    const named = new Set();
+    for (const { path } of frames)
+        if (tree.isTest(path))
+            named.add(path);
+    for (const { file } of failure.failures)
+        if (file !== null && sources.includes(file))
+            named.add(file);
+    if (named.size > 0)
+        return [...named].slice(0, MAX_TESTS);
+    const stems = sources.filter((path) => tree.isTest(path) && clues.names.has((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path)));
+    return stems.length > 0
+        ? stems.slice(0, MAX_TESTS)
+        : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
+}
+async function readFiles(tree, paths) {
+    const files = [];
+    for (const path of paths) {
+        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path);
+        const text = language === null ? null : await tree.readText(path);
+        if (language === null || text === null || text.length > MAX_FILE_CHARS)
+            continue;
+        const parser = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(language.grammar);
+        files.push((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .o$)(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+    }
+    return files;
+}
+async function relevantFiles(tree, { clues, sources, frames, tests, wanted, }) {
+    const scores = new Map();
+    const products = sources.filter((path) => !tree.isTest(path));
+    const isProduct = new Set(products);
+    const add = (path, score) => {
+        if (isProduct.has(path))
+            scores.set(path, (scores.get(path) ?? 0) + score);
+    };
+    for (const path of new Set(frames.map((frame) => frame.path)))
+        add(path, 4);
+    const imported = new Set(tests.flatMap((file) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .c5)(file, products)));
+    for (const path of imported)
+        add(path, 4);
+    const words = [...wanted]
+        .filter(([name, weight]) => name.length > 3 && weight >= 1)
+        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const hits = products.length <= MAX_FILES
+        ? new Map(products.map((path) => [path, 1]))
+        : await tree.search(words.slice(0, 30).map(([name]) => name));
+    const most = Math.max(1, ...hits.values());
+    for (const [path, count] of hits)
+        add(path, count / most);
+    const tested = new Set(tests.map((file) => testStem(file.path)));
+    for (const path of products) {
+        const stem = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path);
+        if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
+            add(path, 2.5);
+    }
+    for (const file of tests) {
+        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+        if (file.language.id !== 'go')
+            continue;
+        for (const path of products)
+            if (path.startsWith(folder) && !path.slice(folder.length).includes('/'))
+                add(path, 2);
+    }
+    const ranked = [...scores]
+        .map(([path, score]) => ({ path, score }))
+        .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+    const best = ranked.slice(0, MAX_FILES);
+    const second = await readFiles(tree, best.slice(0, 5).map(({ path }) => path));
+    const known = new Set(best.map(({ path }) => path));
+    const further = second
+        .flatMap((file) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .c5)(file, products))
+        .filter((path) => !known.has(path) && known.add(path));
+    return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+const testStem = (path) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path)
+    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
+    .replace(/\.(?:test|spec)$/, '')
+    .toLowerCase();
+function frameScore(frames, unit) {
+    let best = 0;
+    const own = frames.filter((frame) => !frame.isTest);
+    for (const [rank, { path, line }] of own.entries()) {
+        if (path === unit.file.path && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(unit, line))
+            best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
+    }
+    return best;
+}
+function nameScore(unit, { wanted, called, words }) {
+    const short = unit.name.split('.').at(-1) ?? '';
+    if (short === '')
+        return -1;
+    const owner = unit.name.split('.').at(-2);
+    const direct = (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
+    const own = (0,_clues_js__WEBPACK_IMPORTED_MODULE_0__  .Z9)(short);
+    const shared = own.filter((word) => words.has(word)).length;
+    return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
+}
+function calledBy(files, wanted) {
+    const called = new Map();
+    let front = wanted;
+    for (const share of [0.55, 0.35]) {
+        const next = new Map();
+        for (const file of files) {
+            for (const unit of file.units) {
+                const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
+                if (weight < 1 || unit.name === '')
+                    continue;
+                for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_4__  .DG)(unit.node)) {
+                    if (!file.language.types.calls.includes(node.type))
+                        continue;
+                    const name = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .nk)(node, file.text);
+                    next.set(name, Math.max(next.get(name) ?? 0, weight * share));
+                }
+            }
+        }
+        for (const [name, weight] of next)
+            called.set(name, Math.max(called.get(name) ?? 0, weight));
+        front = next;
+    }
+    return called;
+}
+function recentScore(unit, lines) {
+    if (lines === undefined)
+        return 0;
+    let count = 0;
+    for (let line = unit.startLine; line <= unit.endLine; line += 1)
+        if (lines.has(line))
+            count += 1;
+    return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
+}
+
+
+  }),
+
+  17690:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  visibleAt),
+    RK: () => (  declarationsOf),
+    hd: () => (  isFileLevel)
+  });
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54065);
+  var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44048);
+
+
+const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
+function declarationsOf(root, text, language) {
+    const found = [];
+    const fields = new Map();
+    for (const [type, field] of language.declarations)
+        fields.set(type, [...(fields.get(type) ?? []), field]);
+    for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .DG)(root)) {
+        if (language.types.parameters.includes(node.type))
+            addAll(node, node, true);
+        for (const field of fields.get(node.type) ?? []) {
+            for (const child of node.children) {
+                if (field === '' ? child.isNamed : child.field === field)
+                    addAll(child, node, false);
+            }
+        }
+    }
+    return found;
+    function addAll(below, declaration, isParameter) {
+        for (const at of namesIn(below, language)) {
+            const type = typeText(isParameter ? holderOf(at, below) : declaration, text);
+            const isOwnName = language.types.functions.includes(declaration.type) ||
+                language.types.classes.includes(declaration.type);
+            const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
+            const scope = [from, ...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
+            const name = text.slice(at.start, at.end);
+            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__  .OF)(type) });
+        }
+    }
+}
+function* namesIn(node, language) {
+    if (isNameNode(node, language))
+        yield node;
+    for (const child of node.children) {
+        if (child.field !== null && NOT_NAMES.has(child.field) && child !== node)
+            continue;
+        if (language.types.members.includes(child.type) || language.types.subscripts.includes(child.type))
+            continue;
+        yield* namesIn(child, language);
+    }
+}
+const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
+function holderOf(at, list) {
+    for (const above of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(at))
+        if (above.parent === list)
+            return above;
+    return at;
+}
+function typeText(declaration, text) {
+    const own = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(declaration, 'type') ??
+        (declaration.parent === null ? null : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(declaration.parent, 'type'));
+    return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
+}
+function visibleAt(declared, place, language) {
+    const above = new Set([place, ...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(place)]);
+    const seen = new Map();
+    for (const each of declared) {
+        if (!above.has(each.scope))
+            continue;
+        const isBefore = each.at.start < place.start || isFileLevel(each, language);
+        if (!isBefore && language.id !== 'python')
+            continue;
+        const known = seen.get(each.name);
+        if (known === undefined || known.scope.start <= each.scope.start)
+            seen.set(each.name, each);
+    }
+    return [...seen.values()];
+}
+const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
+
+
+  }),
+
+  8708:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BH: () => (  isExpression),
+    Ex: () => (  isTarget),
+    G3: () => (  isCondition),
+    S1: () => (  isIn),
+    Vc: () => (  stemOf),
+    aG: () => (  kindIn),
+    b6: () => (  textOf),
+    c5: () => (  importsOf),
+    o$: () => (  readSource),
+    xZ: () => (  isIterable)
+  });
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54065);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17690);
+  var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44048);
+
+
+
+const textOf = (file, node) => file.text.slice(node.start, node.end);
+function readSource(path, tree, language) {
+    const declared = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(tree.root, tree.text, language);
+    const units = [];
+    const file = { path, text: tree.text, language, tree, declared, units };
+    const tops = outermostFunctions(tree.root, language);
+    for (const node of tops)
+        units.push(unitOf(file, node, [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .DG)(node)], unitName(node, file)));
+    const inFunctions = new Set(tops);
+    const outside = [...outsideOf(tree.root, inFunctions)];
+    units.push(unitOf(file, tree.root, outside, ''));
+    return file;
+}
+function* outsideOf(node, without) {
+    if (without.has(node))
+        return;
+    yield node;
+    for (const child of node.children)
+        yield* outsideOf(child, without);
+}
+function outermostFunctions(root, language) {
+    const found = [];
+    const walk = (node) => {
+        for (const child of node.children) {
+            if (language.types.functions.includes(child.type))
+                found.push(child);
+            else
+                walk(child);
+        }
+    };
+    walk(root);
+    return found;
+}
+function unitName(node, file) {
+    const own = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(node, 'name') ?? holderName(node);
+    const owners = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .T1)(node)]
+        .filter(({ type }) => file.language.types.classes.includes(type))
+        .map((above) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(above, 'name') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(above, 'type'));
+    return [...owners.toReversed(), own]
+        .flatMap((name) => (name === null ? [] : [textOf(file, name)]))
+        .join('.');
+}
+function holderName({ parent }) {
+    if (parent === null)
+        return null;
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(parent, 'name') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(parent, 'key') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_2__  .qG)(parent, 'left');
+}
+function unitOf(file, node, nodes, name) {
+    const { language, text } = file;
+    const declaredKinds = new Map(file.declared
+        .filter(({ at }) => at.start >= node.start && at.end <= node.end)
+        .concat(file.declared.filter((each) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .hd)(each, language)))
+        .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind]])));
+    const kinds = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__  .Q6)(node, text, { language, declared: declaredKinds });
+    return {
+        file,
+        name,
+        node,
+        startLine: node.line,
+        endLine: lineAt(text, node),
+        expressions: nodes.filter((each) => isExpression(each, language)),
+        statements: nodes.filter((each) => isStatement(each, language)),
+        kinds,
+        namesAt: (place) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .CS)(file.declared, place, language),
+    };
+}
+function lineAt(text, node) {
+    let line = node.line;
+    for (let at = text.indexOf('\n', node.start); at !== -1 && at < node.end; at = text.indexOf('\n', at + 1))
+        line += 1;
+    return line;
+}
+const NO_VALUE_FIELDS = new Set([
+    'attribute',
+    'property',
+    'field',
+    'name',
+    'type',
+    'label',
+    'alias',
+    'key',
+    'pattern',
+    'function_name',
+]);
+function isExpression(node, language) {
+    if (!node.isNamed || !language.types.expressions.includes(node.type))
+        return false;
+    if (node.field !== null && NO_VALUE_FIELDS.has(node.field))
+        return false;
+    const above = node.parent;
+    if (above === null || language.types.parameters.includes(above.type))
+        return false;
+    return !NO_VALUE_PARENTS.has(above.type);
+}
+const NO_VALUE_PARENTS = new Set([
+    ...[
+        'import_statement',
+        'import_from_statement',
+        'dotted_name',
+        'aliased_import',
+        'decorator',
+        'type',
+        'global_statement',
+    ],
+    ...[
+        'nonlocal_statement',
+        'import_clause',
+        'import_specifier',
+        'named_imports',
+        'export_specifier',
+        'type_annotation',
+    ],
+    ...[
+        'parameter_declaration',
+        'marker_annotation',
+        'annotation',
+        'scoped_identifier',
+        'scoped_type_identifier',
+        'use_declaration',
+    ],
+    ...[
+        'default_parameter_name',
+        'labeled_statement',
+        'package_clause',
+        'inferred_parameters',
+        'pattern_list',
+        'as_pattern_target',
+    ],
+    ...[
+        'attribute_item',
+        'string',
+        'concatenated_string',
+        'array_pattern',
+        'object_pattern',
+        'method_reference',
+        'meta_property',
+    ],
+]);
+function isStatement(node, language) {
+    if (!node.isNamed ||
+        node.type === 'comment' ||
+        node.type === 'line_comment' ||
+        node.type === 'block_comment')
+        return false;
+    return node.parent !== null && language.types.blocks.includes(node.parent.type);
+}
+function isCondition(node, language) {
+    const above = node.parent;
+    if (above === null)
+        return false;
+    if (above.type === 'parenthesized_expression')
+        return isCondition(above, language);
+    return language.conditions.some(([type, field]) => above.type === type && (field === '' ? node.field === null : node.field === field));
+}
+function isIterable(node, language) {
+    const above = node.parent;
+    return (above !== null && language.iterables.some(([type, field]) => above.type === type && node.field === field));
+}
+function isTarget(node, language) {
+    const above = node.parent;
+    if (above === null)
+        return false;
+    if (above.type === 'expression_list' || above.type === 'pattern_list')
+        return isTarget(above, language);
+    const isLeft = node.field === 'left' ||
+        node.field === 'pattern' ||
+        (node.field === 'name' && above.type === 'variable_declarator');
+    return (isLeft &&
+        (language.types.assignments.includes(above.type) ||
+            language.iterables.some(([type]) => type === above.type)));
+}
+const kindIn = (unit, node) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__  .I)(node, unit.file.text, unit.kinds, unit.file.language);
+const isIn = (unit, line) => line >= unit.startLine && line <= unit.endLine;
+const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+function importsOf(file, products) {
+    const head = file.text.slice(0, 20_000);
+    const found = new Set();
+    const ends = (name) => {
+        for (const path of products)
+            if (path === name || path.endsWith(`/${name}`))
+                found.add(path);
+    };
+    const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
+    if (file.language.id === 'python') {
+        for (const [, from, names, plain] of head.matchAll(/^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm)) {
+            const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
+            if (module !== '')
+                for (const end of [`${module}.py`, `${module}/__init__.py`])
+                    ends(end);
+            for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
+                ends(`${module === '' ? '' : `${module}/`}${name}.py`);
+        }
+    }
+    else if (file.language.id === 'java') {
+        for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
+            ends(`${(name ?? '').replaceAll('.', '/')}.java`);
+        for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? []))
+            ends(`${name}.java`);
+    }
+    else if (file.language.id === 'rust') {
+        for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g))
+            ends(`${name}.rs`);
+    }
+    else if (file.language.id === 'go') {
+        for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
+            for (const path of products)
+                if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`))
+                    found.add(path);
+        }
+    }
+    else {
+        for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
+            if (name === undefined)
+                continue;
+            const plain = name.startsWith('.')
+                ? joined(folder, name)
+                : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
+            const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+            for (const path of products) {
+                const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+                if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
+                    found.add(path);
+            }
+        }
+    }
+    found.delete(file.path);
+    return [...found];
+}
+function joined(folder, relative) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+
+  }),
+
   44048:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6800,7 +7693,7 @@ function plainTree(tree, text) {
 
   }),
 
-  52853:
+  47472:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6815,810 +7708,7 @@ var places = __webpack_require__(5914);
 var tools = __webpack_require__(91519);
 var checkout = __webpack_require__(24805);
 var test_oracle = __webpack_require__(32121);
-var digest = __webpack_require__(50330);
-var syntax_tree = __webpack_require__(44048);
-; 
-
-const NUMBERS = /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
-const TEXTS = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
-const BOOLS = /^(?:bool|boolean|Boolean)$/;
-const LISTS = /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
-function kindOfType(type) {
-    if (NUMBERS.test(type))
-        return 'number';
-    if (TEXTS.test(type))
-        return 'text';
-    if (BOOLS.test(type))
-        return 'bool';
-    return LISTS.test(type) ? 'list' : 'object';
-}
-const BY_TYPE = {
-    comparison_operator: 'bool',
-    not_operator: 'bool',
-    instanceof_expression: 'bool',
-    true: 'bool',
-    false: 'bool',
-    boolean_literal: 'bool',
-    integer: 'number',
-    float: 'number',
-    number: 'number',
-    decimal_integer_literal: 'number',
-    decimal_floating_point_literal: 'number',
-    int_literal: 'number',
-    float_literal: 'number',
-    integer_literal: 'number',
-    update_expression: 'number',
-    string: 'text',
-    template_string: 'text',
-    string_literal: 'text',
-    interpreted_string_literal: 'text',
-    raw_string_literal: 'text',
-    list: 'list',
-    tuple: 'list',
-    set: 'list',
-    array: 'list',
-    list_comprehension: 'list',
-    set_comprehension: 'list',
-    generator_expression: 'list',
-    dictionary: 'object',
-    object: 'object',
-    none: 'nothing',
-    null: 'nothing',
-    null_literal: 'nothing',
-    nil: 'nothing',
-    undefined: 'nothing',
-    lambda: 'function',
-    arrow_function: 'function',
-    function_expression: 'function',
-};
-const BY_CALL = {
-    ...named('number', 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index'),
-    ...named('text', 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring'),
-    ...named('list', 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat'),
-    ...named('bool', 'isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every'),
-    ...named('bool', 'containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset'),
-};
-function named(kind, names) {
-    return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
-}
-const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
-const LOGIC = new Set(['&&', '||', 'and', 'or']);
-function kindOf(node, text, names, language) {
-    const fixed = BY_TYPE[node.type];
-    if (fixed !== undefined)
-        return fixed;
-    const { types } = language;
-    if (types.identifiers.includes(node.type))
-        return names.get(text.slice(node.start, node.end)) ?? null;
-    if (node.type === 'parenthesized_expression')
-        return ofChild(0);
-    if (node.type === 'unary_expression' || node.type === 'unary_operator') {
-        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
-    }
-    if (types.binaries.includes(node.type) || node.type === 'boolean_operator')
-        return ofBinary();
-    if (types.calls.includes(node.type))
-        return BY_CALL[calledName(node, text)] ?? null;
-    if (types.members.includes(node.type))
-        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
-    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
-        return ofChild(0);
-    return null;
-    function ofChild(at) {
-        const child = (0,syntax_tree .TP)(node)[at];
-        return child === undefined ? null : kindOf(child, text, names, language);
-    }
-    function ofBinary() {
-        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-        if (COMPARISONS.has(operator))
-            return 'bool';
-        if (LOGIC.has(operator))
-            return ofChild(1) === 'bool' ? 'bool' : null;
-        if (operator === '+' || operator === '*') {
-            const kinds = [ofChild(0), ofChild(1)];
-            return (kinds.find((kind) => kind === 'text' || kind === 'list') ??
-                (kinds.includes('number') ? 'number' : null));
-        }
-        return operator === '|' || operator === '&' ? (ofChild(0) ?? ofChild(1)) : 'number';
-    }
-}
-function calledName(call, text) {
-    const name = (0,syntax_tree .qG)(call, 'name') ?? (0,syntax_tree .qG)(call, 'function') ?? (0,syntax_tree .qG)(call, 'constructor');
-    if (name === null)
-        return '';
-    return /[\w$]+$/.exec(text.slice(name.start, name.end))?.[0] ?? '';
-}
-function memberName(member, text) {
-    const name = (0,syntax_tree .qG)(member, 'attribute') ?? (0,syntax_tree .qG)(member, 'property') ?? (0,syntax_tree .qG)(member, 'field');
-    return name === null ? '' : text.slice(name.start, name.end);
-}
-const ARITHMETIC = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
-function inferKinds(root, text, { language, declared }) {
-    const kinds = new Map(declared);
-    const votes = new Map();
-    const vote = (node, kind, weight) => {
-        if (node == null || kind === null || !language.types.identifiers.includes(node.type))
-            return;
-        const name = text.slice(node.start, node.end);
-        const all = votes.get(name) ?? new Map();
-        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
-    };
-    for (const round of [1, 2]) {
-        for (const node of (0,syntax_tree .DG)(root))
-            look(node, round);
-        for (const [name, all] of votes) {
-            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
-            if (best !== undefined && !declared.has(name))
-                kinds.set(name, best[0]);
-        }
-    }
-    return kinds;
-    function look(node, round) {
-        const { types } = language;
-        if (types.binaries.includes(node.type)) {
-            const [left, right] = (0,syntax_tree .TP)(node);
-            const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-            if (ARITHMETIC.has(operator))
-                for (const side of [left, right])
-                    vote(side, 'number', 2);
-            if (operator === '<' || operator === '>' || operator === '<=' || operator === '>=') {
-                for (const side of [left, right])
-                    vote(side, 'number', 1);
-            }
-            if (operator === 'in' || operator === 'not in')
-                vote(right, 'list', 1);
-        }
-        if (types.assignments.includes(node.type)) {
-            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name') ?? (0,syntax_tree .qG)(node, 'pattern');
-            const right = (0,syntax_tree .qG)(node, 'right') ?? (0,syntax_tree .qG)(node, 'value');
-            if (right !== null)
-                vote(left, kindOf(right, text, kinds, language), round === 1 ? 3 : 2);
-        }
-        if (types.subscripts.includes(node.type))
-            vote((0,syntax_tree .TP)(node)[0], 'list', 1);
-        if (types.calls.includes(node.type))
-            vote((0,syntax_tree .qG)(node, 'function'), 'function', 5);
-        for (const [type, field] of language.iterables) {
-            if (node.type !== type)
-                continue;
-            const over = (0,syntax_tree .qG)(node, field);
-            vote(over, 'list', 2);
-            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name');
-            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
-                vote(left, 'number', 4);
-        }
-    }
-}
-function mismatch(a, b) {
-    if (a === null || b === null)
-        return 1;
-    return a === b ? 0 : 2;
-}
-function isInside(node, types) {
-    for (const above of ancestors(node))
-        if (types.includes(above.type))
-            return true;
-    return false;
-}
-
-; 
-
-
-const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
-function declarationsOf(root, text, language) {
-    const found = [];
-    const fields = new Map();
-    for (const [type, field] of language.declarations)
-        fields.set(type, [...(fields.get(type) ?? []), field]);
-    for (const node of (0,syntax_tree .DG)(root)) {
-        if (language.types.parameters.includes(node.type))
-            addAll(node, node, true);
-        for (const field of fields.get(node.type) ?? []) {
-            for (const child of node.children) {
-                if (field === '' ? child.isNamed : child.field === field)
-                    addAll(child, node, false);
-            }
-        }
-    }
-    return found;
-    function addAll(below, declaration, isParameter) {
-        for (const at of namesIn(below, language)) {
-            const type = typeText(isParameter ? holderOf(at, below) : declaration, text);
-            const isOwnName = language.types.functions.includes(declaration.type) ||
-                language.types.classes.includes(declaration.type);
-            const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
-            const scope = [from, ...(0,syntax_tree .T1)(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
-            const name = text.slice(at.start, at.end);
-            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
-        }
-    }
-}
-function* namesIn(node, language) {
-    if (isNameNode(node, language))
-        yield node;
-    for (const child of node.children) {
-        if (child.field !== null && NOT_NAMES.has(child.field) && child !== node)
-            continue;
-        if (language.types.members.includes(child.type) || language.types.subscripts.includes(child.type))
-            continue;
-        yield* namesIn(child, language);
-    }
-}
-const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
-function holderOf(at, list) {
-    for (const above of (0,syntax_tree .T1)(at))
-        if (above.parent === list)
-            return above;
-    return at;
-}
-function typeText(declaration, text) {
-    const own = (0,syntax_tree .qG)(declaration, 'type') ??
-        (declaration.parent === null ? null : (0,syntax_tree .qG)(declaration.parent, 'type'));
-    return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
-}
-function visibleAt(declared, place, language) {
-    const above = new Set([place, ...(0,syntax_tree .T1)(place)]);
-    const seen = new Map();
-    for (const each of declared) {
-        if (!above.has(each.scope))
-            continue;
-        const isBefore = each.at.start < place.start || isFileLevel(each, language);
-        if (!isBefore && language.id !== 'python')
-            continue;
-        const known = seen.get(each.name);
-        if (known === undefined || known.scope.start <= each.scope.start)
-            seen.set(each.name, each);
-    }
-    return [...seen.values()];
-}
-const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
-
-; 
-
-
-
-const textOf = (file, node) => file.text.slice(node.start, node.end);
-function readSource(path, tree, language) {
-    const declared = declarationsOf(tree.root, tree.text, language);
-    const units = [];
-    const file = { path, text: tree.text, language, tree, declared, units };
-    const tops = outermostFunctions(tree.root, language);
-    for (const node of tops)
-        units.push(unitOf(file, node, [...(0,syntax_tree .DG)(node)], unitName(node, file)));
-    const inFunctions = new Set(tops);
-    const outside = [...outsideOf(tree.root, inFunctions)];
-    units.push(unitOf(file, tree.root, outside, ''));
-    return file;
-}
-function* outsideOf(node, without) {
-    if (without.has(node))
-        return;
-    yield node;
-    for (const child of node.children)
-        yield* outsideOf(child, without);
-}
-function outermostFunctions(root, language) {
-    const found = [];
-    const walk = (node) => {
-        for (const child of node.children) {
-            if (language.types.functions.includes(child.type))
-                found.push(child);
-            else
-                walk(child);
-        }
-    };
-    walk(root);
-    return found;
-}
-function unitName(node, file) {
-    const own = (0,syntax_tree .qG)(node, 'name') ?? holderName(node);
-    const owners = [...(0,syntax_tree .T1)(node)]
-        .filter(({ type }) => file.language.types.classes.includes(type))
-        .map((above) => (0,syntax_tree .qG)(above, 'name') ?? (0,syntax_tree .qG)(above, 'type'));
-    return [...owners.toReversed(), own]
-        .flatMap((name) => (name === null ? [] : [textOf(file, name)]))
-        .join('.');
-}
-function holderName({ parent }) {
-    if (parent === null)
-        return null;
-    return (0,syntax_tree .qG)(parent, 'name') ?? (0,syntax_tree .qG)(parent, 'key') ?? (0,syntax_tree .qG)(parent, 'left');
-}
-function unitOf(file, node, nodes, name) {
-    const { language, text } = file;
-    const declaredKinds = new Map(file.declared
-        .filter(({ at }) => at.start >= node.start && at.end <= node.end)
-        .concat(file.declared.filter((each) => isFileLevel(each, language)))
-        .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind]])));
-    const kinds = inferKinds(node, text, { language, declared: declaredKinds });
-    return {
-        file,
-        name,
-        node,
-        startLine: node.line,
-        endLine: lineAt(text, node),
-        expressions: nodes.filter((each) => isExpression(each, language)),
-        statements: nodes.filter((each) => isStatement(each, language)),
-        kinds,
-        namesAt: (place) => visibleAt(file.declared, place, language),
-    };
-}
-function lineAt(text, node) {
-    let line = node.line;
-    for (let at = text.indexOf('\n', node.start); at !== -1 && at < node.end; at = text.indexOf('\n', at + 1))
-        line += 1;
-    return line;
-}
-const NO_VALUE_FIELDS = new Set([
-    'attribute',
-    'property',
-    'field',
-    'name',
-    'type',
-    'label',
-    'alias',
-    'key',
-    'pattern',
-    'function_name',
-]);
-function isExpression(node, language) {
-    if (!node.isNamed || !language.types.expressions.includes(node.type))
-        return false;
-    if (node.field !== null && NO_VALUE_FIELDS.has(node.field))
-        return false;
-    const above = node.parent;
-    if (above === null || language.types.parameters.includes(above.type))
-        return false;
-    return !NO_VALUE_PARENTS.has(above.type);
-}
-const NO_VALUE_PARENTS = new Set([
-    ...[
-        'import_statement',
-        'import_from_statement',
-        'dotted_name',
-        'aliased_import',
-        'decorator',
-        'type',
-        'global_statement',
-    ],
-    ...[
-        'nonlocal_statement',
-        'import_clause',
-        'import_specifier',
-        'named_imports',
-        'export_specifier',
-        'type_annotation',
-    ],
-    ...[
-        'parameter_declaration',
-        'marker_annotation',
-        'annotation',
-        'scoped_identifier',
-        'scoped_type_identifier',
-        'use_declaration',
-    ],
-    ...[
-        'default_parameter_name',
-        'labeled_statement',
-        'package_clause',
-        'inferred_parameters',
-        'pattern_list',
-        'as_pattern_target',
-    ],
-    ...[
-        'attribute_item',
-        'string',
-        'concatenated_string',
-        'array_pattern',
-        'object_pattern',
-        'method_reference',
-        'meta_property',
-    ],
-]);
-function isStatement(node, language) {
-    if (!node.isNamed ||
-        node.type === 'comment' ||
-        node.type === 'line_comment' ||
-        node.type === 'block_comment')
-        return false;
-    return node.parent !== null && language.types.blocks.includes(node.parent.type);
-}
-function isCondition(node, language) {
-    const above = node.parent;
-    if (above === null)
-        return false;
-    if (above.type === 'parenthesized_expression')
-        return isCondition(above, language);
-    return language.conditions.some(([type, field]) => above.type === type && (field === '' ? node.field === null : node.field === field));
-}
-function isIterable(node, language) {
-    const above = node.parent;
-    return (above !== null && language.iterables.some(([type, field]) => above.type === type && node.field === field));
-}
-function isTarget(node, language) {
-    const above = node.parent;
-    if (above === null)
-        return false;
-    if (above.type === 'expression_list' || above.type === 'pattern_list')
-        return isTarget(above, language);
-    const isLeft = node.field === 'left' ||
-        node.field === 'pattern' ||
-        (node.field === 'name' && above.type === 'variable_declarator');
-    return (isLeft &&
-        (language.types.assignments.includes(above.type) ||
-            language.iterables.some(([type]) => type === above.type)));
-}
-const kindIn = (unit, node) => kindOf(node, unit.file.text, unit.kinds, unit.file.language);
-const isIn = (unit, line) => line >= unit.startLine && line <= unit.endLine;
-const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-function importsOf(file, products) {
-    const head = file.text.slice(0, 20_000);
-    const found = new Set();
-    const ends = (name) => {
-        for (const path of products)
-            if (path === name || path.endsWith(`/${name}`))
-                found.add(path);
-    };
-    const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
-    if (file.language.id === 'python') {
-        for (const [, from, names, plain] of head.matchAll(/^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm)) {
-            const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
-            if (module !== '')
-                for (const end of [`${module}.py`, `${module}/__init__.py`])
-                    ends(end);
-            for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
-                ends(`${module === '' ? '' : `${module}/`}${name}.py`);
-        }
-    }
-    else if (file.language.id === 'java') {
-        for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
-            ends(`${(name ?? '').replaceAll('.', '/')}.java`);
-        for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? []))
-            ends(`${name}.java`);
-    }
-    else if (file.language.id === 'rust') {
-        for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g))
-            ends(`${name}.rs`);
-    }
-    else if (file.language.id === 'go') {
-        for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
-            for (const path of products)
-                if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`))
-                    found.add(path);
-        }
-    }
-    else {
-        for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
-            if (name === undefined)
-                continue;
-            const plain = name.startsWith('.')
-                ? joined(folder, name)
-                : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
-            const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-            for (const path of products) {
-                const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-                if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
-                    found.add(path);
-            }
-        }
-    }
-    found.delete(file.path);
-    return [...found];
-}
-function joined(folder, relative) {
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '.' && part !== '')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-
-; 
-
-
-
-const MAX_FRAMES = 60;
-const MAX_CHARS = 200_000;
-const FRAMES = [
-    /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
-    /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)(?::\d+)?(?<name>)/g,
-    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)(?<name>)/g,
-];
-const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
-function readClues({ output, evidence, failures }) {
-    const text = [output, ...evidence].map((each) => (0,digest .aJ)(each).slice(-MAX_CHARS)).join('\n');
-    const names = new Map();
-    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
-    for (const line of text.split('\n')) {
-        if (line.length > 1000 || !FAILING.test(line))
-            continue;
-        for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 1);
-    }
-    for (const { id, message } of failures) {
-        for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 2);
-    }
-    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0, name: null }]);
-    return { frames: [...framesOf(text), ...fromReport], names };
-}
-function framesOf(text) {
-    const found = [];
-    for (const pattern of FRAMES) {
-        for (const match of text.matchAll(pattern)) {
-            const { path, line, name } = match.groups ?? {};
-            if (path === undefined || line === undefined)
-                continue;
-            found.push({
-                path,
-                line: Number(line),
-                name: name === undefined || name === '' ? null : (name.split('.').at(-1) ?? null),
-                at: match.index,
-            });
-        }
-    }
-    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-    const ordered = found.toSorted((a, b) => (isPython ? b.at - a.at : a.at - b.at));
-    const seen = new Set();
-    const distinct = ordered.filter(({ path, line }) => {
-        const key = `${path}:${line}`;
-        return !seen.has(key) && seen.add(key);
-    });
-    return distinct.slice(0, MAX_FRAMES).map(({ path, line, name }) => ({ path, line, name }));
-}
-function clueWords({ names }) {
-    return new Set([...names.keys()].flatMap(wordsOf).filter((word) => word.length > 2 && !COMMON.has(word)));
-}
-const COMMON = new Set('test tests error expected actual assert equal equals should the and for not with from value values true false none null line file fail failed failure got want exception traceback self args result assertion'.split(' '));
-const wordsOf = (name) => name
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
-function resolveFrames(tree, { frames }, sources) {
-    const byName = new Map();
-    for (const path of sources) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const same = byName.get(name);
-        if (same === undefined)
-            byName.set(name, [path]);
-        else
-            same.push(path);
-    }
-    const resolved = [];
-    for (const { path, line } of frames) {
-        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-        const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
-        const fits = same.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
-        const [best] = fits.toSorted((a, b) => b.length - a.length);
-        if (best !== undefined)
-            resolved.push({ path: best, line, isTest: tree.isTest(best) });
-    }
-    return resolved;
-}
-function wantedNames(clues, tests, failure) {
-    const wanted = new Map();
-    const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-    const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
-    for (const file of tests) {
-        for (const unit of file.units) {
-            const short = unit.name.split('.').at(-1) ?? '';
-            const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
-            for (const node of unit.expressions) {
-                const { types } = file.language;
-                if (types.calls.includes(node.type))
-                    add(calledName(node, file.text), isFailing ? 4 : 1.5);
-                else if (types.identifiers.includes(node.type))
-                    add(textOf(file, node), isFailing ? 2 : 0.7);
-            }
-        }
-    }
-    for (const [name, times] of clues.names)
-        add(name, Math.min(2, 0.7 + times * 0.2));
-    wanted.delete('');
-    return wanted;
-}
-const isHit = ({ frames }, unit) => frames.some(({ path, line }) => unit.node.parent !== null &&
-    path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
-    isIn(unit, line));
-
-var languages = __webpack_require__(60506);
-; 
-
-
-
-
-
-const MAX_FILES = 40;
-const MAX_FILE_CHARS = 400_000;
-async function rankUnits(tree, failure) {
-    const clues = readClues(failure);
-    const all = [...tree.paths()];
-    const sources = all.filter((path) => (0,languages .e)(path) !== null && !isVendored(path));
-    const frames = resolveFrames(tree, clues, sources);
-    const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
-    const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
-    const wanted = wantedNames(clues, tests, failure);
-    const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
-    const parsed = await readFiles(tree, files.map(({ path }) => path));
-    const recent = await tree.recentLines(parsed.map(({ path }) => path));
-    const fileScore = new Map(files.map(({ path, score }) => [path, score]));
-    const called = calledBy(parsed, wanted);
-    const words = clueWords(clues);
-    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
-        const hot = frames.filter(({ path, line }) => path === file.path && isIn(unit, line));
-        return {
-            unit,
-            hotLines: new Set(hot.map(({ line }) => line)),
-            score: (fileScore.get(file.path) ?? 0) +
-                frameScore(frames, unit) +
-                nameScore(unit, { wanted, called, words }) * trust +
-                recentScore(unit, recent.get(file.path)),
-        };
-    }));
-    return ranked
-        .filter(({ unit }) => unit.expressions.length > 0)
-        .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
-}
-const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
-async function likelyPlaces(tree, failure, most) {
-    const ranked = await rankUnits(tree, failure);
-    return ranked
-        .filter(({ unit, score }) => unit.name !== '' && score > 0)
-        .slice(0, most)
-        .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
-}
-async function prepareIndex(tree) {
-    const counts = new Map();
-    for (const path of tree.paths()) {
-        const language = (0,languages .e)(path);
-        if (language === null || isVendored(path))
-            continue;
-        counts.set(language, (counts.get(language) ?? 0) + 1);
-        tree.isTest(path);
-    }
-    const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
-    if (commonest !== undefined)
-        (await (0,syntax_tree .qd)(commonest[0].grammar)).accepts('x');
-}
-const isVendored = (path) => /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
-    /\.min\.js$|\.d\.ts$/.test(path);
-const MAX_TESTS = 8;
-function testFiles(tree, { clues, sources, frames, failure }) {
-    const named = new Set();
-    for (const { path } of frames)
-        if (tree.isTest(path))
-            named.add(path);
-    for (const { file } of failure.failures)
-        if (file !== null && sources.includes(file))
-            named.add(file);
-    if (named.size > 0)
-        return [...named].slice(0, MAX_TESTS);
-    const stems = sources.filter((path) => tree.isTest(path) && clues.names.has(stemOf(path)));
-    return stems.length > 0
-        ? stems.slice(0, MAX_TESTS)
-        : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
-}
-async function readFiles(tree, paths) {
-    const files = [];
-    for (const path of paths) {
-        const language = (0,languages .e)(path);
-        const text = language === null ? null : await tree.readText(path);
-        if (language === null || text === null || text.length > MAX_FILE_CHARS)
-            continue;
-        const parser = await (0,syntax_tree .qd)(language.grammar);
-        files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
-    }
-    return files;
-}
-async function relevantFiles(tree, { clues, sources, frames, tests, wanted, }) {
-    const scores = new Map();
-    const products = sources.filter((path) => !tree.isTest(path));
-    const isProduct = new Set(products);
-    const add = (path, score) => {
-        if (isProduct.has(path))
-            scores.set(path, (scores.get(path) ?? 0) + score);
-    };
-    for (const path of new Set(frames.map((frame) => frame.path)))
-        add(path, 4);
-    const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
-    for (const path of imported)
-        add(path, 4);
-    const words = [...wanted]
-        .filter(([name, weight]) => name.length > 3 && weight >= 1)
-        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    const hits = products.length <= MAX_FILES
-        ? new Map(products.map((path) => [path, 1]))
-        : await tree.search(words.slice(0, 30).map(([name]) => name));
-    const most = Math.max(1, ...hits.values());
-    for (const [path, count] of hits)
-        add(path, count / most);
-    const tested = new Set(tests.map((file) => testStem(file.path)));
-    for (const path of products) {
-        const stem = stemOf(path);
-        if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
-            add(path, 2.5);
-    }
-    for (const file of tests) {
-        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-        if (file.language.id !== 'go')
-            continue;
-        for (const path of products)
-            if (path.startsWith(folder) && !path.slice(folder.length).includes('/'))
-                add(path, 2);
-    }
-    const ranked = [...scores]
-        .map(([path, score]) => ({ path, score }))
-        .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
-    const best = ranked.slice(0, MAX_FILES);
-    const second = await readFiles(tree, best.slice(0, 5).map(({ path }) => path));
-    const known = new Set(best.map(({ path }) => path));
-    const further = second
-        .flatMap((file) => importsOf(file, products))
-        .filter((path) => !known.has(path) && known.add(path));
-    return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
-}
-const testStem = (path) => stemOf(path)
-    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
-    .replace(/\.(?:test|spec)$/, '')
-    .toLowerCase();
-function frameScore(frames, unit) {
-    let best = 0;
-    const own = frames.filter((frame) => !frame.isTest);
-    for (const [rank, { path, line }] of own.entries()) {
-        if (path === unit.file.path && isIn(unit, line))
-            best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
-    }
-    return best;
-}
-function nameScore(unit, { wanted, called, words }) {
-    const short = unit.name.split('.').at(-1) ?? '';
-    if (short === '')
-        return -1;
-    const owner = unit.name.split('.').at(-2);
-    const direct = (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
-    const own = wordsOf(short);
-    const shared = own.filter((word) => words.has(word)).length;
-    return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
-}
-function calledBy(files, wanted) {
-    const called = new Map();
-    let front = wanted;
-    for (const share of [0.55, 0.35]) {
-        const next = new Map();
-        for (const file of files) {
-            for (const unit of file.units) {
-                const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
-                if (weight < 1 || unit.name === '')
-                    continue;
-                for (const node of (0,syntax_tree .DG)(unit.node)) {
-                    if (!file.language.types.calls.includes(node.type))
-                        continue;
-                    const name = calledName(node, file.text);
-                    next.set(name, Math.max(next.get(name) ?? 0, weight * share));
-                }
-            }
-        }
-        for (const [name, weight] of next)
-            called.set(name, Math.max(called.get(name) ?? 0, weight));
-        front = next;
-    }
-    return called;
-}
-function recentScore(unit, lines) {
-    if (lines === undefined)
-        return 0;
-    let count = 0;
-    for (let line = unit.startLine; line <= unit.endLine; line += 1)
-        if (lines.has(line))
-            count += 1;
-    return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
-}
-
+var likely_places = __webpack_require__(67881);
 var cut_text = __webpack_require__(40566);
 var schemas = __webpack_require__(53339);
 ; 
@@ -7746,13 +7836,13 @@ function partsOf(script) {
 }
 const HARMLESS = /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|if|then|fi|else|exit|git diff|git status|fi\b)\b/;
 async function stepOf(part, reading) {
-    const words = mending_plan_wordsOf(part);
+    const words = wordsOf(part);
     const { launcher, rest } = withoutLauncher(words);
     const direct = mend(rest);
     if (direct !== null)
         return [{ kind: 'tool', mended: [...launcher, ...direct].join(' '), isFromScript: reading.depth > 0 }];
     const inner = /\$\(([^()]+)\)|`([^`]+)`/.exec(part);
-    const asked = inner === null ? null : mend(withoutLauncher(mending_plan_wordsOf(inner[1] ?? inner[2] ?? '')).rest);
+    const asked = inner === null ? null : mend(withoutLauncher(wordsOf(inner[1] ?? inner[2] ?? '')).rest);
     if (asked !== null)
         return [{ kind: 'tool', mended: asked.join(' '), isFromScript: reading.depth > 0 }];
     if (HARMLESS.test(part)) {
@@ -7765,7 +7855,7 @@ async function stepOf(part, reading) {
     const steps = await stepsOf(script, { ...reading, depth: reading.depth + 1 });
     return steps.map((step) => ({ ...step, isFromScript: step.mended !== null }));
 }
-const mending_plan_wordsOf = (command) => command.match(/(?:[^\s"']+|"(?:\\.|[^"])*"|'[^']*')+/g) ?? [];
+const wordsOf = (command) => command.match(/(?:[^\s"']+|"(?:\\.|[^"])*"|'[^']*')+/g) ?? [];
 function withoutLauncher(words) {
     let at = 0;
     while (/^[A-Za-z_]\w*=/.test(words[at] ?? ''))
@@ -7942,6 +8032,10 @@ function hasOpenOperator(text) {
     return false;
 }
 
+var syntax_tree = __webpack_require__(44048);
+var repair_kinds = __webpack_require__(54065);
+var scope = __webpack_require__(17690);
+var source_file = __webpack_require__(8708);
 ; 
 
 
@@ -7993,13 +8087,13 @@ function* swaps(unit, list) {
         for (const [j, b] of items.entries()) {
             if (j <= i)
                 continue;
-            const kinds = [a, b].map((node) => kindIn(unit, node));
-            const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
+            const kinds = [a, b].map((node) => (0,source_file .aG)(unit, node));
+            const off = (0,repair_kinds .J4)(kinds[0] ?? null, kinds[1] ?? null);
             if (file.language.isTyped && isCall && off === 2)
                 continue;
             const middle = file.text.slice(a.end, b.start);
-            const text = `${textOf(file, b)}${middle}${textOf(file, a)}`;
-            if (textOf(file, a) === textOf(file, b))
+            const text = `${(0,source_file .b6)(file, b)}${middle}${(0,source_file .b6)(file, a)}`;
+            if ((0,source_file .b6)(file, a) === (0,source_file .b6)(file, b))
                 continue;
             const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
             yield {
@@ -8029,8 +8123,8 @@ function* additions(unit, list) {
     const items = (0,syntax_tree .TP)(list);
     if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2))
         return;
-    const visible = unit.namesAt(list).filter((each) => !isFileLevel(each, file.language));
-    const used = new Set(items.map((item) => textOf(file, item)));
+    const visible = unit.namesAt(list).filter((each) => !(0,scope .hd)(each, file.language));
+    const used = new Set(items.map((item) => (0,source_file .b6)(file, item)));
     const last = items.at(-1);
     for (const [rank, { name }] of visible
         .filter(({ name: each }) => !used.has(each) && each !== file.language.words.self)
@@ -8082,9 +8176,9 @@ function* slices(unit) {
     if (write === undefined)
         return;
     for (const node of unit.expressions) {
-        const kind = kindIn(unit, node);
+        const kind = (0,source_file .aG)(unit, node);
         const isName = language.types.identifiers.includes(node.type) || language.types.members.includes(node.type);
-        if (!isName || isTarget(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
+        if (!isName || (0,source_file .Ex)(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
             continue;
         const above = node.parent;
         if (above === null ||
@@ -8094,11 +8188,11 @@ function* slices(unit) {
         if (language.types.calls.includes(above.type))
             continue;
         const base = kind === null ? 6.5 : 4.5;
-        const text = textOf(file, node);
+        const text = (0,source_file .b6)(file, node);
         const counts = unit
             .namesAt(node)
             .filter((each) => (unit.kinds.get(each.name) === 'number' || each.isParameter) &&
-            !isFileLevel(each, language) &&
+            !(0,scope .hd)(each, language) &&
             each.name !== text);
         const bounds = ['1', ...counts.map(({ name }) => name)];
         for (const [rank, bound] of bounds.entries()) {
@@ -8146,11 +8240,11 @@ function* constants(unit) {
     const { words, types } = language;
     const numbers = new Set(unit.expressions
         .filter(({ type }) => types.integers.includes(type))
-        .map((each) => textOf(unit.file, each)));
+        .map((each) => (0,source_file .b6)(unit.file, each)));
     for (const node of unit.expressions) {
-        const text = textOf(unit.file, node);
+        const text = (0,source_file .b6)(unit.file, node);
         if (text === words.true || text === words.false) {
-            const isLoop = isCondition(node, language);
+            const isLoop = (0,source_file .G3)(node, language);
             const other = text === words.true ? words.false : words.true;
             yield replaceNode(node, other, { template: 'constant', cost: isLoop ? 6 : 1.5 });
         }
@@ -8178,22 +8272,22 @@ function* constants(unit) {
 function* offByOne(unit) {
     const { language } = unit.file;
     for (const node of unit.expressions) {
-        if (isTarget(node, language) ||
-            isCondition(node, language) ||
+        if ((0,source_file .Ex)(node, language) ||
+            (0,source_file .G3)(node, language) ||
             language.types.integers.includes(node.type))
             continue;
-        if (node.type === 'parenthesized_expression' || isIterable(node, language))
+        if (node.type === 'parenthesized_expression' || (0,source_file .xZ)(node, language))
             continue;
-        const kind = kindIn(unit, node);
+        const kind = (0,source_file .aG)(unit, node);
         if (kind !== null && kind !== 'number')
             continue;
         const place = placeOf(node, unit);
         if (place === 'callee' || place === 'object')
             continue;
-        if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test(textOf(unit.file, node)))
+        if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test((0,source_file .b6)(unit.file, node)))
             continue;
         const cost = (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
-        const text = textOf(unit.file, node);
+        const text = (0,source_file .b6)(unit.file, node);
         for (const [rank, sign] of ['+', '-'].entries()) {
             yield replaceNode(node, fitted(`${text} ${sign} 1`, node), {
                 template: 'off-by-one',
@@ -8229,7 +8323,7 @@ function* parts(unit) {
     const { language } = unit.file;
     const { types } = language;
     for (const node of unit.expressions) {
-        if (isTarget(node, language) || node.type === 'parenthesized_expression')
+        if ((0,source_file .Ex)(node, language) || node.type === 'parenthesized_expression')
             continue;
         for (const part of values_partsOf(node, types.calls, types.argumentLists)) {
             const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
@@ -8239,14 +8333,14 @@ function* parts(unit) {
                 continue;
             const cost = isLogic ? 3.5 : costOfPart(node, part, unit);
             const template = isLogic ? 'condition-drop' : 'part';
-            yield replaceNode(node, fitted(textOf(unit.file, part), node), { template, cost });
+            yield replaceNode(node, fitted((0,source_file .b6)(unit.file, part), node), { template, cost });
         }
     }
 }
 function costOfPart(node, part, unit) {
     const { types } = unit.file.language;
     if (types.calls.includes(node.type))
-        return 3.5 + mismatch(kindIn(unit, node), kindIn(unit, part)) * 0.7;
+        return 3.5 + (0,repair_kinds .J4)((0,source_file .aG)(unit, node), (0,source_file .aG)(unit, part)) * 0.7;
     if (types.subscripts.includes(node.type))
         return (0,syntax_tree .TP)(node)[0] === part ? 4.5 : 6;
     if (types.members.includes(node.type))
@@ -8277,11 +8371,11 @@ function values_partsOf(node, calls, lists) {
 function* textLiterals(unit) {
     const { file } = unit;
     const literals = file.units.flatMap(({ expressions }) => expressions.filter(({ type }) => file.language.types.strings.includes(type)));
-    const known = new Set(literals.map((each) => textOf(file, each)).filter((each) => each.length <= 40));
+    const known = new Set(literals.map((each) => (0,source_file .b6)(file, each)).filter((each) => each.length <= 40));
     for (const node of unit.expressions) {
         if (!file.language.types.strings.includes(node.type))
             continue;
-        const text = textOf(file, node);
+        const text = (0,source_file .b6)(file, node);
         for (const other of known) {
             if (other !== text)
                 yield replaceNode(node, other, { template: 'text-literal', cost: 6 + Math.log2(1 + known.size) / 2 });
@@ -8300,7 +8394,7 @@ const MAX_DONOR_CHARS = 50;
 function donorsOf(unit) {
     const counts = new Map();
     for (const node of unit.expressions) {
-        const text = textOf(unit.file, node);
+        const text = (0,source_file .b6)(unit.file, node);
         if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
             continue;
         if (placeOf(node, unit) === 'callee')
@@ -8324,10 +8418,10 @@ function* donors(unit) {
         const place = placeOf(node, unit);
         if (place === 'callee' || node.type === 'parenthesized_expression')
             continue;
-        const text = textOf(unit.file, node);
-        const kind = kindIn(unit, node);
-        const isLeft = isTarget(node, language);
-        const isTest = isCondition(node, language);
+        const text = (0,source_file .b6)(unit.file, node);
+        const kind = (0,source_file .aG)(unit, node);
+        const isLeft = (0,source_file .Ex)(node, language);
+        const isTest = (0,source_file .G3)(node, language);
         let rank = 0;
         for (const donor of all) {
             if (donor.text === text || (isLeft && !isAssignable(donor.node, unit)))
@@ -8339,7 +8433,7 @@ function* donors(unit) {
                 continue;
             if (isWithin(donor.node, node))
                 continue;
-            const off = isTest && !language.isTyped ? 0.5 : mismatch(kind, kindIn(unit, donor.node));
+            const off = isTest && !language.isTyped ? 0.5 : (0,repair_kinds .J4)(kind, (0,source_file .aG)(unit, donor.node));
             if (off === 2 && (language.isTyped || donor.size > 1))
                 continue;
             const isLoopForever = isTest && text === language.words.true;
@@ -8367,11 +8461,11 @@ function* wraps(unit) {
         const place = placeOf(node, unit);
         if (place === 'callee' ||
             place === 'object' ||
-            isTarget(node, language) ||
+            (0,source_file .Ex)(node, language) ||
             node.type === 'parenthesized_expression')
             continue;
-        const text = textOf(file, node);
-        const kind = kindIn(unit, node);
+        const text = (0,source_file .b6)(file, node);
+        const kind = (0,source_file .aG)(unit, node);
         const isValue = isWholeValue(node, unit);
         if (isValue && (kind === 'number' || kind === null) && !types.integers.includes(node.type)) {
             const target = assignedTo(node, unit);
@@ -8429,11 +8523,11 @@ function assignedTo(node, { file }) {
     if (parent === null || !file.language.types.assignments.includes(parent.type))
         return null;
     const left = (0,syntax_tree .qG)(parent, 'left') ?? (0,syntax_tree .qG)(parent, 'name');
-    return left === null ? null : textOf(file, left);
+    return left === null ? null : (0,source_file .b6)(file, left);
 }
 const localNames = (unit, place) => unit
     .namesAt(place)
-    .filter((each) => !isFileLevel(each, unit.file.language) && each.name !== unit.file.language.words.self);
+    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
 const CONVERSIONS = {
     python: [
         ...['list', 'str', 'int', 'len', 'sorted', 'abs', 'set'].map((name) => (text) => `${name}(${text})`),
@@ -8453,10 +8547,10 @@ function* combinations(unit) {
     const { language } = file;
     for (const node of unit.expressions) {
         const place = placeOf(node, unit);
-        if (place === 'callee' || place === 'object' || isTarget(node, language) || isCondition(node, language))
+        if (place === 'callee' || place === 'object' || (0,source_file .Ex)(node, language) || (0,source_file .G3)(node, language))
             continue;
-        const kind = kindIn(unit, node);
-        const text = textOf(file, node);
+        const kind = (0,source_file .aG)(unit, node);
+        const text = (0,source_file .b6)(file, node);
         if (kind === 'number' || (kind === null && language.types.identifiers.includes(node.type))) {
             if (sizeOf(node) > 2)
                 continue;
@@ -8511,7 +8605,7 @@ function* returnedTests(unit) {
     const { words, types } = file.language;
     const clauses = clausesOf(unit);
     for (const node of unit.expressions) {
-        const text = textOf(file, node);
+        const text = (0,source_file .b6)(file, node);
         if ((text !== words.true && text !== words.false) || node.parent === null)
             continue;
         if (!types.returns.includes(node.parent.type) && !types.returns.includes(node.parent.parent?.type ?? ''))
@@ -8529,9 +8623,9 @@ function* conditionClauses(unit) {
     const { words } = language;
     const clauses = clausesOf(unit);
     for (const node of unit.expressions) {
-        if (!isCondition(node, language) || node.type === 'parenthesized_expression')
+        if (!(0,source_file .G3)(node, language) || node.type === 'parenthesized_expression')
             continue;
-        const text = textOf(unit.file, node);
+        const text = (0,source_file .b6)(unit.file, node);
         if (text === words.true)
             continue;
         const visible = new Set(unit.namesAt(node).map(({ name }) => name));
@@ -8570,7 +8664,7 @@ function clausesOf(unit) {
     };
     const all = unit.namesAt(unit.expressions.at(-1) ?? unit.node);
     const visible = new Set(all.map(({ name }) => name));
-    const locals = all.filter((each) => !isFileLevel(each, file.language));
+    const locals = all.filter((each) => !(0,scope .hd)(each, file.language));
     for (const { name, kind } of locals) {
         if (name === words.self)
             continue;
@@ -8597,14 +8691,14 @@ function clausesOf(unit) {
         ...file.units.filter((each) => each !== unit && each.name !== '').map((each) => [each, 1.2]),
     ]) {
         for (const node of source.expressions) {
-            if (kindIn(source, node) !== 'bool' || node.type === 'parenthesized_expression')
+            if ((0,source_file .aG)(source, node) !== 'bool' || node.type === 'parenthesized_expression')
                 continue;
-            const text = textOf(file, node);
+            const text = (0,source_file .b6)(file, node);
             if (text.length > MAX_DONOR_CHARS || text.includes('\n') || text === words.true || text === words.false)
                 continue;
             const names = source.expressions
                 .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
-                .map((each) => textOf(file, each));
+                .map((each) => (0,source_file .b6)(file, each));
             if (source !== unit && names.some((name) => !visible.has(name)))
                 continue;
             const known = names.filter((name) => locals.some((local) => local.name === name));
@@ -8619,14 +8713,14 @@ function clausesOf(unit) {
 function* nullGuards(condition, unit) {
     const { file } = unit;
     const { words, types } = file.language;
-    const text = textOf(file, condition);
+    const text = (0,source_file .b6)(file, condition);
     const objects = unit.expressions
         .filter((each) => isWithin(each, condition) && types.members.includes(each.type))
         .flatMap((each) => each.children[0] ?? [])
         .concat(unit.expressions
         .filter((each) => isWithin(each, condition) && each.type === 'method_invocation')
         .flatMap((each) => (0,syntax_tree .qG)(each, 'object') ?? []));
-    for (const object of new Set(objects.map((each) => textOf(file, each)))) {
+    for (const object of new Set(objects.map((each) => (0,source_file .b6)(file, each)))) {
         const missing = words.isNothing(object);
         if (missing === null || object === words.self || object === 'this' || /^[A-Z]/.test(object))
             continue;
@@ -8805,7 +8899,7 @@ const reindent = (text, from, to) => text.replaceAll(`\n${from}`, `\n${to}`);
 function* keywordChanges(unit, node) {
     const { file } = unit;
     const { words, types } = file.language;
-    const text = textOf(file, node);
+    const text = (0,source_file .b6)(file, node);
     if (/^continue\b/.test(text))
         yield whole(node, text.replace('continue', 'break'), 4);
     if (/^break\b/.test(text))
@@ -8863,7 +8957,7 @@ const whole = (node, text, cost) => ({
 function* awaits(unit) {
     const { file } = unit;
     const { words, types } = file.language;
-    if (words.await === null || !/\basync\b/.test(textOf(file, unit.node)))
+    if (words.await === null || !/\basync\b/.test((0,source_file .b6)(file, unit.node)))
         return;
     for (const node of unit.expressions) {
         if (!types.calls.includes(node.type) ||
@@ -8871,8 +8965,8 @@ function* awaits(unit) {
             node.parent?.type === 'await_expression')
             continue;
         const isObject = node.parent !== null && types.members.includes(node.parent.type);
-        const text = `${words.await} ${textOf(file, node)}`;
-        const name = /^[\w$.]+/.exec(textOf(file, node))?.[0]?.split('.').at(-1) ?? '';
+        const text = `${words.await} ${(0,source_file .b6)(file, node)}`;
+        const name = /^[\w$.]+/.exec((0,source_file .b6)(file, node))?.[0]?.split('.').at(-1) ?? '';
         const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(file.text);
         yield {
             template: 'missing-keyword',
@@ -8903,22 +8997,22 @@ function* gapsOf(unit) {
 }
 const localsAt = (unit, place) => unit
     .namesAt(place)
-    .filter((each) => !isFileLevel(each, unit.file.language) && each.name !== unit.file.language.words.self);
+    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
 function* statementCopies(unit) {
     const { file } = unit;
     const { types, words } = file.language;
     const models = unit.statements.filter((node) => {
-        const text = textOf(file, node);
+        const text = (0,source_file .b6)(file, node);
         return (text.length <= MAX_COPIED_CHARS &&
             !text.includes('\n') &&
             !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(node.type) &&
             node.parent !== file.tree.root);
     });
-    const texts = [...new Set(models.map((node) => withEnd(textOf(file, node), words.statementEnd)))];
+    const texts = [...new Set(models.map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)))];
     for (const { node, isAfter } of gapsOf(unit)) {
         const put = isAfter ? insertAfter : insertBefore;
         for (const [rank, text] of texts.entries()) {
-            if (withEnd(textOf(file, node), words.statementEnd) === text)
+            if (withEnd((0,source_file .b6)(file, node), words.statementEnd) === text)
                 continue;
             yield put(unit, node, text, { template: 'statement-copy', cost: 6.2 + Math.log2(1 + rank) * 0.5 });
         }
@@ -8930,7 +9024,7 @@ function* statementCopies(unit) {
             for (const name of [...(0,syntax_tree .DG)(model)].filter(({ type }) => types.identifiers.includes(type))) {
                 const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
                 for (const other of visible) {
-                    const own = textOf(file, name);
+                    const own = (0,source_file .b6)(file, name);
                     if (other.name === own)
                         continue;
                     const [a, b] = [unit.kinds.get(own) ?? null, unit.kinds.get(other.name) ?? null];
@@ -9010,16 +9104,16 @@ function* statementInsertions(unit) {
         const [only] = given;
         if (object === null || only === undefined || given.length !== 1)
             continue;
-        const text = `${textOf(file, object)} = ${textOf(file, only)}${textOf(file, node).endsWith(';') ? ';' : ''}`;
+        const text = `${(0,source_file .b6)(file, object)} = ${(0,source_file .b6)(file, only)}${(0,source_file .b6)(file, node).endsWith(';') ? ';' : ''}`;
         yield { template: 'statement-insert', start: node.start, end: node.end, text, line: node.line, cost: 6 };
     }
 }
 const withEnd = (text, end) => end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
 function membershipTests(unit) {
     const found = new Set();
-    for (const [, item, list] of textOf(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
+    for (const [, item, list] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
         found.add(`${item} in ${list}`);
-    for (const [, list, item] of textOf(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
+    for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
         found.add(`${item} in ${list}`);
     return found;
 }
@@ -9034,14 +9128,14 @@ function askedCollections(unit) {
     const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
     for (const { name } of all) {
         if (unit.kinds.get(name) !== 'list' &&
-            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(textOf(file, unit.node)))
+            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test((0,source_file .b6)(file, unit.node)))
             continue;
         const methods = unit.expressions
             .filter((node) => types.calls.includes(node.type))
             .filter((node) => file.text.startsWith(`${name}.`, node.start))
-            .map((node) => calledName(node, file.text));
+            .map((node) => (0,repair_kinds .nk)(node, file.text));
         const used = methods.find((method) => FILLS.test(method));
-        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(textOf(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(textOf(file, unit.node));
+        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test((0,source_file .b6)(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test((0,source_file .b6)(file, unit.node));
         const adder = used ?? (isSet ? 'add' : first);
         found.set(name, { name, adder, isNeverFilled: used === undefined });
     }
@@ -9065,7 +9159,7 @@ function* guards(unit) {
     const step = indentUnit(unit);
     const results = new Set([...(0,syntax_tree .DG)(unit.node)]
         .filter(({ type }) => types.returns.includes(type))
-        .map((node) => withEnd(textOf(file, node), words.statementEnd)));
+        .map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)));
     const values = [...results, ...defaultReturns(unit)].filter((text) => !text.includes('\n') && text.length <= 60);
     const [firstStatement] = unit.statements.filter((node) => node.parent !== file.tree.root);
     for (const { node, isAfter } of gapsOf(unit)) {
@@ -9118,15 +9212,16 @@ function testsAt(unit, place) {
             found.add(`${name}.length === 0`);
     }
     for (const node of unit.expressions) {
-        if (kindIn(unit, node) !== 'bool')
+        if ((0,source_file .aG)(unit, node) !== 'bool')
             continue;
-        const text = textOf(file, node);
+        const text = (0,source_file .b6)(file, node);
         if (text.length <= 50 && !text.includes('\n') && !/^(?:true|false|True|False)$/.test(text))
             found.add(text);
     }
     return [...found].filter((text) => text !== '');
 }
 
+var clues = __webpack_require__(92424);
 ; 
 
 
@@ -9141,7 +9236,7 @@ function* names(unit) {
     for (const node of unit.expressions) {
         if (!language.types.identifiers.includes(node.type))
             continue;
-        const name = textOf(file, node);
+        const name = (0,source_file .b6)(file, node);
         const place = placeOf(node, unit);
         const isCallee = place === 'callee';
         const visible = unit.namesAt(node);
@@ -9151,21 +9246,21 @@ function* names(unit) {
         for (const other of visible) {
             if (other.name === name || !/^[\w$]+$/.test(other.name))
                 continue;
-            const kinds = [kindIn(unit, node), other.kind ?? unit.kinds.get(other.name) ?? null];
+            const kinds = [(0,source_file .aG)(unit, node), other.kind ?? unit.kinds.get(other.name) ?? null];
             const isFunction = kinds[1] === 'function' || isFunctionName(other.at, unit);
             if (isFunction !== isCallee && !(isCallee && other.isParameter))
                 continue;
-            const off = isCallee ? 0 : mismatch(kinds[0], kinds[1]);
+            const off = isCallee ? 0 : (0,repair_kinds .J4)(kinds[0], kinds[1]);
             if (language.isTyped &&
                 (off === 2 || (own?.type != null && other.type !== null && own.type !== other.type && off !== 0)))
                 continue;
-            const far = isFileLevel(other, language) ? 2 : 0;
+            const far = (0,scope .hd)(other, language) ? 2 : 0;
             others.push({
                 name: other.name,
                 cost: off * 0.9 + far - likeness(name, other.name) * (isUnknown ? 4 : 1.5),
             });
         }
-        const base = (isTarget(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
+        const base = ((0,source_file .Ex)(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
         for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries()) {
             yield replaceNode(node, other.name, {
                 template: 'name',
@@ -9188,7 +9283,7 @@ function* members(unit) {
         const member = memberNode(node, unit);
         if (member === null)
             continue;
-        const name = textOf(file, member);
+        const name = (0,source_file .b6)(file, member);
         const isCalled = isCallName(node, unit);
         const pool = isCalled ? 'methods' : 'fields';
         const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
@@ -9208,9 +9303,9 @@ function* siblingCalls(unit) {
     for (const node of unit.expressions) {
         if (!file.language.types.calls.includes(node.type))
             continue;
-        const name = calledName(node, file.text);
+        const name = (0,repair_kinds .nk)(node, file.text);
         const at = nameNode(node, unit);
-        if (at === null || textOf(file, at) !== name)
+        if (at === null || (0,source_file .b6)(file, at) !== name)
             continue;
         for (const family of file.language.siblings) {
             if (!family.includes(name))
@@ -9250,10 +9345,10 @@ function memberNames(units) {
         for (const node of unit.expressions) {
             const { language, text } = unit.file;
             if (node.type === 'method_invocation')
-                methods.add(calledName(node, text));
-            if (!language.types.members.includes(node.type) || !isExpression(node, language))
+                methods.add((0,repair_kinds .nk)(node, text));
+            if (!language.types.members.includes(node.type) || !(0,source_file .BH)(node, language))
                 continue;
-            const name = memberName(node, text);
+            const name = (0,repair_kinds .eg)(node, text);
             if (!/^[\w$]+$/.test(name))
                 continue;
             if (isCallName(node, unit))
@@ -9271,7 +9366,7 @@ function likeness(a, b) {
     if (longest < 3)
         return 0;
     const closeness = 1 - distance(a, b) / longest;
-    const [mine, theirs] = [wordsOf(a), wordsOf(b)];
+    const [mine, theirs] = [(0,clues .Z9)(a), (0,clues .Z9)(b)];
     const shared = mine.filter((word) => theirs.includes(word)).length;
     const kinship = (2 * shared) / (mine.length + theirs.length);
     return Math.max(0, closeness, kinship);
@@ -9321,7 +9416,7 @@ function* operators(unit) {
     }
 }
 const isTextOrList = (unit, node) => {
-    const kind = kindIn(unit, node);
+    const kind = (0,source_file .aG)(unit, node);
     return kind === 'text' || kind === 'list';
 };
 function* operations(unit) {
@@ -9344,12 +9439,12 @@ function* comparisonConstants(unit) {
         if (!language.types.integers.includes(right.type))
             continue;
         const group = language.operators.find(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator.type));
-        const value = Number(textOf(unit.file, right));
+        const value = Number((0,source_file .b6)(unit.file, right));
         if (group === undefined || !Number.isInteger(value))
             continue;
         for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
             for (const next of [value + 1, value - 1]) {
-                const text = `${textOf(unit.file, left)} ${other} ${next}`;
+                const text = `${(0,source_file .b6)(unit.file, left)} ${other} ${next}`;
                 yield replaceNode(node, text, {
                     template: 'comparison-constant',
                     cost: 5 + rank * 0.3 + (next < 0 ? 2 : 0),
@@ -9366,10 +9461,10 @@ function* operandSwaps(unit) {
             continue;
         if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
             continue;
-        const kinds = [kindIn(unit, left), kindIn(unit, right)];
+        const kinds = [(0,source_file .aG)(unit, left), (0,source_file .aG)(unit, right)];
         if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
             continue;
-        const [a, b] = [textOf(unit.file, left), textOf(unit.file, right)];
+        const [a, b] = [(0,source_file .b6)(unit.file, left), (0,source_file .b6)(unit.file, right)];
         const between = unit.file.text.slice(left.end, right.start);
         const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
         yield replaceNode(node, text, { template: 'argument-swap', cost: operator === '+' ? 3 : 3.5 });
@@ -9383,20 +9478,20 @@ function* negations(unit) {
         if (node.type === 'not_operator' || operator === '!') {
             const inner = (0,syntax_tree .TP)(node)[0];
             if (inner !== undefined)
-                yield replaceNode(node, textOf(unit.file, inner), { template: 'negation', cost: 2 });
+                yield replaceNode(node, (0,source_file .b6)(unit.file, inner), { template: 'negation', cost: 2 });
             continue;
         }
         if (COMPARES.has(operator))
             continue;
-        const kind = kindIn(unit, node);
-        const isBoolean = isCondition(node, language) || isOperand(node, unit) || kind === 'bool';
+        const kind = (0,source_file .aG)(unit, node);
+        const isBoolean = (0,source_file .G3)(node, language) || isOperand(node, unit) || kind === 'bool';
         if (!isBoolean || node.type === 'parenthesized_expression' || node.parent?.type === 'not_operator')
             continue;
-        const text = textOf(unit.file, node);
+        const text = (0,source_file .b6)(unit.file, node);
         if (/^(?:true|false|True|False)$/.test(text))
             continue;
         const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
-        const cost = isCondition(node, language) ? 3 : 4;
+        const cost = (0,source_file .G3)(node, language) ? 3 : 4;
         yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), {
             template: 'negation',
             cost,
@@ -9435,7 +9530,7 @@ function createRepairer({ tree, command, runMending }) {
         },
         judgesBehaviour: async () => (await plan)?.judgesBehaviour ?? true,
         async *candidates(failure) {
-            yield* candidatesOf((await rankUnits(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)));
+            yield* candidatesOf((await (0,likely_places .e7)(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)));
         },
     };
 }
@@ -9685,12 +9780,12 @@ function openPlaces(judged) {
     let preparing = null;
     return {
         prepare() {
-            preparing ??= prepareIndex(tree);
-            return preparing;
+            preparing ??= (0,likely_places .k1)(tree).catch(() => { });
         },
         async find(failure) {
+            await preparing;
             try {
-                return await likelyPlaces(tree, failure, places .WD);
+                return await (0,likely_places .xy)(tree, failure, places .WD);
             }
             catch {
                 return [];
@@ -12611,15 +12706,17 @@ function workspaceOf({ baseCommit, testCommand, mayAddTests }, { allowPaths, all
 }
 async function openWorkspace(options) {
     (0,policy .B)(options.settings);
-    const snapshot = await (0,workspace_snapshot .r)((0,repository .W1)(options.repository), options.commit, options.patience);
+    const snapshot = options.snapshot ??
+        (await (0,workspace_snapshot .r)((0,repository .W1)(options.repository), options.commit, options.patience));
+    const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     try {
         const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
         const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
         const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
-        return new RepoWorkspace(snapshot, (0,policy .B)(options.settings, base));
+        return new RepoWorkspace(snapshot, (0,policy .B)(options.settings, base), close);
     }
     catch (error) {
-        await snapshot.close();
+        await close();
         throw error;
     }
 }
@@ -12630,7 +12727,9 @@ class RepoWorkspace {
     policy;
     #tree;
     #record = new ReadingRecord();
-    constructor(snapshot, policy) {
+    #close;
+    constructor(snapshot, policy, close = async () => { }) {
+        this.#close = close;
         this.snapshot = snapshot;
         this.journal = new journal .CQ(snapshot);
         this.policy = policy;
@@ -12668,7 +12767,7 @@ class RepoWorkspace {
         return (0,patch .Jb)(this.journal, this.snapshot.commit.length);
     }
     async close() {
-        await this.snapshot.close();
+        await this.#close();
     }
     async [Symbol.asyncDispose]() {
         await this.close();
@@ -12962,7 +13061,7 @@ async function openSnapshot(repository, commit, patience = {}) {
             for (let position = 0; position < tree.count; position += 1)
                 yield tree.path(position);
         },
-        close: () => objects.close(),
+        [Symbol.asyncDispose]: () => objects.close(),
     };
 }
 async function listTree(repository, commit, patience) {
