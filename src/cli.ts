@@ -1,5 +1,6 @@
+import { dispatch } from './commands/dispatch.ts';
 import type { Io } from './commands/io.ts';
-import { nearest } from './commands/nearest.ts';
+
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment } from './own-process.ts';
 import { safeLines } from './story/safe-text.ts';
@@ -15,39 +16,24 @@ const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tes
   agent-fix eval     measure on a suite        agent-fix eval --help
 `;
 
-const COMMANDS = ['init', 'run', 'inspect', 'replay', 'view', 'eval'];
-
 /** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
 async function main(args: readonly string[], io: Io): Promise<number> {
-  const [command, ...rest] = args;
-  switch (command) {
-    case 'init':
-      return (await import('./commands/init.ts')).initCommand(rest, io);
-    case 'run':
-      return (await import('./commands/run.ts')).runCommand(rest, io);
-    case 'inspect':
-      return (await import('./commands/inspect.ts')).inspect(rest, io);
-    case 'replay':
-      return (await import('./commands/replay.ts')).replayCommand(rest, io);
-    case 'view':
-      return (await import('./commands/view.ts')).viewCommand(rest, io);
-    case 'eval':
-      return (await import('./commands/eval.ts')).evalCommand(rest, io);
-    case '--version':
-      io.stdout(`${VERSION}\n`);
-      return 0;
-    case '--help':
-    case '-h':
-    case undefined:
-      io.stdout(USAGE);
-      return command === undefined ? 2 : 0;
-    default: {
-      const near = nearest(command, COMMANDS);
-      const hint = near === null ? '' : `; did you mean ${near}?`;
-      io.stderr(`agent-fix: unknown command ${JSON.stringify(command)}${hint}\n\n${USAGE}`);
-      return 2;
-    }
+  if (args[0] === '--version') {
+    io.stdout(`${VERSION}\n`);
+    return 0;
   }
+  return dispatch(args, io, {
+    before: '',
+    usage: USAGE,
+    commands: {
+      init: async () => (await import('./commands/init.ts')).initCommand,
+      run: async () => (await import('./commands/run.ts')).runCommand,
+      inspect: async () => (await import('./commands/inspect.ts')).inspect,
+      replay: async () => (await import('./commands/replay.ts')).replayCommand,
+      view: async () => (await import('./commands/view.ts')).viewCommand,
+      eval: async () => (await import('./commands/eval.ts')).evalCommand,
+    },
+  });
 }
 
 /** What a shell calls an end by SIGPIPE. */

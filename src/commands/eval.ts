@@ -1,5 +1,5 @@
+import { dispatch } from './dispatch.ts';
 import type { Io } from './io.ts';
-import { nearest } from './nearest.ts';
 
 const USAGE = `agent-fix eval: how good is it, at what cost, and did a change help? See docs/evaluation.md.
 
@@ -10,32 +10,16 @@ const USAGE = `agent-fix eval: how good is it, at what cost, and did a change he
   agent-fix eval export   preference pairs for a trainer                      agent-fix eval export --help
 `;
 
-const COMMANDS = ['check', 'run', 'report', 'compare', 'export'];
-
 /** `agent-fix eval`. Exit codes: 0 well; 1 tasks set aside, trials left, a regression; 2 wrong usage. */
-export async function evalCommand(args: readonly string[], io: Io): Promise<number> {
-  const [command, ...rest] = args;
-  switch (command) {
-    case 'check':
-      return (await import('./eval-check.ts')).evalCheck(rest, io);
-    case 'run':
-      return (await import('./eval-run.ts')).evalRun(rest, io);
-    case 'report':
-      return (await import('./eval-report.ts')).evalReport(rest, io);
-    case 'compare':
-      return (await import('./eval-report.ts')).evalCompare(rest, io);
-    case 'export':
-      return (await import('./eval-report.ts')).evalExport(rest, io);
-    case '--help':
-    case '-h':
-    case undefined:
-      io.stdout(USAGE);
-      return command === undefined ? 2 : 0;
-    default: {
-      const near = nearest(command, COMMANDS);
-      const hint = near === null ? '' : `; did you mean ${near}?`;
-      io.stderr(`agent-fix: unknown command ${JSON.stringify(`eval ${command}`)}${hint}\n\n${USAGE}`);
-      return 2;
-    }
-  }
-}
+export const evalCommand = (args: readonly string[], io: Io): Promise<number> =>
+  dispatch(args, io, {
+    before: 'eval ',
+    usage: USAGE,
+    commands: {
+      check: async () => (await import('./eval-check.ts')).evalCheck,
+      run: async () => (await import('./eval-run.ts')).evalRun,
+      report: async () => (await import('./eval-report.ts')).evalReport,
+      compare: async () => (await import('./eval-report.ts')).evalCompare,
+      export: async () => (await import('./eval-report.ts')).evalExport,
+    },
+  });

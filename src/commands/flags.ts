@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { nearest } from './nearest.ts';
+import { nearest } from './dispatch.ts';
 
 /** What the usage text says of a flag. */
 export interface FlagText {

@@ -1,6 +1,7 @@
+import { isPlainObject } from '../agent/json.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { claimedChanges, type Moment, momentOf, type StoryEvent } from '../story/moment.ts';
-import { isObject, listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
+import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import { type ActionWords, outcomeWords, stopWords, type Tone, verdictWords } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
 import { spokenText } from './prompt.ts';
@@ -187,7 +188,8 @@ const HEADLINE_KEYS = new Set(['rel_path', 'rel_dir', 'start_line', 'end_line', 
 /** Only what the headline leaves out: proposed edits, whole contents, and arguments it does not know. */
 function argumentViews(verb: string, args: unknown): readonly View[] {
   if (verb === 'write_file') return [proposalView(args)];
-  if (!isObject(args)) return args === undefined ? [] : [longText(prettyJson(args), 'plain', 'Arguments')];
+  if (!isPlainObject(args))
+    return args === undefined ? [] : [longText(prettyJson(args), 'plain', 'Arguments')];
   const rest = Object.entries(args).filter(([key, value]) => value !== null && !HEADLINE_KEYS.has(key));
   return rest.length === 0 ? [] : [longText(prettyJson(Object.fromEntries(rest)), 'plain', 'Arguments')];
 }

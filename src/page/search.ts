@@ -1,6 +1,7 @@
 import { withoutColours } from '../agent/cut-text.ts';
+import { isPlainObject } from '../agent/json.ts';
 import type { StoryEvent } from '../story/moment.ts';
-import { isList, isObject, valueAt } from '../story/read-json.ts';
+import { isList, valueAt } from '../story/read-json.ts';
 import { isRequest } from './event-view.ts';
 import { spokenText } from './prompt.ts';
 
@@ -51,7 +52,7 @@ export function searchableTexts({ kind, payload }: StoryEvent): readonly string[
     const value = open.pop();
     if (typeof value === 'string') texts.push(withoutColours(value));
     else if (isList(value)) for (const part of value) open.push(part);
-    else if (isObject(value)) {
+    else if (isPlainObject(value)) {
       for (const [key, part] of Object.entries(value)) if (isSearched(key, kind)) open.push(part);
     }
   }

@@ -1,4 +1,5 @@
-import { isList, isObject, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
+import { isPlainObject } from '../agent/json.ts';
+import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { type ActionWords, actionWords, type Tone } from './words.ts';
 
 /** One event of a run, live or read back: any kind with any payload, since a record may be newer, older or damaged. */
@@ -232,7 +233,7 @@ export function testRunOf(payload: unknown): TestRun {
 }
 
 function reportOf(report: unknown): TestRun['report'] {
-  if (!isObject(report)) return null;
+  if (!isPlainObject(report)) return null;
   return {
     source: textAt(report, 'source'),
     failures: listAt(report, 'failures').map((failure) => ({

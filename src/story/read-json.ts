@@ -1,9 +1,7 @@
+import { isPlainObject } from '../agent/json.ts';
+
 // Payloads are told as found, from newer and older writers and from damaged files alike: a field that is missing or of
 // another type reads as absent, and the telling goes on. No zod here: the page's script runs these functions too.
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
@@ -11,7 +9,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** The value at a path of keys; undefined as soon as one is missing. */
 export function valueAt(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+  return keys.reduce((at, key) => (isPlainObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 
 /** The text at a path; '' when there is none. */
