@@ -3,8 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from './repair/languages.ts';
-import { holdGrammars } from './repair/syntax-tree.ts';
 
 let held: Promise<void> | null = null;
 
@@ -28,6 +26,8 @@ async function hold(dist: string): Promise<void> {
       .flat()
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
+  const { LANGUAGES } = await import('./repair/languages.ts');
+  const { holdGrammars } = await import('./repair/syntax-tree.ts');
   await holdGrammars(LANGUAGES.map(({ grammar }) => grammar));
   if (sources.size === 0) return;
   registerHooks({

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { RunResult } from './agent/conclude.ts';
 import { drive } from './agent/driver.ts';
 import type { Attempt, RunEvent } from './agent/events.ts';
+import { once } from './agent/once.ts';
 import type { EventSink, LLM, TestOracle } from './agent/ports.ts';
 import { createRedact, redactFault, redactTask } from './agent/redaction.ts';
+import type { FailureText } from './agent/repair.ts';
 import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
@@ -13,7 +15,6 @@ import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { programFolder } from './own-process.ts';
-import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
@@ -84,9 +85,10 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       testReport: settings.testReport ?? null,
       environment,
     };
-    const places = openPlaces(judged);
+    const places = once(async () => (await builtinSolver()).openPlaces(judged));
     const onStart = () => {
-      if (settings.solver === 'model') places.prepare();
+      // What fails here fails again where places are asked for.
+      if (settings.solver === 'model') places().then((each) => each.prepare(), ignore);
     };
     using command = createTestOracle({ ...judged, cell, renew, onStart });
     const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
@@ -98,9 +100,11 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     };
     const clock = (): number => performance.now();
     const redact = createRedact(request.secrets);
-    await using search = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
+    await using search =
+      settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox });
     const solver = search === null ? {} : { search };
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+    const find = async (failure: FailureText) => (await places()).find(failure);
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find, ...solver };
     const { attempt } = request;
     const setup = {
       runId,
@@ -123,6 +127,11 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     trace.close();
   }
 }
+
+/** A third of the program, which a model's run needs when its first tests have failed. */
+const builtinSolver = () => import('./solver/builtin-solver.ts');
+
+const ignore = (): void => {};
 
 /** Nothing is known of the first run's length; a command that hangs must not hold the run until its end. */
 function withFirstBounded(oracle: TestOracle, firstMs: number): TestOracle {

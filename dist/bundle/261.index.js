@@ -68,6 +68,71 @@ function isFunctionName(name) {
 
   }),
 
+  91519:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K2: () => (  TOOL_NAMES),
+    O2: () => (  isToolName),
+    VW: () => (  TOOL_ARGS),
+    X5: () => (  FinalArgs),
+    tF: () => (  ReflectArgs)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const optional = (schema) => schema.nullable().default(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
+const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_files: optional(count),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    start_line: optional(count),
+    end_line: optional(count),
+    max_chars: optional(count),
+});
+const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_hits: optional(count),
+    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY()),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
+const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1)),
+});
+const FinalArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
+});
+const ReflectArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
+    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
+});
+const TOOL_ARGS = {
+    list_files: ListFilesArgs,
+    read_file: ReadFileArgs,
+    grep: GrepArgs,
+    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
+        message: 'give either content or edits, not both and not neither',
+    }),
+};
+
+const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
+function isToolName(name) {
+    return Object.hasOwn(TOOL_ARGS, name);
+}
+
+
+  }),
+
   35261:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

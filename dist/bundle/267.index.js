@@ -323,7 +323,7 @@ const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' 
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
 
 
 
@@ -413,7 +413,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -1627,7 +1627,6 @@ var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
 var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(47472);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -1695,7 +1694,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
@@ -1722,10 +1720,10 @@ async function solve(request) {
                 testReport: settings.testReport ?? null,
                 environment,
             };
-            const places = (0,builtin_solver .j$)(judged);
+            const places = lazily(async () => (await builtinSolver()).openPlaces(judged));
             const onStart = () => {
                 if (settings.solver === 'model')
-                    places.prepare();
+                    places().then((each) => each.prepare(), ignore);
             };
             const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew, onStart }), false);
             const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
@@ -1737,9 +1735,10 @@ async function solve(request) {
             };
             const clock = () => performance.now();
             const redact = (0,redaction .ay)(request.secrets);
-            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (0,builtin_solver .LS)({ ...judged, sandbox }), true);
+            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox }), true);
             const solver = search === null ? {} : { search };
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const find = async (failure) => (await places()).find(failure);
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find, ...solver };
             const { attempt } = request;
             const setup = {
                 runId,
@@ -1768,6 +1767,15 @@ async function solve(request) {
     finally {
         trace.close();
     }
+}
+const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
+const ignore = () => { };
+function lazily(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
 }
 function withFirstBounded(oracle, firstMs) {
     return {

@@ -42,7 +42,7 @@ const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
 
 
 
@@ -132,7 +132,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -741,8 +741,10 @@ function firstLine(text, max) {
     YV: () => (  toneOf),
     jz: () => (  NO_TOKENS)
   });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94977);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
 
 
 function momentOf({ kind, payload }) {
@@ -763,7 +765,7 @@ const MOMENTS = {
     }),
     llm_action: (payload) => ({
         kind: 'action',
-        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
         summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
         usage: tokensOf(payload),
     }),
@@ -846,7 +848,7 @@ function testRunOf(payload) {
     };
 }
 function reportOf(report) {
-    if (!(0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Gv)(report))
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
         return null;
     return {
         source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
@@ -893,12 +895,12 @@ const addTokens = (a, b) => ({
   __webpack_require__.d(__webpack_exports__, {
     o: () => (  progressLine)
   });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
   var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
 
 
 
@@ -908,7 +910,7 @@ const addTokens = (a, b) => ({
 function progressLine(event) {
     const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
     const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
 }
 function lineOf(moment, { payload }) {
     switch (moment.kind) {
@@ -919,9 +921,9 @@ function lineOf(moment, { payload }) {
         case 'attempt':
             return moment.waitMs === null
                 ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
         case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
         case 'malformed':
             return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
         case 'result':
@@ -937,26 +939,26 @@ function lineOf(moment, { payload }) {
         case 'candidate':
             if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
                 return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
         case 'outcome':
             return `[end] ${moment.outcome} (${moment.stopReason})`;
         case 'denied':
         case 'closing':
             return null;
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
     }
 }
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
     const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
 }
 const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
 
 
   }),
@@ -966,21 +968,19 @@ const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text
 
   __webpack_require__.d(__webpack_exports__, {
     $6: () => (  textAt),
-    Gv: () => (  isObject),
     Lv: () => (  isList),
     fK: () => (  valueAt),
     gT: () => (  listAt),
     i1: () => (  textsAt),
     tk: () => (  numberAt)
   });
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
 function isList(value) {
     return Array.isArray(value);
 }
 function valueAt(value, ...keys) {
-    return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 function textAt(value, ...keys) {
     const found = valueAt(value, ...keys);

@@ -5578,8 +5578,10 @@ function programFolder() {
     YV: () => (  toneOf),
     jz: () => (  NO_TOKENS)
   });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94977);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
 
 
 function momentOf({ kind, payload }) {
@@ -5600,7 +5602,7 @@ const MOMENTS = {
     }),
     llm_action: (payload) => ({
         kind: 'action',
-        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
         summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
         usage: tokensOf(payload),
     }),
@@ -5683,7 +5685,7 @@ function testRunOf(payload) {
     };
 }
 function reportOf(report) {
-    if (!(0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Gv)(report))
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
         return null;
     return {
         source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
@@ -5729,21 +5731,19 @@ const addTokens = (a, b) => ({
 
   __webpack_require__.d(__webpack_exports__, {
     $6: () => (  textAt),
-    Gv: () => (  isObject),
     Lv: () => (  isList),
     fK: () => (  valueAt),
     gT: () => (  listAt),
     i1: () => (  textsAt),
     tk: () => (  numberAt)
   });
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
 function isList(value) {
     return Array.isArray(value);
 }
 function valueAt(value, ...keys) {
-    return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 function textAt(value, ...keys) {
     const found = valueAt(value, ...keys);

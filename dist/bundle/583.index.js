@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     evalCommand: () => (  evalCommand)
   });
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52047);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75015);
 
 const USAGE = `agent-fix eval: how good is it, at what cost, and did a change help? See docs/evaluation.md.
 
@@ -19,33 +19,17 @@ const USAGE = `agent-fix eval: how good is it, at what cost, and did a change he
   agent-fix eval compare  two sets of trials, task by task                    agent-fix eval compare --help
   agent-fix eval export   preference pairs for a trainer                      agent-fix eval export --help
 `;
-const COMMANDS = ['check', 'run', 'report', 'compare', 'export'];
-async function evalCommand(args, io) {
-    const [command, ...rest] = args;
-    switch (command) {
-        case 'check':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck(rest, io);
-        case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun(rest, io);
-        case 'report':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport(rest, io);
-        case 'compare':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare(rest, io);
-        case 'export':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport(rest, io);
-        case '--help':
-        case '-h':
-        case undefined:
-            io.stdout(USAGE);
-            return command === undefined ? 2 : 0;
-        default: {
-            const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(command, COMMANDS);
-            const hint = near === null ? '' : `; did you mean ${near}?`;
-            io.stderr(`agent-fix: unknown command ${JSON.stringify(`eval ${command}`)}${hint}\n\n${USAGE}`);
-            return 2;
-        }
-    }
-}
+const evalCommand = (args, io) => (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_0__  .J)(args, io, {
+    before: 'eval ',
+    usage: USAGE,
+    commands: {
+        check: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(291), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(291), __webpack_require__.e(224), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport,
+    },
+});
 
 
   })

@@ -2,6 +2,71 @@ export const id = 616;
 export const ids = [616];
 export const modules = {
 
+  91519:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K2: () => (  TOOL_NAMES),
+    O2: () => (  isToolName),
+    VW: () => (  TOOL_ARGS),
+    X5: () => (  FinalArgs),
+    tF: () => (  ReflectArgs)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const optional = (schema) => schema.nullable().default(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
+const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_files: optional(count),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    start_line: optional(count),
+    end_line: optional(count),
+    max_chars: optional(count),
+});
+const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_hits: optional(count),
+    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY()),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
+const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1)),
+});
+const FinalArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
+});
+const ReflectArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
+    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
+});
+const TOOL_ARGS = {
+    list_files: ListFilesArgs,
+    read_file: ReadFileArgs,
+    grep: GrepArgs,
+    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
+        message: 'give either content or edits, not both and not neither',
+    }),
+};
+
+const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
+function isToolName(name) {
+    return Object.hasOwn(TOOL_ARGS, name);
+}
+
+
+  }),
+
   97597:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,7 +354,6 @@ var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
 var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(47472);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(70751);
@@ -357,7 +421,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
@@ -384,10 +447,10 @@ async function solve(request) {
                 testReport: settings.testReport ?? null,
                 environment,
             };
-            const places = (0,builtin_solver .j$)(judged);
+            const places = lazily(async () => (await builtinSolver()).openPlaces(judged));
             const onStart = () => {
                 if (settings.solver === 'model')
-                    places.prepare();
+                    places().then((each) => each.prepare(), ignore);
             };
             const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew, onStart }), false);
             const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
@@ -399,9 +462,10 @@ async function solve(request) {
             };
             const clock = () => performance.now();
             const redact = (0,redaction .ay)(request.secrets);
-            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (0,builtin_solver .LS)({ ...judged, sandbox }), true);
+            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox }), true);
             const solver = search === null ? {} : { search };
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: places.find, ...solver };
+            const find = async (failure) => (await places()).find(failure);
+            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find, ...solver };
             const { attempt } = request;
             const setup = {
                 runId,
@@ -431,6 +495,15 @@ async function solve(request) {
         trace.close();
     }
 }
+const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
+const ignore = () => { };
+function lazily(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
 function withFirstBounded(oracle, firstMs) {
     return {
         run: (options) => oracle.run(options.phase === 'baseline'
@@ -447,18 +520,256 @@ function withSandbox(event, sandbox) {
 
   }),
 
+  83714:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  sharedCell),
+    q: () => (  DiskBench)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50330);
+  var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24805);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32121);
+  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70751);
+
+
+
+
+
+
+
+
+function sharedCell({ sandbox }) {
+    const cell = sandbox?.cell ?? null;
+    return cell === null ? null : { ...cell, [Symbol.dispose]: () => { } };
+}
+const MAX_WORKERS = 4;
+const RUNS_TO_TRUST = 3;
+class DiskBench {
+    #request;
+    #first;
+    #opened = [];
+    #copies = [];
+    #others = null;
+    #isReady = false;
+    #judged = 0;
+    constructor(request) {
+        this.#request = request;
+        this.#first = this.#open(request.checkout);
+    }
+    async *judge(candidates, options) {
+        const startMs = performance.now();
+        const leftMs = () => options.leftMs - (performance.now() - startMs);
+        const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
+        const settled = candidates.map(() => Promise.withResolvers());
+        let next = 0;
+        const work = async (worker) => {
+            for (let at = next++; at < candidates.length; at = next++) {
+                const candidate = candidates[at];
+                const left = leftMs();
+                const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
+                settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
+            }
+        };
+        const working = Promise.all(workers.map(work));
+        working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
+        try {
+            for (const { promise } of settled) {
+                const verdict = await promise;
+                if (verdict === null)
+                    return;
+                this.#judged += 1;
+                yield verdict;
+            }
+        }
+        finally {
+            await working;
+        }
+    }
+    async #trusted(probe, options) {
+        if (this.#others !== null)
+            return this.#others;
+        if (this.#copies.length === 0)
+            this.#startCopies();
+        if (!this.#isReady || this.#judged === 0 || probe === undefined)
+            return [];
+        if (options.leftMs < 4 * RUNS_TO_TRUST * options.limitMs)
+            return [];
+        const copies = (await Promise.all(this.#copies)).filter((copy) => copy !== null);
+        const workers = copies.map(({ root }) => this.#open(root));
+        const all = await Promise.all([this.#first, ...workers].map((worker) => worker.plain(options)));
+        const [own, ...theirs] = all.map(signatureOf);
+        const alike = workers.filter((_, at) => own !== undefined && theirs[at] === own);
+        const sees = await Promise.all(alike.map(async (worker) => signatureOf(await worker.broken(probe.path, options)) !== own));
+        this.#others = alike.filter((_, at) => sees[at] === true);
+        return this.#others;
+    }
+    #startCopies() {
+        const { checkout, workspace, command, sandbox } = this.#request;
+        const tier = sandbox?.cell ? sandbox.report.tier : 'none';
+        const isAlone = command === null || tier === 'other_user';
+        const count = isAlone ? 0 : Math.min(MAX_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()) - 1;
+        const commit = workspace.snapshot.commit;
+        for (let made = 0; made < count; made += 1) {
+            if (tier !== 'none') {
+                this.#copies.push(Promise.resolve({ root: checkout, [Symbol.asyncDispose]: async () => { } }));
+                continue;
+            }
+            this.#copies.push((0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s1)({ repository: checkout, commit, destination: null }).catch(() => null));
+        }
+        void Promise.all(this.#copies).then(() => {
+            this.#isReady = true;
+        });
+    }
+    #open(root) {
+        const worker = new Worker(this.#request, root);
+        this.#opened.push(worker);
+        return worker;
+    }
+    async [Symbol.asyncDispose]() {
+        for (const worker of this.#opened)
+            worker[Symbol.dispose]();
+        for (const copy of await Promise.all(this.#copies))
+            await copy?.[Symbol.asyncDispose]();
+    }
+}
+const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_1__  .vH)(output)}`;
+const LONG_MS = 1500;
+class Worker {
+    #main;
+    #oracle;
+    #checkout;
+    #isInPlace;
+    #onlyMs = null;
+    #journal;
+    constructor(request, root) {
+        const { workspace: main, command, testEnv, environment } = request;
+        this.#main = main;
+        this.#journal = new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(main.snapshot);
+        this.#checkout = new _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .RW(root, main.snapshot.commit.length);
+        const current = () => this.#journal;
+        const workspace = {
+            snapshot: main.snapshot,
+            policy: main.policy,
+            get journal() {
+                return current();
+            },
+        };
+        this.#oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__  .X)({
+            workspace,
+            checkout: root,
+            command,
+            testEnv,
+            testReport: request.testReport ?? null,
+            environment,
+            cell: sharedCell(request),
+        });
+        this.#isInPlace = sharedCell(request) === null;
+    }
+    [Symbol.dispose]() {
+        this.#oracle[Symbol.dispose]();
+    }
+    async judge({ path, edits }, options) {
+        const scratch = this.#scratch();
+        const args = { rel_path: path, content: null, edits: [...edits] };
+        const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
+        if (!obs.ok || obs.meta['changed'] === false)
+            return 'refused';
+        const result = await this.#test(scratch.journal, options);
+        if (options.signal.aborted)
+            return null;
+        switch (result.verdict) {
+            case 'green':
+                return 'passed';
+            case 'red':
+            case 'output_limit':
+                return 'failed';
+            case 'timeout':
+                return options.leftMs < options.limitMs ? null : 'slow';
+            default:
+                return 'not_started';
+        }
+    }
+    plain(options) {
+        return this.#test(this.#scratch().journal, options);
+    }
+    async broken(path, options) {
+        const scratch = this.#scratch();
+        const text = (await this.#main.snapshot.readText(path)) ?? '';
+        const entry = await this.#entryOf(path, Buffer.from(`)}] ${text}`));
+        if (entry !== null)
+            scratch.journal.record(entry);
+        return this.#test(scratch.journal, options);
+    }
+    async #test(journal, { limitMs, leftMs, only, signal }) {
+        this.#journal = journal;
+        const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
+        const isLong = (this.#onlyMs ?? 0) > LONG_MS && only.length > 1;
+        try {
+            for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
+                const result = await this.#oracle.run({ phase: 'write', timeoutMs, signal, only: some });
+                if (some === only)
+                    this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
+                if (result.verdict !== 'green' || result.focus === undefined)
+                    return result;
+            }
+            return await this.#oracle.run({ phase: 'write', timeoutMs: Math.max(1, leftMs), signal });
+        }
+        finally {
+            await this.#putBack(journal);
+        }
+    }
+    #scratch() {
+        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .wU(this.#main.snapshot, this.#main.policy);
+        for (const entry of this.#main.journal.latest())
+            scratch.journal.record(entry);
+        return scratch;
+    }
+    async #putBack(journal) {
+        if (!this.#isInPlace)
+            return;
+        for (const { path, bytes, mode } of journal.latest()) {
+            const own = this.#main.journal.get(path);
+            if (own?.bytes === bytes)
+                continue;
+            const before = own ?? (await this.#entryOf(path, null));
+            if (before === null)
+                this.#checkout.remove(path);
+            else
+                this.#checkout.write(path, { kind: 'file', bytes: before.bytes, isExecutable: mode === '100755' });
+        }
+    }
+    async #entryOf(path, bytes) {
+        const { snapshot } = this.#main;
+        const base = snapshot.tree.find(path);
+        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .SL)(path))
+            return null;
+        const content = await snapshot.readWhole(base);
+        if (content.kind !== 'bytes')
+            return null;
+        return new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(snapshot).draft(path, bytes ?? content.bytes, content.bytes);
+    }
+}
+
+
+  }),
+
   72853:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     o: () => (  progressLine)
   });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
   var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
 
 
 
@@ -468,7 +779,7 @@ function withSandbox(event, sandbox) {
 function progressLine(event) {
     const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
     const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
 }
 function lineOf(moment, { payload }) {
     switch (moment.kind) {
@@ -479,9 +790,9 @@ function lineOf(moment, { payload }) {
         case 'attempt':
             return moment.waitMs === null
                 ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
         case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
         case 'malformed':
             return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
         case 'result':
@@ -497,26 +808,26 @@ function lineOf(moment, { payload }) {
         case 'candidate':
             if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
                 return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
         case 'outcome':
             return `[end] ${moment.outcome} (${moment.stopReason})`;
         case 'denied':
         case 'closing':
             return null;
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
     }
 }
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
     const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
 }
 const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
 
 
   }),

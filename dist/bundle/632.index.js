@@ -16,7 +16,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
 
 
 
@@ -106,7 +106,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -194,8 +194,10 @@ const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.
     YV: () => (  toneOf),
     jz: () => (  NO_TOKENS)
   });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94977);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
 
 
 function momentOf({ kind, payload }) {
@@ -216,7 +218,7 @@ const MOMENTS = {
     }),
     llm_action: (payload) => ({
         kind: 'action',
-        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
         summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
         usage: tokensOf(payload),
     }),
@@ -299,7 +301,7 @@ function testRunOf(payload) {
     };
 }
 function reportOf(report) {
-    if (!(0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Gv)(report))
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
         return null;
     return {
         source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
@@ -345,21 +347,19 @@ const addTokens = (a, b) => ({
 
   __webpack_require__.d(__webpack_exports__, {
     $6: () => (  textAt),
-    Gv: () => (  isObject),
     Lv: () => (  isList),
     fK: () => (  valueAt),
     gT: () => (  listAt),
     i1: () => (  textsAt),
     tk: () => (  numberAt)
   });
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
 function isList(value) {
     return Array.isArray(value);
 }
 function valueAt(value, ...keys) {
-    return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 function textAt(value, ...keys) {
     const found = valueAt(value, ...keys);

@@ -29,7 +29,7 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-  var _commands_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52047);
+  var _commands_dispatch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75015);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
@@ -48,37 +48,23 @@ const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}: drives
   agent-fix view     turn a trace into a page  agent-fix view --help
   agent-fix eval     measure on a suite        agent-fix eval --help
 `;
-const COMMANDS = ['init', 'run', 'inspect', 'replay', 'view', 'eval'];
 async function main(args, io) {
-    const [command, ...rest] = args;
-    switch (command) {
-        case 'init':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand(rest, io);
-        case 'run':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(616), __webpack_require__.e(371), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand(rest, io);
-        case 'inspect':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect(rest, io);
-        case 'replay':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(702), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(371), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand(rest, io);
-        case 'view':
-            return (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand(rest, io);
-        case 'eval':
-            return (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand(rest, io);
-        case '--version':
-            io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}\n`);
-            return 0;
-        case '--help':
-        case '-h':
-        case undefined:
-            io.stdout(USAGE);
-            return command === undefined ? 2 : 0;
-        default: {
-            const near = (0,_commands_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .p)(command, COMMANDS);
-            const hint = near === null ? '' : `; did you mean ${near}?`;
-            io.stderr(`agent-fix: unknown command ${JSON.stringify(command)}${hint}\n\n${USAGE}`);
-            return 2;
-        }
+    if (args[0] === '--version') {
+        io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}\n`);
+        return 0;
     }
+    return (0,_commands_dispatch_js__WEBPACK_IMPORTED_MODULE_4__  .J)(args, io, {
+        before: '',
+        usage: USAGE,
+        commands: {
+            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
+            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(291), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(616), __webpack_require__.e(371), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(291), __webpack_require__.e(224), __webpack_require__.e(506), __webpack_require__.e(632), __webpack_require__.e(881), __webpack_require__.e(472), __webpack_require__.e(371), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
+            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+            eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
+        },
+    });
 }
 const CLOSED_PIPE = 141;
 const HOLDS_NOTHING = new Set(['inspect', 'view']);
@@ -120,12 +106,26 @@ __webpack_async_result__();
 
   }),
 
-  52047:
+  75015:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    J: () => (  dispatch),
     p: () => (  nearest)
   });
+async function dispatch([name, ...rest], io, { before, usage, commands }) {
+    if (name === undefined || name === '--help' || name === '-h') {
+        io.stdout(usage);
+        return name === undefined ? 2 : 0;
+    }
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load !== undefined)
+        return (await load())(rest, io);
+    const near = nearest(name, Object.keys(commands));
+    const hint = near === null ? '' : `; did you mean ${near}?`;
+    io.stderr(`agent-fix: unknown command ${JSON.stringify(before + name)}${hint}\n\n${usage}`);
+    return 2;
+}
 function nearest(given, names) {
     const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
     if (begun.length === 1)

@@ -16,7 +16,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52047);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
 
 
 
@@ -106,7 +106,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }

@@ -628,7 +628,7 @@ async function replay(recording, options, { io, signal }) {
             : null, true);
         const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
         const model = (0,create_llm .s)(recording.llm);
-        const search = (0,builtin_solver .B0)(recording, workspace);
+        const search = (0,builtin_solver.recordedSearch)(recording, workspace);
         return await replayRun({ recording, workspace, model, liveOracle, signal, search });
     }
     catch (e_1) {
@@ -675,7 +675,7 @@ async function forkRun(recording, options, io) {
             redact: (0,redaction .ay)((0,provider .$f)(key) ? [key] : []),
             signal: interruption.signal,
             places: async () => (0,places .RM)(recording.events.map(({ said }) => said)),
-            search: (0,builtin_solver .B0)(recording, workspace),
+            search: (0,builtin_solver.recordedSearch)(recording, workspace),
         });
         const tracePath = (0,external_node_path_.resolve)(options.out);
         const isLost = options.patch === undefined && result.patch.files.length === 0;
@@ -721,12 +721,12 @@ function forkModel({ llm: recorded }, options) {
   __webpack_require__.d(__webpack_exports__, {
     o: () => (  progressLine)
   });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
   var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
 
 
 
@@ -736,7 +736,7 @@ function forkModel({ llm: recorded }, options) {
 function progressLine(event) {
     const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
     const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
 }
 function lineOf(moment, { payload }) {
     switch (moment.kind) {
@@ -747,9 +747,9 @@ function lineOf(moment, { payload }) {
         case 'attempt':
             return moment.waitMs === null
                 ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(moment.waitMs)}`;
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
         case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(moment.words))}`;
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
         case 'malformed':
             return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
         case 'result':
@@ -765,26 +765,26 @@ function lineOf(moment, { payload }) {
         case 'candidate':
             if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
                 return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict)}`;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
         case 'outcome':
             return `[end] ${moment.outcome} (${moment.stopReason})`;
         case 'denied':
         case 'closing':
             return null;
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_4__  .x)(moment);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
     }
 }
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .tk)(payload, 't') ?? 0) + 1;
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(durationMs)}`;
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
     const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(verdict)}${exit}${took}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
 }
 const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .om)(text, MAX_CHARS);
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
 
 
   }),

@@ -8,7 +8,6 @@ import { type SolvedBest, solveBest } from '../attempts.ts';
 import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
-import { loadCommonestParser } from '../repair/likely-places.ts';
 import { attemptWords } from '../story/words.ts';
 import { readInstructions } from '../workspace/instructions.ts';
 import { findRepository } from '../workspace/repository.ts';
@@ -99,7 +98,11 @@ interface Base {
 async function prepare(options: RunOptions, base: Base): Promise<Task> {
   const task = await taskOf(options, base);
   const isProbing = task.testCommand !== null && options.sandbox !== 'off';
-  if (isProbing && base.solver === 'model') await loadCommonestParser(base.snapshot.paths()).catch(() => {});
+  if (isProbing && base.solver === 'model') {
+    // What fails here fails again where it is needed.
+    const { loadCommonestParser } = await import('../repair/likely-places.ts');
+    await loadCommonestParser(base.snapshot.paths()).catch(() => {});
+  }
   return task;
 }
 

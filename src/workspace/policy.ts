@@ -1,3 +1,4 @@
+import { once } from '../agent/once.ts';
 import { PATCH_LIMITS } from '../agent/ports.ts';
 import { matcher, type PathMatcher } from './path-matcher.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
@@ -116,11 +117,3 @@ const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMat
 
 /** All rules at once: most paths of a tree are product code, and need one look. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

@@ -1,0 +1,2519 @@
+export const id = 472;
+export const ids = [472];
+export const modules = {
+
+  91519:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K2: () => (  TOOL_NAMES),
+    O2: () => (  isToolName),
+    VW: () => (  TOOL_ARGS),
+    X5: () => (  FinalArgs),
+    tF: () => (  ReflectArgs)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const optional = (schema) => schema.nullable().default(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
+const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_files: optional(count),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    start_line: optional(count),
+    end_line: optional(count),
+    max_chars: optional(count),
+});
+const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_hits: optional(count),
+    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY()),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
+const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1)),
+});
+const FinalArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
+});
+const ReflectArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
+    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
+});
+const TOOL_ARGS = {
+    list_files: ListFilesArgs,
+    read_file: ReadFileArgs,
+    grep: GrepArgs,
+    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
+        message: 'give either content or edits, not both and not neither',
+    }),
+};
+
+const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
+function isToolName(name) {
+    return Object.hasOwn(TOOL_ARGS, name);
+}
+
+
+  }),
+
+  47472:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  openBuiltinSolver: () => (  openBuiltinSolver),
+  openPlaces: () => (  openPlaces),
+  recordedSearch: () => (  recordedSearch),
+  runMending: () => (  runMending),
+  treeOf: () => (  treeOf)
+});
+
+var places = __webpack_require__(5914);
+var tools = __webpack_require__(91519);
+var checkout = __webpack_require__(24805);
+var test_oracle = __webpack_require__(32121);
+var likely_places = __webpack_require__(67881);
+var cut_text = __webpack_require__(40566);
+var schemas = __webpack_require__(53339);
+; 
+const CHECKS = ['--check', '--diff'];
+const MENDING_TOOLS = [
+    { words: ['prettier'], drop: ['--check', '-c', '--list-different', '-l'], add: ['--write'] },
+    { words: ['eslint'], add: ['--fix'] },
+    { words: ['eslint_d'], add: ['--fix'] },
+    { words: ['standard'], add: ['--fix'] },
+    { words: ['xo'], add: ['--fix'] },
+    { words: ['biome', 'ci'], become: ['biome', 'check', '--write'] },
+    { words: ['biome', 'check'], add: ['--write'] },
+    { words: ['biome', 'lint'], add: ['--write'] },
+    { words: ['biome', 'format'], add: ['--write'] },
+    { words: ['oxlint'], add: ['--fix'] },
+    { words: ['stylelint'], add: ['--fix'] },
+    { words: ['markdownlint'], add: ['--fix'] },
+    { words: ['markdownlint-cli2'], add: ['--fix'] },
+    { words: ['dprint', 'check'], become: ['dprint', 'fmt'] },
+    { words: ['deno', 'fmt'], drop: ['--check'] },
+    { words: ['deno', 'lint'], add: ['--fix'] },
+    { words: ['ruff', 'check'], drop: ['--no-fix', '--diff'], add: ['--fix'] },
+    { words: ['ruff', 'format'], drop: CHECKS },
+    { words: ['black'], drop: CHECKS },
+    { words: ['isort'], drop: ['--check', '--check-only', '-c', '--diff'] },
+    { words: ['autopep8'], drop: ['--diff', '-d', '--exit-code'], add: ['--in-place'] },
+    { words: ['yapf'], drop: ['--diff', '-d', '--quiet', '-q'], add: ['--in-place'] },
+    { words: ['docformatter'], drop: ['--check', '-c'], add: ['--in-place'] },
+    { words: ['gofmt'], drop: ['-l', '-d', '-e'], add: ['-w'] },
+    { words: ['gofumpt'], drop: ['-l', '-d'], add: ['-w'] },
+    { words: ['goimports'], drop: ['-l', '-d'], add: ['-w'] },
+    { words: ['golangci-lint', 'run'], add: ['--fix'] },
+    { words: ['golangci-lint', 'fmt'], drop: ['--diff', '-d'] },
+    { words: ['cargo', 'fmt'], drop: ['--check'] },
+    { words: ['rustfmt'], drop: ['--check'] },
+    { words: ['cargo', 'clippy'], add: ['--fix', '--allow-dirty', '--allow-staged'] },
+    { words: ['taplo', 'fmt'], drop: CHECKS },
+    { words: ['taplo', 'format'], drop: CHECKS },
+    { words: ['rubocop'], drop: ['--lint', '-l'], add: ['--autocorrect'] },
+    { words: ['standardrb'], add: ['--fix'] },
+    { words: ['php-cs-fixer', 'check'], become: ['php-cs-fixer', 'fix'], drop: ['--diff'] },
+    { words: ['php-cs-fixer', 'fix'], drop: ['--dry-run', '--diff'] },
+    { words: ['pint'], drop: ['--test'] },
+    { words: ['phpcs'], become: ['phpcbf'] },
+    { words: ['dotnet', 'format'], drop: ['--verify-no-changes'] },
+    { words: ['csharpier', 'check'], become: ['csharpier', 'format'] },
+    { words: ['ktlint'], add: ['-F'] },
+    { words: ['gradle', 'spotlessCheck'], become: ['gradle', 'spotlessApply'] },
+    { words: ['gradle', 'ktlintCheck'], become: ['gradle', 'ktlintFormat'] },
+    { words: ['mvn', 'spotless:check'], become: ['mvn', 'spotless:apply'] },
+    { words: ['terraform', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
+    { words: ['tofu', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
+    { words: ['buf', 'format'], drop: ['--diff', '-d', '--exit-code'], add: ['-w'] },
+    { words: ['clang-format'], drop: ['--dry-run', '-n', '-Werror', '--Werror'], add: ['-i'] },
+    { words: ['shfmt'], drop: ['-d', '--diff', '-l', '--list'], add: ['-w'] },
+    { words: ['mix', 'format'], drop: ['--check-formatted'] },
+    { words: ['dart', 'format'], drop: ['--set-exit-if-changed', '--output=none', '-o=none'] },
+    { words: ['swiftformat'], drop: ['--lint'] },
+    { words: ['sqlfluff', 'lint'], become: ['sqlfluff', 'fix'] },
+    { words: ['pre-commit', 'run'] },
+];
+const LAUNCHERS = [
+    ['npx', '--no-install'],
+    ['npx', '--yes'],
+    ['npx', '-y'],
+    ['npx'],
+    ['bunx'],
+    ['pnpm', 'exec'],
+    ['pnpm', 'dlx'],
+    ['npm', 'exec', '--'],
+    ['npm', 'exec'],
+    ['yarn', 'exec'],
+    ['yarn', 'dlx'],
+    ['bun', 'x'],
+    ['poetry', 'run'],
+    ['pdm', 'run'],
+    ['uv', 'run'],
+    ['uv', 'tool', 'run'],
+    ['uvx'],
+    ['pipx', 'run'],
+    ['hatch', 'run'],
+    ['rye', 'run'],
+    ['pipenv', 'run'],
+    ['python', '-m'],
+    ['python3', '-m'],
+    ['py', '-m'],
+    ['bundle', 'exec'],
+    ['composer', 'exec', '--'],
+    ['composer', 'exec'],
+    ['mise', 'exec', '--'],
+    ['dotnet', 'tool', 'run'],
+    ['go', 'tool'],
+    ['sudo'],
+];
+
+; 
+
+
+const MAX_DEPTH = 4;
+async function planMending(command, files) {
+    const steps = await stepsOf(command.run, { folder: command.workingDirectory, files, depth: 0 });
+    const mending = steps.flatMap(({ mended }) => (mended === null ? [] : [mended]));
+    if (mending.length === 0)
+        return null;
+    const isScript = steps.some(({ isFromScript }) => isFromScript);
+    const lines = mending.map((line) => `${line} || true`);
+    const path = isScript ? ['PATH="$PWD/node_modules/.bin:$PATH"'] : [];
+    return {
+        command: [...path, ...lines].join('\n'),
+        judgesBehaviour: steps.some(({ kind }) => kind === 'other'),
+    };
+}
+async function stepsOf(script, reading) {
+    const steps = [];
+    for (const part of partsOf(script))
+        steps.push(...(await stepOf(part, reading)));
+    return steps;
+}
+function partsOf(script) {
+    return script
+        .replaceAll('\\\n', ' ')
+        .split(/\n|&&|;|\|\|/)
+        .map((part) => part.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((part) => part !== '');
+}
+const HARMLESS = /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|if|then|fi|else|exit|git diff|git status|fi\b)\b/;
+async function stepOf(part, reading) {
+    const words = wordsOf(part);
+    const { launcher, rest } = withoutLauncher(words);
+    const direct = mend(rest);
+    if (direct !== null)
+        return [{ kind: 'tool', mended: [...launcher, ...direct].join(' '), isFromScript: reading.depth > 0 }];
+    const inner = /\$\(([^()]+)\)|`([^`]+)`/.exec(part);
+    const asked = inner === null ? null : mend(withoutLauncher(wordsOf(inner[1] ?? inner[2] ?? '')).rest);
+    if (asked !== null)
+        return [{ kind: 'tool', mended: asked.join(' '), isFromScript: reading.depth > 0 }];
+    if (HARMLESS.test(part)) {
+        const goes = /^cd\s/.test(part);
+        return [{ kind: 'harmless', mended: goes ? part : null, isFromScript: false }];
+    }
+    const script = await scriptBehind(rest.length > 0 ? words : rest, reading);
+    if (script === null || reading.depth >= MAX_DEPTH)
+        return [{ kind: 'other', mended: null, isFromScript: false }];
+    const steps = await stepsOf(script, { ...reading, depth: reading.depth + 1 });
+    return steps.map((step) => ({ ...step, isFromScript: step.mended !== null }));
+}
+const wordsOf = (command) => command.match(/(?:[^\s"']+|"(?:\\.|[^"])*"|'[^']*')+/g) ?? [];
+function withoutLauncher(words) {
+    let at = 0;
+    while (/^[A-Za-z_]\w*=/.test(words[at] ?? ''))
+        at += 1;
+    for (;;) {
+        const launcher = LAUNCHERS.find((each) => each.every((word, offset) => words[at + offset] === word));
+        if (launcher === undefined)
+            return { launcher: words.slice(0, at), rest: words.slice(at) };
+        at += launcher.length;
+    }
+}
+function programOf(word) {
+    const name = word
+        .replace(/^["']|["']$/g, '')
+        .replace(/^@biomejs\//, '')
+        .replace(/(?<=.)@[\w.^~-]+$/, '');
+    const base = name.slice(name.lastIndexOf('/') + 1).replace(/\.(?:cmd|bat|exe|phar)$/, '');
+    return base === 'gradlew' ? 'gradle' : base === 'mvnw' ? 'mvn' : base;
+}
+function mend(words) {
+    const [first, ...others] = words;
+    if (first === undefined)
+        return null;
+    const program = programOf(first);
+    for (const tool of MENDING_TOOLS) {
+        if (tool.words[0] !== program)
+            continue;
+        const found = tool.words.slice(1).map((word) => others.indexOf(word));
+        if (found.includes(-1))
+            continue;
+        return mendedWords(first, others, tool);
+    }
+    return null;
+}
+function mendedWords(program, others, { words, drop = [], add = [], become }) {
+    const sub = words.slice(1);
+    const kept = others.filter((word) => !sub.includes(word) &&
+        !drop.includes(word) &&
+        !drop.includes(word.split('=')[0] ?? '') &&
+        !add.includes(word));
+    const [renamed, ...head] = become ?? words;
+    const name = become !== undefined && renamed !== words[0] && renamed !== undefined
+        ? program.replace(words[0] ?? '', renamed)
+        : program;
+    const tail = kept.at(-1) === '--' ? kept.slice(0, -1) : kept;
+    return [name, ...head, ...add, ...tail];
+}
+const PackageSchema = schemas .Ikc({ scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).catch({}) });
+async function scriptBehind(words, { folder, files }) {
+    const plain = words.filter((word) => !word.startsWith('-'));
+    const [program = '', ...rest] = plain;
+    const path = (name) => (folder === '.' ? name : `${folder}/${name}`);
+    if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
+        const name = rest[0] === 'run' || rest[0] === 'run-script' ? rest[1] : rest[0];
+        const parsed = parsedJson((await files.readText(path('package.json'))) ?? '');
+        return (name === undefined ? null : parsed?.scripts[name]) ?? null;
+    }
+    if (program === 'make' || program === 'gmake') {
+        const text = (await files.readText(path('Makefile'))) ?? (await files.readText(path('makefile'))) ?? '';
+        return rest[0] === undefined ? null : recipe(text, rest[0]);
+    }
+    return null;
+}
+function parsedJson(text) {
+    try {
+        return PackageSchema.safeParse(JSON.parse(text)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+function recipe(makefile, target) {
+    const lines = makefile.split('\n');
+    const at = lines.findIndex((line) => line.startsWith(`${target}:`));
+    if (at === -1)
+        return null;
+    const own = [];
+    for (const line of lines.slice(at + 1)) {
+        if (!line.startsWith('\t'))
+            break;
+        own.push(line.trim().replace(/^[@-]+/, ''));
+    }
+    const needed = (lines[at] ?? '')
+        .slice(target.length + 1)
+        .trim()
+        .split(/\s+/)
+        .filter((word) => /^[\w-]+$/.test(word));
+    return [...needed.map((name) => `make ${name}`), ...own].join('\n') || null;
+}
+
+; 
+const TEMPLATES = {
+    operator: 'another operator',
+    constant: 'another constant',
+    'comparison-constant': 'another bound',
+    'off-by-one': 'one more or one less',
+    negation: 'negated',
+    name: 'another name in scope',
+    member: 'another member',
+    'sibling-call': 'a related function',
+    'argument-swap': 'two parts swapped',
+    'argument-drop': 'an argument dropped',
+    'argument-add': 'an argument added',
+    part: 'an expression reduced to a part of itself',
+    donor: 'another expression of the function',
+    'condition-drop': 'part of a condition dropped',
+    'condition-add': 'a condition made stronger or weaker',
+    'null-guard': 'a check for a missing value',
+    slice: 'a slice',
+    wrap: 'an expression wrapped',
+    combine: 'an expression combined with another',
+    'statement-delete': 'a statement deleted',
+    'statement-move': 'a statement moved',
+    'statement-swap': 'two statements swapped',
+    'statement-copy': 'a statement copied from elsewhere in the function',
+    'statement-insert': 'a statement added',
+    guard: 'an early exit added',
+    'missing-keyword': 'a missing keyword',
+    'text-literal': 'another text',
+};
+const replaceNode = (node, text, { template, cost }) => ({
+    template,
+    start: node.start,
+    end: node.end,
+    text,
+    line: node.line,
+    cost,
+});
+const OPEN = /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
+const HOLDS_MEMBERS = new Set([
+    'attribute',
+    'member_expression',
+    'selector_expression',
+    'field_access',
+    'field_expression',
+    'subscript',
+    'subscript_expression',
+    'index_expression',
+    'array_access',
+    'method_invocation',
+]);
+function fitted(text, place) {
+    if (!hasOpenOperator(text))
+        return text;
+    const above = place.parent;
+    if (above === null)
+        return text;
+    const isObject = HOLDS_MEMBERS.has(above.type) && above.children[0] === place;
+    return isObject || OPEN.test(above.type) ? `(${text})` : text;
+}
+function bracketed(text, operand, operation) {
+    return OPEN.test(operand.type) && operand.type === operation.type ? `(${text})` : text;
+}
+function hasOpenOperator(text) {
+    let depth = 0;
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if ('([{'.includes(char))
+            depth += 1;
+        else if (')]}'.includes(char))
+            depth -= 1;
+        else if (depth === 0 && /[\s+\-*/%<>=&|^?!]/.test(char))
+            return true;
+    }
+    return false;
+}
+
+var syntax_tree = __webpack_require__(44048);
+var repair_kinds = __webpack_require__(54065);
+var scope = __webpack_require__(17690);
+var source_file = __webpack_require__(8708);
+; 
+
+
+
+
+
+function* callArguments(unit) {
+    for (const list of listsOf(unit)) {
+        yield* swaps(unit, list);
+        if (!unit.file.language.types.argumentLists.includes(list.type))
+            continue;
+        yield* drops(list);
+        yield* additions(unit, list);
+    }
+}
+function* listsOf(unit) {
+    const { types } = unit.file.language;
+    const seen = new Set();
+    for (const expression of unit.expressions) {
+        for (const node of [expression, ...expression.children]) {
+            if (seen.has(node))
+                continue;
+            seen.add(node);
+            if (types.argumentLists.includes(node.type) || node.type === 'tuple')
+                yield node;
+            else if (types.lists.includes(node.type) && (0,syntax_tree .TP)(node).length <= 4)
+                yield node;
+            else if (types.subscripts.includes(node.type) && (0,syntax_tree .TP)(node).length > 2)
+                yield node;
+        }
+    }
+    for (const statement of unit.statements) {
+        for (const node of (0,syntax_tree .DG)(statement)) {
+            if (node.type !== 'expression_list' || seen.has(node))
+                continue;
+            seen.add(node);
+            yield node;
+        }
+    }
+}
+function* swaps(unit, list) {
+    const { file } = unit;
+    const isSubscript = file.language.types.subscripts.includes(list.type);
+    const isCall = file.language.types.argumentLists.includes(list.type);
+    const items = (0,syntax_tree .TP)(list).slice(isSubscript ? 1 : 0);
+    if (items.length > 6)
+        return;
+    for (const [i, a] of items.entries()) {
+        for (const [j, b] of items.entries()) {
+            if (j <= i)
+                continue;
+            const kinds = [a, b].map((node) => (0,source_file .aG)(unit, node));
+            const off = (0,repair_kinds .J4)(kinds[0] ?? null, kinds[1] ?? null);
+            if (file.language.isTyped && isCall && off === 2)
+                continue;
+            const middle = file.text.slice(a.end, b.start);
+            const text = `${(0,source_file .b6)(file, b)}${middle}${(0,source_file .b6)(file, a)}`;
+            if ((0,source_file .b6)(file, a) === (0,source_file .b6)(file, b))
+                continue;
+            const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
+            yield {
+                template: 'argument-swap',
+                start: a.start,
+                end: b.end,
+                text,
+                line: a.line,
+                cost: base + off * 0.8 + (j - i - 1) * 0.7,
+            };
+        }
+    }
+}
+function* drops(list) {
+    const items = (0,syntax_tree .TP)(list);
+    for (const [at, item] of items.entries()) {
+        const next = items[at + 1];
+        const before = items[at - 1];
+        const [start, end] = next === undefined ? [before?.end ?? item.start, item.end] : [item.start, next.start];
+        const isKeyword = item.type === 'keyword_argument';
+        const cost = isKeyword ? 4 : items.length > 1 ? 4.5 : 5.5;
+        yield { template: 'argument-drop', start, end, text: '', line: item.line, cost };
+    }
+}
+function* additions(unit, list) {
+    const { file } = unit;
+    const items = (0,syntax_tree .TP)(list);
+    if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2))
+        return;
+    const visible = unit.namesAt(list).filter((each) => !(0,scope .hd)(each, file.language));
+    const used = new Set(items.map((item) => (0,source_file .b6)(file, item)));
+    const last = items.at(-1);
+    for (const [rank, { name }] of visible
+        .filter(({ name: each }) => !used.has(each) && each !== file.language.words.self)
+        .entries()) {
+        const cost = 6.5 + Math.log2(1 + rank) * 0.6;
+        const [start, text] = last === undefined ? [list.end - 1, name] : [last.end, `, ${name}`];
+        yield { template: 'argument-add', start, end: start, text, line: list.line, cost };
+        const first = items[0];
+        if (first !== undefined)
+            yield {
+                template: 'argument-add',
+                start: first.start,
+                end: first.start,
+                text: `${name}, `,
+                line: list.line,
+                cost: cost + 0.5,
+            };
+    }
+    const call = list.parent;
+    const callee = call === null ? '' : file.text.slice(call.start, list.start);
+    if (file.language.id === 'python' && last !== undefined && /(?:^|\.)(?:sorted|sort)$/.test(callee)) {
+        yield {
+            template: 'argument-add',
+            start: last.end,
+            end: last.end,
+            text: ', reverse=True',
+            line: list.line,
+            cost: 4.5,
+        };
+    }
+    if (file.language.id !== 'python' &&
+        /(?:^|\.)parseInt$/.test(callee) &&
+        items.length === 1 &&
+        last !== undefined) {
+        yield {
+            template: 'argument-add',
+            start: last.end,
+            end: last.end,
+            text: ', 10',
+            line: list.line,
+            cost: 5,
+        };
+    }
+}
+function* slices(unit) {
+    const { file } = unit;
+    const { language } = file;
+    const write = SLICES[language.id];
+    if (write === undefined)
+        return;
+    for (const node of unit.expressions) {
+        const kind = (0,source_file .aG)(unit, node);
+        const isName = language.types.identifiers.includes(node.type) || language.types.members.includes(node.type);
+        if (!isName || (0,source_file .Ex)(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
+            continue;
+        const above = node.parent;
+        if (above === null ||
+            language.types.subscripts.includes(above.type) ||
+            language.types.members.includes(above.type))
+            continue;
+        if (language.types.calls.includes(above.type))
+            continue;
+        const base = kind === null ? 6.5 : 4.5;
+        const text = (0,source_file .b6)(file, node);
+        const counts = unit
+            .namesAt(node)
+            .filter((each) => (unit.kinds.get(each.name) === 'number' || each.isParameter) &&
+            !(0,scope .hd)(each, language) &&
+            each.name !== text);
+        const bounds = ['1', ...counts.map(({ name }) => name)];
+        for (const [rank, bound] of bounds.entries()) {
+            yield replaceNode(node, write.from(text, bound), {
+                template: 'slice',
+                cost: base + Math.log2(1 + rank) * 0.5,
+            });
+            if (bound !== '1')
+                yield replaceNode(node, write.to(text, bound), {
+                    template: 'slice',
+                    cost: base + 0.3 + Math.log2(1 + rank) * 0.5,
+                });
+        }
+        yield replaceNode(node, write.butLast(text), { template: 'slice', cost: base + 0.5 });
+    }
+}
+const SCRIPT = {
+    from: (list, bound) => `${list}.slice(${bound})`,
+    to: (list, bound) => `${list}.slice(0, ${bound})`,
+    butLast: (list) => `${list}.slice(0, -1)`,
+};
+const SLICES = {
+    python: {
+        from: (list, bound) => `${list}[${bound}:]`,
+        to: (list, bound) => `${list}[:${bound}]`,
+        butLast: (list) => `${list}[:-1]`,
+    },
+    javascript: SCRIPT,
+    typescript: SCRIPT,
+    tsx: SCRIPT,
+    go: {
+        from: (list, bound) => `${list}[${bound}:]`,
+        to: (list, bound) => `${list}[:${bound}]`,
+        butLast: (list) => `${list}[:len(${list})-1]`,
+    },
+};
+
+; 
+
+
+
+
+function* constants(unit) {
+    const { language } = unit.file;
+    const { words, types } = language;
+    const numbers = new Set(unit.expressions
+        .filter(({ type }) => types.integers.includes(type))
+        .map((each) => (0,source_file .b6)(unit.file, each)));
+    for (const node of unit.expressions) {
+        const text = (0,source_file .b6)(unit.file, node);
+        if (text === words.true || text === words.false) {
+            const isLoop = (0,source_file .G3)(node, language);
+            const other = text === words.true ? words.false : words.true;
+            yield replaceNode(node, other, { template: 'constant', cost: isLoop ? 6 : 1.5 });
+        }
+        if (!types.integers.includes(node.type) || !/^\d{1,15}$/.test(text))
+            continue;
+        const value = Number(text);
+        const near = [value + 1, ...(value > 0 ? [value - 1] : [-1])];
+        for (const [rank, next] of near.entries()) {
+            yield replaceNode(node, String(next), {
+                template: 'constant',
+                cost: 2 + rank * 0.2 + (next < 0 ? 1.5 : 0),
+            });
+        }
+        const others = [...numbers, '0', '1', '2'].filter((each) => Math.abs(Number(each) - value) > 1);
+        for (const other of new Set(others))
+            yield replaceNode(node, other, { template: 'constant', cost: 4.5 });
+        if (value >= 10) {
+            for (const other of [value * 10, value / 10, value + value, value / 2]) {
+                if (Number.isInteger(other))
+                    yield replaceNode(node, String(other), { template: 'constant', cost: 5.5 });
+            }
+        }
+    }
+}
+function* offByOne(unit) {
+    const { language } = unit.file;
+    for (const node of unit.expressions) {
+        if ((0,source_file .Ex)(node, language) ||
+            (0,source_file .G3)(node, language) ||
+            language.types.integers.includes(node.type))
+            continue;
+        if (node.type === 'parenthesized_expression' || (0,source_file .xZ)(node, language))
+            continue;
+        const kind = (0,source_file .aG)(unit, node);
+        if (kind !== null && kind !== 'number')
+            continue;
+        const place = placeOf(node, unit);
+        if (place === 'callee' || place === 'object')
+            continue;
+        if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test((0,source_file .b6)(unit.file, node)))
+            continue;
+        const cost = (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
+        const text = (0,source_file .b6)(unit.file, node);
+        for (const [rank, sign] of ['+', '-'].entries()) {
+            yield replaceNode(node, fitted(`${text} ${sign} 1`, node), {
+                template: 'off-by-one',
+                cost: cost + rank * 0.1,
+            });
+        }
+    }
+}
+const isTermOfSum = ({ parent }) => {
+    const operator = parent?.children.find((child) => !child.isNamed)?.type ?? '';
+    return parent !== null && /binary/.test(parent.type) && operator === '+';
+};
+const isEqualitySide = ({ parent }) => parent?.children.some((child) => !child.isNamed && /^(?:[!=]==?|is|is not|in|not in)$/.test(child.type)) ??
+    false;
+function placeOf(node, unit) {
+    const { types } = unit.file.language;
+    const above = node.parent;
+    if (above === null)
+        return 'other';
+    if (types.argumentLists.includes(above.type) || above.type === 'keyword_argument')
+        return 'argument';
+    if (types.calls.includes(above.type))
+        return node.field === 'object' ? 'object' : 'callee';
+    if (types.members.includes(above.type))
+        return 'object';
+    if (types.subscripts.includes(above.type))
+        return (0,syntax_tree .TP)(above)[0] === node ? 'object' : 'subscript';
+    if (above.type === 'slice')
+        return 'subscript';
+    return types.binaries.includes(above.type) ? 'operand' : 'other';
+}
+function* parts(unit) {
+    const { language } = unit.file;
+    const { types } = language;
+    for (const node of unit.expressions) {
+        if ((0,source_file .Ex)(node, language) || node.type === 'parenthesized_expression')
+            continue;
+        for (const part of values_partsOf(node, types.calls, types.argumentLists)) {
+            const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+            const isLogic = operator === language.words.and || operator === language.words.or;
+            const isStatement = node.parent?.type === 'expression_statement';
+            if (isStatement)
+                continue;
+            const cost = isLogic ? 3.5 : costOfPart(node, part, unit);
+            const template = isLogic ? 'condition-drop' : 'part';
+            yield replaceNode(node, fitted((0,source_file .b6)(unit.file, part), node), { template, cost });
+        }
+    }
+}
+function costOfPart(node, part, unit) {
+    const { types } = unit.file.language;
+    if (types.calls.includes(node.type))
+        return 3.5 + (0,repair_kinds .J4)((0,source_file .aG)(unit, node), (0,source_file .aG)(unit, part)) * 0.7;
+    if (types.subscripts.includes(node.type))
+        return (0,syntax_tree .TP)(node)[0] === part ? 4.5 : 6;
+    if (types.members.includes(node.type))
+        return 5.5;
+    if (types.binaries.includes(node.type))
+        return 3.3;
+    return 4;
+}
+function values_partsOf(node, calls, lists) {
+    const inner = (0,syntax_tree .TP)(node);
+    if (calls.includes(node.type)) {
+        const list = inner.find(({ type }) => lists.includes(type));
+        const object = inner.find(({ field }) => field === 'object') ??
+            inner.find(({ field }) => field === 'function')?.children[0];
+        const given = list === undefined ? [] : (0,syntax_tree .TP)(list).filter(({ type }) => type !== 'keyword_argument');
+        return [
+            ...given,
+            ...(object?.field === 'object' || object?.field === 'operand' || object?.field === 'value'
+                ? [object]
+                : []),
+        ];
+    }
+    if (/binary|boolean_operator|unary|ternary|conditional|subscript|index_expression|array_access|slice_expression|attribute|member|selector|field_|await|reference/.test(node.type)) {
+        return inner.filter(({ field }) => field !== 'attribute' && field !== 'property' && field !== 'field');
+    }
+    return [];
+}
+function* textLiterals(unit) {
+    const { file } = unit;
+    const literals = file.units.flatMap(({ expressions }) => expressions.filter(({ type }) => file.language.types.strings.includes(type)));
+    const known = new Set(literals.map((each) => (0,source_file .b6)(file, each)).filter((each) => each.length <= 40));
+    for (const node of unit.expressions) {
+        if (!file.language.types.strings.includes(node.type))
+            continue;
+        const text = (0,source_file .b6)(file, node);
+        for (const other of known) {
+            if (other !== text)
+                yield replaceNode(node, other, { template: 'text-literal', cost: 6 + Math.log2(1 + known.size) / 2 });
+        }
+    }
+}
+
+; 
+
+
+
+
+
+
+const MAX_DONOR_CHARS = 50;
+function donorsOf(unit) {
+    const counts = new Map();
+    for (const node of unit.expressions) {
+        const text = (0,source_file .b6)(unit.file, node);
+        if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
+            continue;
+        if (placeOf(node, unit) === 'callee')
+            continue;
+        const known = counts.get(text);
+        if (known === undefined)
+            counts.set(text, { text, node, size: sizeOf(node), count: 1 });
+        else
+            known.count += 1;
+    }
+    return [...counts.values()].toSorted((a, b) => a.size - b.size || b.count - a.count);
+}
+const sizeOf = (node) => {
+    const inner = (0,syntax_tree .TP)(node);
+    return inner.length === 0 ? 1 : inner.reduce((sum, child) => sum + sizeOf(child), 0);
+};
+function* donors(unit) {
+    const { language } = unit.file;
+    const all = donorsOf(unit);
+    for (const node of unit.expressions) {
+        const place = placeOf(node, unit);
+        if (place === 'callee' || node.type === 'parenthesized_expression')
+            continue;
+        const text = (0,source_file .b6)(unit.file, node);
+        const kind = (0,source_file .aG)(unit, node);
+        const isLeft = (0,source_file .Ex)(node, language);
+        const isTest = (0,source_file .G3)(node, language);
+        let rank = 0;
+        for (const donor of all) {
+            if (donor.text === text || (isLeft && !isAssignable(donor.node, unit)))
+                continue;
+            if (language.types.identifiers.includes(node.type) &&
+                language.types.identifiers.includes(donor.node.type))
+                continue;
+            if (language.types.integers.includes(node.type) && language.types.integers.includes(donor.node.type))
+                continue;
+            if (isWithin(donor.node, node))
+                continue;
+            const off = isTest && !language.isTyped ? 0.5 : (0,repair_kinds .J4)(kind, (0,source_file .aG)(unit, donor.node));
+            if (off === 2 && (language.isTyped || donor.size > 1))
+                continue;
+            const isLoopForever = isTest && text === language.words.true;
+            const base = isLoopForever ? 3.5 : 4.2;
+            const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
+            rank += 1;
+            yield replaceNode(node, fitted(donor.text, node), {
+                template: 'donor',
+                cost: cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
+            });
+        }
+    }
+}
+const isAssignable = ({ type }, { file: { language } }) => language.types.identifiers.includes(type) ||
+    language.types.members.includes(type) ||
+    language.types.subscripts.includes(type);
+function isWithin(node, outer) {
+    return node === outer || (node.start >= outer.start && node.end <= outer.end);
+}
+function* wraps(unit) {
+    const { file } = unit;
+    const { language } = file;
+    const { words, types } = language;
+    for (const node of unit.expressions) {
+        const place = placeOf(node, unit);
+        if (place === 'callee' ||
+            place === 'object' ||
+            (0,source_file .Ex)(node, language) ||
+            node.type === 'parenthesized_expression')
+            continue;
+        const text = (0,source_file .b6)(file, node);
+        const kind = (0,source_file .aG)(unit, node);
+        const isValue = isWholeValue(node, unit);
+        if (isValue && (kind === 'number' || kind === null) && !types.integers.includes(node.type)) {
+            const target = assignedTo(node, unit);
+            const isKin = target !== null && lastName(target) !== '' && lastName(target) === lastName(text) && target !== text;
+            const pairs = [
+                ...(target === null ? [] : [{ other: target, cost: isKin ? 2.5 : 4.3 }]),
+                { other: '0', cost: 5 },
+                { other: '1', cost: 7 },
+            ];
+            for (const { other, cost } of pairs) {
+                if (other === text)
+                    continue;
+                for (const [rank, wrapped] of [words.max(other, text), words.min(other, text)].entries()) {
+                    if (wrapped !== null)
+                        yield replaceNode(node, wrapped, {
+                            template: 'wrap',
+                            cost: cost + rank * 0.3 + (kind === null ? 0.5 : 0),
+                        });
+                }
+            }
+        }
+        if (words.emptyList !== null &&
+            (isValue || place === 'argument') &&
+            types.lists.includes(node.type) &&
+            node.parent !== null) {
+            yield replaceNode(node, `[${text}]`, { template: 'wrap', cost: 5 });
+            if (text === '[]' && isValue) {
+                for (const [rank, { name }] of localNames(unit, node).entries()) {
+                    yield replaceNode(node, `[${name}]`, { template: 'wrap', cost: 5 + Math.log2(1 + rank) * 0.5 });
+                }
+            }
+        }
+        for (const [rank, call] of (CONVERSIONS[language.id] ?? []).entries()) {
+            if (!isValue && place !== 'argument')
+                continue;
+            yield replaceNode(node, call(text), { template: 'wrap', cost: 6.3 + rank * 0.2 + sizeOf(node) * 0.1 });
+        }
+    }
+}
+function isWholeValue(node, { file: { language } }) {
+    const { parent, field } = alone(node);
+    if (parent === null)
+        return false;
+    if (language.types.returns.includes(parent.type))
+        return true;
+    return (field === 'right' || field === 'value') && language.types.assignments.includes(parent.type);
+}
+function alone(node) {
+    const above = node.parent;
+    return above?.type === 'expression_list' && (0,syntax_tree .TP)(above).length === 1 ? above : node;
+}
+const lastName = (text) => /\.(\w+)$/.exec(text)?.[1] ?? '';
+function assignedTo(node, { file }) {
+    const { parent } = alone(node);
+    if (parent === null || !file.language.types.assignments.includes(parent.type))
+        return null;
+    const left = (0,syntax_tree .qG)(parent, 'left') ?? (0,syntax_tree .qG)(parent, 'name');
+    return left === null ? null : (0,source_file .b6)(file, left);
+}
+const localNames = (unit, place) => unit
+    .namesAt(place)
+    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
+const CONVERSIONS = {
+    python: [
+        ...['list', 'str', 'int', 'len', 'sorted', 'abs', 'set'].map((name) => (text) => `${name}(${text})`),
+        (text) => `${text}.strip()`,
+        (text) => `${text}.lower()`,
+    ],
+    javascript: scriptConversions(),
+    typescript: scriptConversions(),
+    tsx: scriptConversions(),
+};
+function scriptConversions() {
+    const calls = ['String', 'Number', 'Math.floor', 'Math.abs', 'Math.round'].map((name) => (text) => `${name}(${text})`);
+    return [...calls, (text) => `[...${text}]`, (text) => `${text}.trim()`, (text) => `${text}.toLowerCase()`];
+}
+function* combinations(unit) {
+    const { file } = unit;
+    const { language } = file;
+    for (const node of unit.expressions) {
+        const place = placeOf(node, unit);
+        if (place === 'callee' || place === 'object' || (0,source_file .Ex)(node, language) || (0,source_file .G3)(node, language))
+            continue;
+        const kind = (0,source_file .aG)(unit, node);
+        const text = (0,source_file .b6)(file, node);
+        if (kind === 'number' || (kind === null && language.types.identifiers.includes(node.type))) {
+            if (sizeOf(node) > 2)
+                continue;
+            const isLiteral = language.types.integers.includes(node.type);
+            if (language.id === 'python' && !isLiteral)
+                yield replaceNode(node, fitted(`${text} ** 2`, node), { template: 'combine', cost: 7.5 });
+            let rank = 0;
+            for (const other of localNames(unit, node)) {
+                if ((other.kind ?? unit.kinds.get(other.name)) !== 'number')
+                    continue;
+                for (const [extra, operator] of ['-', '+', '*'].entries()) {
+                    if (operator !== '*' && other.name === text)
+                        continue;
+                    const cost = 6.2 +
+                        extra * 0.4 +
+                        Math.log2(1 + rank) * 0.6 +
+                        (place === 'argument' ? 0 : 0.5) +
+                        (kind === null ? 0.6 : 0) +
+                        (isLiteral ? 1 : 0);
+                    yield replaceNode(node, fitted(`${text} ${operator} ${other.name}`, node), {
+                        template: 'combine',
+                        cost,
+                    });
+                }
+                rank += 1;
+            }
+        }
+        const isList = kind === 'list' || kind === 'text';
+        if (!isList ||
+            !/return|assignment|declarator/.test(node.parent?.type ?? '') ||
+            !['python', 'java'].includes(language.id))
+            continue;
+        const lists = localNames(unit, node).filter((each) => each.name !== text &&
+            unit.kinds.get(each.name) !== 'number' &&
+            unit.kinds.get(each.name) !== 'function');
+        for (const [rank, { name }] of lists.entries()) {
+            const cost = 6 + Math.log2(1 + rank) * 0.5;
+            yield replaceNode(node, `${name} + ${text}`, { template: 'combine', cost });
+            yield replaceNode(node, `${text} + ${name}`, { template: 'combine', cost: cost + 0.4 });
+        }
+    }
+}
+
+; 
+
+
+
+
+
+function* returnedTests(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const clauses = clausesOf(unit);
+    for (const node of unit.expressions) {
+        const text = (0,source_file .b6)(file, node);
+        if ((text !== words.true && text !== words.false) || node.parent === null)
+            continue;
+        if (!types.returns.includes(node.parent.type) && !types.returns.includes(node.parent.parent?.type ?? ''))
+            continue;
+        const visible = new Set(unit.namesAt(node).map(({ name }) => name));
+        const fit = clauses.filter(({ names }) => names.every((name) => visible.has(name)));
+        for (const [rank, clause] of fit.entries()) {
+            const cost = 4.5 + clause.cost * 0.4 + Math.log2(1 + rank) * 0.4;
+            yield replaceNode(node, clause.text, { template: 'donor', cost });
+        }
+    }
+}
+function* conditionClauses(unit) {
+    const { language } = unit.file;
+    const { words } = language;
+    const clauses = clausesOf(unit);
+    for (const node of unit.expressions) {
+        if (!(0,source_file .G3)(node, language) || node.type === 'parenthesized_expression')
+            continue;
+        const text = (0,source_file .b6)(unit.file, node);
+        if (text === words.true)
+            continue;
+        const visible = new Set(unit.namesAt(node).map(({ name }) => name));
+        for (const guarded of nullGuards(node, unit))
+            yield guarded;
+        let rank = 0;
+        for (const clause of clauses) {
+            if (text.includes(clause.text) || clause.names.some((name) => !visible.has(name)))
+                continue;
+            const cost = 5.3 + clause.cost + Math.log2(1 + rank) * 0.35;
+            rank += 1;
+            for (const [extra, word] of [words.or, words.and].entries()) {
+                const own = isBareIn(node, word, unit) ? text : `(${text})`;
+                yield replaceNode(node, `${own} ${word} ${clause.text}`, {
+                    template: 'condition-add',
+                    cost: cost + extra * 0.1,
+                });
+            }
+        }
+    }
+}
+function isBareIn(node, word, { file: { language } }) {
+    const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+    if (operator === language.words.and || operator === language.words.or)
+        return operator === word;
+    return !/ternary|conditional|lambda|arrow/.test(node.type);
+}
+const MAX_CLAUSES = 80;
+function clausesOf(unit) {
+    const { file } = unit;
+    const { words, types, isTyped } = file.language;
+    const found = new Map();
+    const add = (text, names, cost) => {
+        if (!found.has(text))
+            found.set(text, { text, names, cost });
+    };
+    const all = unit.namesAt(unit.expressions.at(-1) ?? unit.node);
+    const visible = new Set(all.map(({ name }) => name));
+    const locals = all.filter((each) => !(0,scope .hd)(each, file.language));
+    for (const { name, kind } of locals) {
+        if (name === words.self)
+            continue;
+        const known = kind ?? unit.kinds.get(name) ?? null;
+        if (known === 'function')
+            continue;
+        if (!isTyped || known === 'bool') {
+            add(words.not(name), [name], known === 'number' ? 2 : 0);
+            add(name, [name], known === 'number' ? 2 : 0.7);
+        }
+        if (file.language.id === 'java' && known === 'list')
+            add(`${name}.isEmpty()`, [name], 0);
+        if (file.language.id === 'go' && known === 'list')
+            add(`len(${name}) == 0`, [name], 0);
+        if (known === 'number')
+            for (const [rank, operator] of ['==', '>', '<'].entries())
+                add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
+        const missing = words.isNothing(name);
+        if (missing !== null && (known === null || (known === 'object' && !isTyped)))
+            add(missing, [name], 2.5);
+    }
+    for (const [source, cost] of [
+        [unit, 0.5],
+        ...file.units.filter((each) => each !== unit && each.name !== '').map((each) => [each, 1.2]),
+    ]) {
+        for (const node of source.expressions) {
+            if ((0,source_file .aG)(source, node) !== 'bool' || node.type === 'parenthesized_expression')
+                continue;
+            const text = (0,source_file .b6)(file, node);
+            if (text.length > MAX_DONOR_CHARS || text.includes('\n') || text === words.true || text === words.false)
+                continue;
+            const names = source.expressions
+                .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
+                .map((each) => (0,source_file .b6)(file, each));
+            if (source !== unit && names.some((name) => !visible.has(name)))
+                continue;
+            const known = names.filter((name) => locals.some((local) => local.name === name));
+            const isAkin = source !== unit && known.length > 0 && /\b(?:this|self)\./.test(text);
+            add(text, known, isAkin ? -0.3 : cost);
+            if (found.size >= MAX_CLAUSES)
+                break;
+        }
+    }
+    return [...found.values()].toSorted((a, b) => a.cost - b.cost);
+}
+function* nullGuards(condition, unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const text = (0,source_file .b6)(file, condition);
+    const objects = unit.expressions
+        .filter((each) => isWithin(each, condition) && types.members.includes(each.type))
+        .flatMap((each) => each.children[0] ?? [])
+        .concat(unit.expressions
+        .filter((each) => isWithin(each, condition) && each.type === 'method_invocation')
+        .flatMap((each) => (0,syntax_tree .qG)(each, 'object') ?? []));
+    for (const object of new Set(objects.map((each) => (0,source_file .b6)(file, each)))) {
+        const missing = words.isNothing(object);
+        if (missing === null || object === words.self || object === 'this' || /^[A-Z]/.test(object))
+            continue;
+        const isOwn = new RegExp(`^(?:${words.self ?? 'self'}|this)\\.`).test(object);
+        const there = missing
+            .replace(' is None', ' is not None')
+            .replace(' == null', ' != null')
+            .replace(' == nil', ' != nil');
+        const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
+        const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
+        yield replaceNode(condition, `${missing} ${words.or} ${own}`, {
+            template: 'null-guard',
+            cost: isOwn ? 6 : 4.2,
+        });
+        yield replaceNode(condition, `${there} ${words.and} ${strict}`, {
+            template: 'null-guard',
+            cost: isOwn ? 6.1 : 4.3,
+        });
+    }
+}
+
+; 
+
+
+function indentOf(unit, node) {
+    const { text } = unit.file;
+    const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
+    return /^[ \t]*/.exec(text.slice(lineStart, node.start))?.[0] ?? '';
+}
+const indentUnit = ({ file: { text } }) => /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
+const insertBefore = (unit, node, added, about) => ({
+    ...about,
+    start: node.start,
+    end: node.start,
+    text: `${added}\n${indentOf(unit, node)}`,
+    line: node.line,
+});
+const insertAfter = (unit, node, added, about) => {
+    const end = statementEnd(unit, node);
+    return { ...about, start: end, end, text: `\n${indentOf(unit, node)}${added}`, line: node.line };
+};
+function statementEnd({ file: { text } }, node) {
+    return text[node.end] === ';' ? node.end + 1 : node.end;
+}
+const isLeaving = ({ type }) => /return|continue|break|throw|raise/.test(type);
+const isDeclaration = ({ type }) => /function|class|import|method|package|use_declaration|_item$/.test(type) && type !== 'expression_statement';
+function siblingsOf({ file }, block) {
+    return (0,syntax_tree .TP)(block).filter(({ type }) => !/comment/.test(type) && file.language.types.blocks.includes(block.type));
+}
+function* statementMoves(unit) {
+    const { file } = unit;
+    for (const node of unit.statements) {
+        const block = node.parent;
+        if (block === null || isDeclaration(node) || block === file.tree.root)
+            continue;
+        const all = siblingsOf(unit, block);
+        const at = all.indexOf(node);
+        if (at === -1)
+            continue;
+        if (all.length > 1)
+            yield deletion(unit, node);
+        const next = all[at + 1];
+        if (next !== undefined && !isDeclaration(next))
+            yield* swap(unit, node, next);
+        if (next === undefined && all.length > 1)
+            yield* moveOut(unit, node, block);
+        const before = all[at - 1];
+        if (before !== undefined)
+            yield* moveIn(unit, before, node);
+        yield* keywordChanges(unit, node);
+    }
+}
+function deletion(unit, node) {
+    const { text } = unit.file;
+    const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
+    const lineEnd = text.indexOf('\n', node.end);
+    const isAlone = text.slice(lineStart, node.start).trim() === '' &&
+        /^;?\s*$/.test(text.slice(node.end, lineEnd === -1 ? undefined : lineEnd));
+    const size = text.slice(node.start, node.end).split('\n').length;
+    const cost = 4.3 + (isLeaving(node) ? 1.5 : 0) + (size > 1 ? 1 + Math.log2(size) : 0);
+    return isAlone
+        ? {
+            template: 'statement-delete',
+            start: lineStart,
+            end: lineEnd === -1 ? text.length : lineEnd + 1,
+            text: '',
+            line: node.line,
+            cost,
+        }
+        : {
+            template: 'statement-delete',
+            start: node.start,
+            end: statementEnd(unit, node),
+            text: '',
+            line: node.line,
+            cost,
+        };
+}
+function* swap(unit, first, second) {
+    const { text } = unit.file;
+    if (isLeaving(first) || isLeaving(second))
+        return;
+    const [endOfFirst, endOfSecond] = [statementEnd(unit, first), statementEnd(unit, second)];
+    const between = text.slice(endOfFirst, second.start);
+    yield {
+        template: 'statement-swap',
+        start: first.start,
+        end: endOfSecond,
+        text: `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`,
+        line: first.line,
+        cost: 4.8,
+    };
+}
+function* moveOut(unit, node, block) {
+    const outer = outerStatement(unit, block);
+    if (outer === null)
+        return;
+    const { text } = unit.file;
+    const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
+    if (text.slice(lineStart, node.start).trim() !== '')
+        return;
+    const end = statementEnd(unit, node);
+    const moved = reindent(text.slice(node.start, end), indentOf(unit, node), indentOf(unit, outer));
+    const rest = text.slice(end, outer.end);
+    const kept = text.slice(0, lineStart).trimEnd().length;
+    yield {
+        template: 'statement-move',
+        start: kept,
+        end: outer.end,
+        text: `${rest}\n${indentOf(unit, outer)}${moved}`,
+        line: node.line,
+        cost: isLeaving(node) ? 4 : 4.5,
+    };
+}
+function* moveIn(unit, before, node) {
+    const { file } = unit;
+    const { text } = file;
+    const block = lastBlock(unit, before);
+    const inner = block === null ? undefined : siblingsOf(unit, block).at(-1);
+    if (inner === undefined || isLeaving(inner) || node.line === before.line)
+        return;
+    const indent = indentOf(unit, inner);
+    const moved = reindent(text.slice(node.start, statementEnd(unit, node)), indentOf(unit, node), indent);
+    const innerEnd = statementEnd(unit, inner);
+    yield {
+        template: 'statement-move',
+        start: innerEnd,
+        end: statementEnd(unit, node),
+        text: `\n${indent}${moved}${text.slice(innerEnd, before.end)}`,
+        line: node.line,
+        cost: 5.3,
+    };
+}
+function lastBlock({ file: { language } }, node) {
+    const all = [...blocksBelow(node, language.types.blocks)];
+    return all.at(-1) ?? null;
+}
+function* blocksBelow(node, blocks) {
+    for (const child of node.children) {
+        if (blocks.includes(child.type))
+            yield child;
+        else if (!/function|lambda|arrow|class/.test(child.type))
+            yield* blocksBelow(child, blocks);
+    }
+}
+function outerStatement({ file: { language } }, block) {
+    for (const above of [block, ...(0,syntax_tree .T1)(block)]) {
+        if (language.types.functions.includes(above.type) || language.types.classes.includes(above.type))
+            return null;
+        if (above !== block && above.parent !== null && language.types.blocks.includes(above.parent.type))
+            return above;
+    }
+    return null;
+}
+const reindent = (text, from, to) => text.replaceAll(`\n${from}`, `\n${to}`);
+function* keywordChanges(unit, node) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const text = (0,source_file .b6)(file, node);
+    if (/^continue\b/.test(text))
+        yield whole(node, text.replace('continue', 'break'), 4);
+    if (/^break\b/.test(text))
+        yield whole(node, text.replace('break', 'continue'), 4);
+    if (words.yield !== null && /^return\s+\S/.test(text))
+        yield whole(node, text.replace('return', 'yield'), 7);
+    if (words.yield !== null && /^yield\s/.test(text)) {
+        if (file.language.id === 'python' && !/^yield\s+from\b/.test(text))
+            yield whole(node, text.replace('yield', 'yield from'), 3.5);
+        if (file.language.id !== 'python' && !/^yield\s*\*/.test(text))
+            yield whole(node, text.replace('yield', 'yield*'), 3.5);
+    }
+    if (file.language.id === 'python' &&
+        /^return\s+\S/.test(text) &&
+        node.parent !== null &&
+        isLastInFunction(node, unit)) {
+    }
+    const inner = (0,syntax_tree .TP)(node)[0];
+    if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined)
+        return;
+    const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
+    const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
+    if (isValue && !/assign|update/.test(inner.type)) {
+        yield {
+            template: 'missing-keyword',
+            start: node.start,
+            end: node.start,
+            text: 'return ',
+            line: node.line,
+            cost: isLastInFunction(node, unit) ? 3 : 4,
+        };
+    }
+    if (words.yield !== null && isCall && file.language.id === 'python') {
+        yield {
+            template: 'missing-keyword',
+            start: node.start,
+            end: node.start,
+            text: 'yield from ',
+            line: node.line,
+            cost: 7,
+        };
+    }
+}
+function isLastInFunction(node, unit) {
+    return node.parent !== null && siblingsOf(unit, node.parent).at(-1) === node;
+}
+const whole = (node, text, cost) => ({
+    template: 'missing-keyword',
+    start: node.start,
+    end: node.end,
+    text,
+    line: node.line,
+    cost,
+});
+function* awaits(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    if (words.await === null || !/\basync\b/.test((0,source_file .b6)(file, unit.node)))
+        return;
+    for (const node of unit.expressions) {
+        if (!types.calls.includes(node.type) ||
+            node.parent?.type === 'await' ||
+            node.parent?.type === 'await_expression')
+            continue;
+        const isObject = node.parent !== null && types.members.includes(node.parent.type);
+        const text = `${words.await} ${(0,source_file .b6)(file, node)}`;
+        const name = /^[\w$.]+/.exec((0,source_file .b6)(file, node))?.[0]?.split('.').at(-1) ?? '';
+        const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(file.text);
+        yield {
+            template: 'missing-keyword',
+            start: node.start,
+            end: node.end,
+            text: isObject ? `(${text})` : text,
+            line: node.line,
+            cost: isKnown ? 2 : 4,
+        };
+    }
+}
+
+; 
+
+
+
+
+
+const MAX_COPIED_CHARS = 80;
+function* gapsOf(unit) {
+    const inside = unit.statements.filter((node) => node.parent !== unit.file.tree.root);
+    for (const node of inside) {
+        yield { node, isAfter: false };
+        const all = node.parent === null ? [] : (0,syntax_tree .TP)(node.parent);
+        if (all.at(-1) === node && !/return|continue|break|throw|raise/.test(node.type))
+            yield { node, isAfter: true };
+    }
+}
+const localsAt = (unit, place) => unit
+    .namesAt(place)
+    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
+function* statementCopies(unit) {
+    const { file } = unit;
+    const { types, words } = file.language;
+    const models = unit.statements.filter((node) => {
+        const text = (0,source_file .b6)(file, node);
+        return (text.length <= MAX_COPIED_CHARS &&
+            !text.includes('\n') &&
+            !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(node.type) &&
+            node.parent !== file.tree.root);
+    });
+    const texts = [...new Set(models.map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)))];
+    for (const { node, isAfter } of gapsOf(unit)) {
+        const put = isAfter ? insertAfter : insertBefore;
+        for (const [rank, text] of texts.entries()) {
+            if (withEnd((0,source_file .b6)(file, node), words.statementEnd) === text)
+                continue;
+            yield put(unit, node, text, { template: 'statement-copy', cost: 6.2 + Math.log2(1 + rank) * 0.5 });
+        }
+        const visible = localsAt(unit, node);
+        for (const model of models) {
+            const call = (0,syntax_tree .TP)(model)[0];
+            if (call === undefined || !(types.calls.includes(call.type) || types.calls.includes(model.type)))
+                continue;
+            for (const name of [...(0,syntax_tree .DG)(model)].filter(({ type }) => types.identifiers.includes(type))) {
+                const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
+                for (const other of visible) {
+                    const own = (0,source_file .b6)(file, name);
+                    if (other.name === own)
+                        continue;
+                    const [a, b] = [unit.kinds.get(own) ?? null, unit.kinds.get(other.name) ?? null];
+                    if (a === 'function' || b === 'function' || (isObject && a !== b && b !== null))
+                        continue;
+                    const text = `${file.text.slice(model.start, name.start)}${other.name}${file.text.slice(name.end, model.end)}`;
+                    const isLastGap = node.type.includes('return') && !isAfter;
+                    const cost = 7 +
+                        (isObject ? 0.2 : 0.4) +
+                        (a !== null && b !== null && a !== b ? 1 : 0) -
+                        (isLastGap ? 0.5 : 0);
+                    yield put(unit, node, withEnd(text, words.statementEnd), { template: 'statement-copy', cost });
+                }
+            }
+        }
+    }
+}
+function* statementInsertions(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const asked = askedCollections(unit);
+    const askedFor = membershipTests(unit);
+    for (const { node, isAfter } of gapsOf(unit)) {
+        const put = isAfter ? insertAfter : insertBefore;
+        const visible = localsAt(unit, node);
+        for (const { name, adder, isNeverFilled } of asked) {
+            if (!visible.some((each) => each.name === name))
+                continue;
+            for (const other of visible) {
+                if (other.name === name || unit.kinds.get(other.name) === 'function')
+                    continue;
+                const isAsked = askedFor.has(`${other.name} in ${name}`);
+                const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
+                yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, {
+                    template: 'statement-insert',
+                    cost,
+                });
+            }
+        }
+        for (const target of visible) {
+            if (!isAssigned(target.name, unit))
+                continue;
+            for (const other of visible) {
+                if (other.name === target.name)
+                    continue;
+                const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
+                if (a === 'function' || b === 'function')
+                    continue;
+                if (file.language.isTyped &&
+                    target.type !== other.type &&
+                    target.type !== null &&
+                    other.type !== null)
+                    continue;
+                const cost = 7.8 + (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) + (inLoop(node, unit) ? -0.5 : 0.3);
+                yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, {
+                    template: 'statement-insert',
+                    cost,
+                });
+            }
+            if (unit.kinds.get(target.name) === 'number') {
+                for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
+                    yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, {
+                        template: 'statement-insert',
+                        cost: 7.6 + rank * 0.4,
+                    });
+                }
+            }
+        }
+    }
+    for (const node of unit.statements) {
+        const call = types.calls.includes(node.type) ? node : (0,syntax_tree .TP)(node)[0];
+        if (call === undefined || !types.calls.includes(call.type))
+            continue;
+        const object = (0,syntax_tree .qG)(call, 'object') ?? (0,syntax_tree .qG)((0,syntax_tree .qG)(call, 'function') ?? call, 'object');
+        const list = (0,syntax_tree .qG)(call, 'arguments');
+        const given = list === null ? [] : (0,syntax_tree .TP)(list);
+        const [only] = given;
+        if (object === null || only === undefined || given.length !== 1)
+            continue;
+        const text = `${(0,source_file .b6)(file, object)} = ${(0,source_file .b6)(file, only)}${(0,source_file .b6)(file, node).endsWith(';') ? ';' : ''}`;
+        yield { template: 'statement-insert', start: node.start, end: node.end, text, line: node.line, cost: 6 };
+    }
+}
+const withEnd = (text, end) => end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
+function membershipTests(unit) {
+    const found = new Set();
+    for (const [, item, list] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
+        found.add(`${item} in ${list}`);
+    for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
+        found.add(`${item} in ${list}`);
+    return found;
+}
+const FILLS = /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
+function askedCollections(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const [first] = words.adders;
+    if (first === undefined)
+        return [];
+    const found = new Map();
+    const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
+    for (const { name } of all) {
+        if (unit.kinds.get(name) !== 'list' &&
+            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test((0,source_file .b6)(file, unit.node)))
+            continue;
+        const methods = unit.expressions
+            .filter((node) => types.calls.includes(node.type))
+            .filter((node) => file.text.startsWith(`${name}.`, node.start))
+            .map((node) => (0,repair_kinds .nk)(node, file.text));
+        const used = methods.find((method) => FILLS.test(method));
+        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test((0,source_file .b6)(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test((0,source_file .b6)(file, unit.node));
+        const adder = used ?? (isSet ? 'add' : first);
+        found.set(name, { name, adder, isNeverFilled: used === undefined });
+    }
+    return [...found.values()];
+}
+function isAssigned(name, unit) {
+    return unit.file.declared.some((each) => each.name === name &&
+        !each.isParameter &&
+        each.at.start >= unit.node.start &&
+        each.at.end <= unit.node.end);
+}
+function inLoop(node, { file: { language } }) {
+    for (const above of (0,syntax_tree .T1)(node))
+        if (language.types.loops.includes(above.type))
+            return true;
+    return false;
+}
+function* guards(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const step = indentUnit(unit);
+    const results = new Set([...(0,syntax_tree .DG)(unit.node)]
+        .filter(({ type }) => types.returns.includes(type))
+        .map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)));
+    const values = [...results, ...defaultReturns(unit)].filter((text) => !text.includes('\n') && text.length <= 60);
+    const [firstStatement] = unit.statements.filter((node) => node.parent !== file.tree.root);
+    for (const { node, isAfter } of gapsOf(unit)) {
+        if (isAfter)
+            continue;
+        const isStart = node === firstStatement;
+        const isLoopStart = inLoop(node, unit) && node.parent !== null && (0,syntax_tree .TP)(node.parent)[0] === node;
+        if (!isStart && !isLoopStart)
+            continue;
+        const indent = indentOf(unit, node);
+        const exits = [...(isLoopStart ? words.loopSkips : []), ...(isStart ? new Set(values) : [])];
+        for (const [rank, test] of testsAt(unit, node).entries()) {
+            for (const [order, exit] of exits.entries()) {
+                const cost = 6.6 + Math.log2(1 + rank) * 0.6 + Math.log2(1 + order) * 0.6;
+                yield insertBefore(unit, node, words.guard(test, exit, indent, step), { template: 'guard', cost });
+            }
+        }
+    }
+}
+function defaultReturns({ file: { language } }) {
+    const { words } = language;
+    if (language.isTyped)
+        return [];
+    return [words.nothing, words.false, words.true, words.emptyList, '0'].flatMap((value) => value === null ? [] : [`return ${value}${words.statementEnd}`]);
+}
+function testsAt(unit, place) {
+    const { file } = unit;
+    const { words, isTyped, id } = file.language;
+    const found = new Set();
+    for (const { name, kind } of localsAt(unit, place)) {
+        const known = kind ?? unit.kinds.get(name) ?? null;
+        if (known === 'function')
+            continue;
+        if (known === 'number') {
+            found.add(`${name} ${id.includes('script') ? '===' : '=='} 0`);
+            found.add(`${name} <= 0`);
+            continue;
+        }
+        if (!isTyped)
+            found.add(words.not(name));
+        if (id === 'go' && (known === 'list' || known === 'text'))
+            found.add(`len(${name}) == 0`);
+        if (id === 'java' && known !== 'bool')
+            found.add(`${name} == null`);
+        if (id === 'java' && (known === 'list' || known === 'text'))
+            found.add(`${name}.isEmpty()`);
+        if (!isTyped)
+            found.add(words.isNothing(name) ?? '');
+        if (id.includes('script') || id === 'tsx')
+            found.add(`${name}.length === 0`);
+    }
+    for (const node of unit.expressions) {
+        if ((0,source_file .aG)(unit, node) !== 'bool')
+            continue;
+        const text = (0,source_file .b6)(file, node);
+        if (text.length <= 50 && !text.includes('\n') && !/^(?:true|false|True|False)$/.test(text))
+            found.add(text);
+    }
+    return [...found].filter((text) => text !== '');
+}
+
+var clues = __webpack_require__(92424);
+; 
+
+
+
+
+
+
+
+function* names(unit) {
+    const { file } = unit;
+    const { language } = file;
+    for (const node of unit.expressions) {
+        if (!language.types.identifiers.includes(node.type))
+            continue;
+        const name = (0,source_file .b6)(file, node);
+        const place = placeOf(node, unit);
+        const isCallee = place === 'callee';
+        const visible = unit.namesAt(node);
+        const own = visible.find((each) => each.name === name);
+        const isUnknown = own === undefined && !language.builtins.has(name) && !isCallee;
+        const others = [];
+        for (const other of visible) {
+            if (other.name === name || !/^[\w$]+$/.test(other.name))
+                continue;
+            const kinds = [(0,source_file .aG)(unit, node), other.kind ?? unit.kinds.get(other.name) ?? null];
+            const isFunction = kinds[1] === 'function' || isFunctionName(other.at, unit);
+            if (isFunction !== isCallee && !(isCallee && other.isParameter))
+                continue;
+            const off = isCallee ? 0 : (0,repair_kinds .J4)(kinds[0], kinds[1]);
+            if (language.isTyped &&
+                (off === 2 || (own?.type != null && other.type !== null && own.type !== other.type && off !== 0)))
+                continue;
+            const far = (0,scope .hd)(other, language) ? 2 : 0;
+            others.push({
+                name: other.name,
+                cost: off * 0.9 + far - likeness(name, other.name) * (isUnknown ? 4 : 1.5),
+            });
+        }
+        const base = ((0,source_file .Ex)(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
+        for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries()) {
+            yield replaceNode(node, other.name, {
+                template: 'name',
+                cost: base + other.cost + Math.log2(1 + rank) * 0.6,
+            });
+        }
+    }
+}
+function isFunctionName(at, unit) {
+    const { types } = unit.file.language;
+    return (at.field === 'name' &&
+        at.parent !== null &&
+        (types.functions.includes(at.parent.type) || types.classes.includes(at.parent.type)));
+}
+function* members(unit) {
+    const { file } = unit;
+    const here = memberNames([unit]);
+    const nearby = memberNames(file.units);
+    for (const node of unit.expressions) {
+        const member = memberNode(node, unit);
+        if (member === null)
+            continue;
+        const name = (0,source_file .b6)(file, member);
+        const isCalled = isCallName(node, unit);
+        const pool = isCalled ? 'methods' : 'fields';
+        const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
+        const ranked = others
+            .map((other) => ({
+            other,
+            cost: (here[pool].has(other) ? 3 : 4.5) + (isCalled ? 1.5 : 0) - likeness(name, other) * 2,
+        }))
+            .toSorted((a, b) => a.cost - b.cost);
+        for (const [rank, { other, cost }] of ranked.entries()) {
+            yield replaceNode(member, other, { template: 'member', cost: cost + Math.log2(1 + rank) * 0.6 });
+        }
+    }
+}
+function* siblingCalls(unit) {
+    const { file } = unit;
+    for (const node of unit.expressions) {
+        if (!file.language.types.calls.includes(node.type))
+            continue;
+        const name = (0,repair_kinds .nk)(node, file.text);
+        const at = nameNode(node, unit);
+        if (at === null || (0,source_file .b6)(file, at) !== name)
+            continue;
+        for (const family of file.language.siblings) {
+            if (!family.includes(name))
+                continue;
+            const others = family.filter((other) => other !== name);
+            for (const [rank, other] of others.entries()) {
+                yield replaceNode(at, other, {
+                    template: 'sibling-call',
+                    cost: 2 + rank * 0.7 + (others.length > 2 ? 0.7 : 0),
+                });
+            }
+        }
+    }
+}
+function nameNode(call, unit) {
+    const callee = (0,syntax_tree .qG)(call, 'name') ?? (0,syntax_tree .qG)(call, 'function');
+    if (callee === null)
+        return null;
+    return memberNode(callee, unit) ?? callee;
+}
+function memberNode(node, { file: { language } }) {
+    if (node.type === 'method_invocation')
+        return (0,syntax_tree .qG)(node, 'name');
+    if (!language.types.members.includes(node.type))
+        return null;
+    return (0,syntax_tree .qG)(node, 'attribute') ?? (0,syntax_tree .qG)(node, 'property') ?? (0,syntax_tree .qG)(node, 'field');
+}
+function isCallName(node, { file: { language } }) {
+    if (node.type === 'method_invocation')
+        return true;
+    return node.field === 'function' && node.parent !== null && language.types.calls.includes(node.parent.type);
+}
+function memberNames(units) {
+    const fields = new Set();
+    const methods = new Set();
+    for (const unit of units) {
+        for (const node of unit.expressions) {
+            const { language, text } = unit.file;
+            if (node.type === 'method_invocation')
+                methods.add((0,repair_kinds .nk)(node, text));
+            if (!language.types.members.includes(node.type) || !(0,source_file .BH)(node, language))
+                continue;
+            const name = (0,repair_kinds .eg)(node, text);
+            if (!/^[\w$]+$/.test(name))
+                continue;
+            if (isCallName(node, unit))
+                methods.add(name);
+            else
+                fields.add(name);
+        }
+    }
+    return { fields, methods };
+}
+function likeness(a, b) {
+    if (a === b)
+        return 1;
+    const longest = Math.max(a.length, b.length);
+    if (longest < 3)
+        return 0;
+    const closeness = 1 - distance(a, b) / longest;
+    const [mine, theirs] = [(0,clues .Z9)(a), (0,clues .Z9)(b)];
+    const shared = mine.filter((word) => theirs.includes(word)).length;
+    const kinship = (2 * shared) / (mine.length + theirs.length);
+    return Math.max(0, closeness, kinship);
+}
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+; 
+
+
+
+const BASE_COST = {
+    order: 1,
+    equality: 1.5,
+    arithmetic: 2,
+    logic: 1.5,
+    bits: 1.5,
+    assign: 3,
+    membership: 2,
+};
+function* operators(unit) {
+    const { language } = unit.file;
+    for (const node of operations(unit)) {
+        for (const token of node.children) {
+            if (token.isNamed)
+                continue;
+            for (const { kind, tokens } of language.operators) {
+                const isText = kind === 'arithmetic' && (0,syntax_tree .TP)(node).some((side) => isTextOrList(unit, side));
+                const cost = BASE_COST[kind] + (isText ? 3 : 0);
+                for (const [rank, other] of (Object.hasOwn(tokens, token.type)
+                    ? (tokens[token.type] ?? [])
+                    : []).entries()) {
+                    yield replaceNode(token, other, { template: 'operator', cost: cost + rank * 0.9 });
+                }
+            }
+        }
+    }
+}
+const isTextOrList = (unit, node) => {
+    const kind = (0,source_file .aG)(unit, node);
+    return kind === 'text' || kind === 'list';
+};
+function* operations(unit) {
+    const { types } = unit.file.language;
+    const seen = new Set();
+    for (const node of [...unit.expressions, ...unit.statements.flatMap((each) => [each, ...each.children])]) {
+        if (!types.binaries.includes(node.type) || seen.has(node))
+            continue;
+        seen.add(node);
+        yield node;
+    }
+}
+function* comparisonConstants(unit) {
+    const { language } = unit.file;
+    for (const node of unit.expressions) {
+        const [left, right] = (0,syntax_tree .TP)(node);
+        const operator = node.children.find((child) => !child.isNamed);
+        if (left === undefined || right === undefined || operator === undefined)
+            continue;
+        if (!language.types.integers.includes(right.type))
+            continue;
+        const group = language.operators.find(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator.type));
+        const value = Number((0,source_file .b6)(unit.file, right));
+        if (group === undefined || !Number.isInteger(value))
+            continue;
+        for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
+            for (const next of [value + 1, value - 1]) {
+                const text = `${(0,source_file .b6)(unit.file, left)} ${other} ${next}`;
+                yield replaceNode(node, text, {
+                    template: 'comparison-constant',
+                    cost: 5 + rank * 0.3 + (next < 0 ? 2 : 0),
+                });
+            }
+        }
+    }
+}
+function* operandSwaps(unit) {
+    for (const node of unit.expressions) {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        const [left, right, more] = (0,syntax_tree .TP)(node);
+        if (left === undefined || right === undefined || more !== undefined)
+            continue;
+        if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
+            continue;
+        const kinds = [(0,source_file .aG)(unit, left), (0,source_file .aG)(unit, right)];
+        if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
+            continue;
+        const [a, b] = [(0,source_file .b6)(unit.file, left), (0,source_file .b6)(unit.file, right)];
+        const between = unit.file.text.slice(left.end, right.start);
+        const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
+        yield replaceNode(node, text, { template: 'argument-swap', cost: operator === '+' ? 3 : 3.5 });
+    }
+}
+const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
+function* negations(unit) {
+    const { language } = unit.file;
+    for (const node of unit.expressions) {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        if (node.type === 'not_operator' || operator === '!') {
+            const inner = (0,syntax_tree .TP)(node)[0];
+            if (inner !== undefined)
+                yield replaceNode(node, (0,source_file .b6)(unit.file, inner), { template: 'negation', cost: 2 });
+            continue;
+        }
+        if (COMPARES.has(operator))
+            continue;
+        const kind = (0,source_file .aG)(unit, node);
+        const isBoolean = (0,source_file .G3)(node, language) || isOperand(node, unit) || kind === 'bool';
+        if (!isBoolean || node.type === 'parenthesized_expression' || node.parent?.type === 'not_operator')
+            continue;
+        const text = (0,source_file .b6)(unit.file, node);
+        if (/^(?:true|false|True|False)$/.test(text))
+            continue;
+        const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
+        const cost = (0,source_file .G3)(node, language) ? 3 : 4;
+        yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), {
+            template: 'negation',
+            cost,
+        });
+    }
+}
+const COMPARES = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'is', 'is not', 'in', 'not in']);
+function isOperand({ parent }, unit) {
+    if (parent === null)
+        return false;
+    const operator = parent.children.find((child) => !child.isNamed)?.type ?? '';
+    const { and, or } = unit.file.language.words;
+    return operator === and || operator === or;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createRepairer({ tree, command, runMending }) {
+    const plan = command === null ? Promise.resolve(null) : planMending(command, tree);
+    return {
+        mend: async (signal) => {
+            const planned = await plan;
+            return planned === null ? null : runMending(planned.command, signal);
+        },
+        judgesBehaviour: async () => (await plan)?.judgesBehaviour ?? true,
+        async *candidates(failure) {
+            yield* candidatesOf((await (0,likely_places .e7)(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)));
+        },
+    };
+}
+const MAX_UNITS = 60;
+const MAX_MUTATIONS = 8000;
+const BITS_PER_POINT = 0.6;
+const MAX_PLACE_COST = 7;
+const CHEAPEST = 0.5;
+async function* candidatesOf(ranked) {
+    const seen = new Set();
+    for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
+        const next = applyMutation(file.text, mutation);
+        const key = `${file.path}\n${mutation.start <= mutation.end ? contentKey(next) : ''}`;
+        if (next === file.text || seen.has(key))
+            continue;
+        seen.add(key);
+        const parser = await (0,syntax_tree .qd)(file.language.grammar);
+        if (!file.tree.hasError && !parser.accepts(next))
+            continue;
+        const { template, line } = mutation;
+        yield {
+            template,
+            description: describe(file, mutation),
+            path: file.path,
+            line,
+            edits: [uniqueEdit(file.text, mutation)],
+            cost,
+            doubt: DOUBT[template],
+        };
+    }
+}
+function contentKey(text) {
+    let low = 0x811c9dc5;
+    let high = 0x1b873593;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        low = Math.imul(low ^ unit, 0x01000193);
+        high = Math.imul(high ^ unit, 0x85ebca6b) ^ (low >>> 15);
+    }
+    return `${(low >>> 0).toString(36)}.${(high >>> 0).toString(36)}.${text.length}`;
+}
+function* pricedMutations(ranked) {
+    const top = ranked[0]?.score ?? 0;
+    const waiting = ranked
+        .map((each, rank) => ({
+        ...each,
+        place: Math.min(MAX_PLACE_COST, (top - each.score) * BITS_PER_POINT) + Math.log2(1 + rank) * 0.3,
+    }))
+        .toSorted((a, b) => a.place - b.place);
+    let open = [];
+    for (;;) {
+        const best = open.reduce((least, { list, at }) => Math.min(least, list[at]?.cost ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+        const next = waiting[0];
+        if (next !== undefined && next.place + CHEAPEST <= best) {
+            waiting.shift();
+            open.push({ list: priced(next), at: 0 });
+            continue;
+        }
+        const cheapest = open.find(({ list, at }) => list[at]?.cost === best);
+        const found = cheapest?.list[cheapest.at];
+        if (cheapest === undefined || found === undefined)
+            return;
+        cheapest.at += 1;
+        yield found;
+        if (cheapest.at === cheapest.list.length)
+            open = open.filter((each) => each !== cheapest);
+    }
+}
+function priced({ unit, place, hotLines }) {
+    return mutationsOf(unit)
+        .slice(0, MAX_MUTATIONS)
+        .map((mutation) => ({
+        mutation,
+        file: unit.file,
+        cost: mutation.cost + place + (hotLines.size > 0 && !hotLines.has(mutation.line) ? 0.5 : 0),
+    }))
+        .toSorted((a, b) => a.cost - b.cost);
+}
+function uniqueEdit(text, { start, end, text: added }) {
+    let from = text.lastIndexOf('\n', start - 1) + 1;
+    let to = lineEnd(text, Math.max(end, start));
+    while (!isUnique(text, text.slice(from, to)) && (from > 0 || to < text.length)) {
+        if (to < text.length)
+            to = lineEnd(text, to + 1);
+        if (from > 0 && !isUnique(text, text.slice(from, to)))
+            from = text.lastIndexOf('\n', from - 2) + 1;
+    }
+    return { old: text.slice(from, to), new: text.slice(from, start) + added + text.slice(end, to) };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function isUnique(text, part) {
+    return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
+}
+const SHOWN_CHARS = 60;
+function describe(file, { template, start, end, text }) {
+    const was = shown(file.text.slice(start, end));
+    const becomes = shown(text);
+    if (was === '')
+        return `${TEMPLATES[template]}: \`${becomes}\``;
+    if (becomes === '')
+        return `${TEMPLATES[template]}: without \`${was}\``;
+    return `${TEMPLATES[template]}: \`${was}\` becomes \`${becomes}\``;
+}
+function shown(text) {
+    const plain = text.replace(/\s+/g, ' ').trim().replaceAll('`', "'");
+    return (0,cut_text .ml)(plain, SHOWN_CHARS);
+}
+const DOUBT = {
+    operator: 0,
+    constant: 0.6,
+    'comparison-constant': 0.2,
+    'off-by-one': 0.3,
+    negation: 0.3,
+    name: 0.6,
+    member: 0.4,
+    'sibling-call': 0.2,
+    'argument-swap': 0.2,
+    'argument-drop': 1.6,
+    'argument-add': 0.8,
+    part: 2.2,
+    donor: 1.4,
+    'condition-drop': 2,
+    'condition-add': 1.2,
+    'null-guard': 0.3,
+    slice: 1.2,
+    wrap: 0.4,
+    combine: 0.8,
+    'statement-delete': 2.4,
+    'statement-move': 0.8,
+    'statement-swap': 0.6,
+    'statement-copy': 0.6,
+    'statement-insert': 0.4,
+    guard: 1.2,
+    'missing-keyword': 0,
+    'text-literal': 0.8,
+};
+const SOURCES = [
+    operators,
+    comparisonConstants,
+    operandSwaps,
+    negations,
+    constants,
+    offByOne,
+    parts,
+    textLiterals,
+    names,
+    members,
+    siblingCalls,
+    callArguments,
+    slices,
+    donors,
+    conditionClauses,
+    returnedTests,
+    wraps,
+    combinations,
+    statementMoves,
+    awaits,
+    statementCopies,
+    statementInsertions,
+    guards,
+];
+function mutationsOf(unit) {
+    const all = SOURCES.flatMap((source) => [...source(unit)]);
+    return all.toSorted((a, b) => a.cost - b.cost || a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1));
+}
+const applyMutation = (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end);
+
+var git_search = __webpack_require__(1713);
+var repo_path = __webpack_require__(66904);
+var candidate_bench = __webpack_require__(83714);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+function openBuiltinSolver(request) {
+    const bench = new candidate_bench .q(request);
+    const repairer = createRepairer({
+        tree: treeOf(request),
+        command: request.command,
+        runMending: (command, signal) => runMending(request, command, signal),
+    });
+    return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
+}
+function openPlaces(judged) {
+    const tree = treeOf(judged);
+    let preparing = null;
+    return {
+        prepare() {
+            preparing ??= (0,likely_places .k1)(tree).catch(() => { });
+        },
+        async find(failure) {
+            await preparing;
+            try {
+                return await (0,likely_places .xy)(tree, failure, places .WD);
+            }
+            catch {
+                return [];
+            }
+        },
+    };
+}
+function filesOf(command) {
+    const words = (command?.run.match(/[^\s"'`;&|()<>=]+/g) ?? []).map((word) => word.replace(/^\.\//, ''));
+    const folder = command?.workingDirectory ?? '.';
+    return new Set(folder === '.' ? words : words.flatMap((word) => [word, `${folder}/${word}`]));
+}
+function treeOf({ workspace, command }) {
+    const { snapshot, journal, policy } = workspace;
+    const judges = filesOf(command);
+    const tests = new Map();
+    return {
+        paths: () => snapshot.paths(),
+        readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
+        search: (words) => (0,git_search .ZR)(snapshot, words),
+        recentLines: (paths) => (0,git_search .Hv)(snapshot, paths),
+        isTest(path) {
+            const known = tests.get(path);
+            if (known !== undefined)
+                return known;
+            const isTest = judges.has(path) || policy.protection(path)?.opens === 'test_edits';
+            tests.set(path, isTest);
+            return isTest;
+        },
+        isWritable: (path) => !judges.has(path) && (0,repo_path .SL)(path) && policy.denyWrite(path) === null,
+    };
+}
+function recordedSearch({ events, task }, workspace) {
+    const said = events.map((event) => event.said);
+    const verdicts = said
+        .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
+        .values();
+    const repairer = createRepairer({
+        tree: treeOf({ workspace, command: task.testCommand }),
+        command: task.testCommand,
+        runMending: () => Promise.resolve(recordedMending(said)),
+    });
+    const bench = {
+        judge: async function* (candidates) {
+            for (const _ of candidates) {
+                const { done, value } = verdicts.next();
+                if (done === true)
+                    return;
+                yield value;
+            }
+        },
+    };
+    return { repairer, bench };
+}
+function recordedMending(said) {
+    const end = said.findIndex((event) => event.kind === 'driver_note' && event.payload.reason === 'tool_repair');
+    const note = said[end];
+    const command = note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
+    const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
+        if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
+            return [];
+        const args = tools .VW.write_file.safeParse(event.payload.args);
+        return args.success
+            ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
+            : [];
+    });
+    return { command, changes };
+}
+const MAX_MS = 5 * 60_000;
+async function runMending(request, run, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { workspace, command } = request;
+        if (command === null)
+            return { command: run, changes: [] };
+        const oracle = __addDisposableResource(env_1, (0,test_oracle .X)({ ...request, cell: (0,candidate_bench .c)(request), command: { ...command, run } }), false);
+        await oracle.run({ phase: 'write', timeoutMs: MAX_MS, signal });
+        const written = oracle.written();
+        const isInPlace = (0,candidate_bench .c)(request) === null;
+        const changed = written === null ? [] : (0,checkout .Y_)(written, workspace.snapshot, { putBack: isInPlace });
+        const changes = [];
+        for (const { path, before, after } of await changed) {
+            const edits = before === null || after === null ? null : [wholeEdit(before, after)];
+            changes.push({ path, edits, content: after });
+        }
+        return { command: shownCommand(run), changes };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+const shownCommand = (run) => run
+    .split('\n')
+    .filter((line) => !line.startsWith('PATH='))
+    .map((line) => line.replace(/ \|\| true$/, ''))
+    .join(' && ');
+function wholeEdit(before, after) {
+    let start = 0;
+    while (start < before.length && before[start] === after[start])
+        start += 1;
+    let end = before.length;
+    let afterEnd = after.length;
+    while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
+        end -= 1;
+        afterEnd -= 1;
+    }
+    return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
+}
+
+
+  }),
+
+  83714:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  sharedCell),
+    q: () => (  DiskBench)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50330);
+  var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24805);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32121);
+  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70751);
+
+
+
+
+
+
+
+
+function sharedCell({ sandbox }) {
+    const cell = sandbox?.cell ?? null;
+    return cell === null ? null : { ...cell, [Symbol.dispose]: () => { } };
+}
+const MAX_WORKERS = 4;
+const RUNS_TO_TRUST = 3;
+class DiskBench {
+    #request;
+    #first;
+    #opened = [];
+    #copies = [];
+    #others = null;
+    #isReady = false;
+    #judged = 0;
+    constructor(request) {
+        this.#request = request;
+        this.#first = this.#open(request.checkout);
+    }
+    async *judge(candidates, options) {
+        const startMs = performance.now();
+        const leftMs = () => options.leftMs - (performance.now() - startMs);
+        const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
+        const settled = candidates.map(() => Promise.withResolvers());
+        let next = 0;
+        const work = async (worker) => {
+            for (let at = next++; at < candidates.length; at = next++) {
+                const candidate = candidates[at];
+                const left = leftMs();
+                const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
+                settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
+            }
+        };
+        const working = Promise.all(workers.map(work));
+        working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
+        try {
+            for (const { promise } of settled) {
+                const verdict = await promise;
+                if (verdict === null)
+                    return;
+                this.#judged += 1;
+                yield verdict;
+            }
+        }
+        finally {
+            await working;
+        }
+    }
+    async #trusted(probe, options) {
+        if (this.#others !== null)
+            return this.#others;
+        if (this.#copies.length === 0)
+            this.#startCopies();
+        if (!this.#isReady || this.#judged === 0 || probe === undefined)
+            return [];
+        if (options.leftMs < 4 * RUNS_TO_TRUST * options.limitMs)
+            return [];
+        const copies = (await Promise.all(this.#copies)).filter((copy) => copy !== null);
+        const workers = copies.map(({ root }) => this.#open(root));
+        const all = await Promise.all([this.#first, ...workers].map((worker) => worker.plain(options)));
+        const [own, ...theirs] = all.map(signatureOf);
+        const alike = workers.filter((_, at) => own !== undefined && theirs[at] === own);
+        const sees = await Promise.all(alike.map(async (worker) => signatureOf(await worker.broken(probe.path, options)) !== own));
+        this.#others = alike.filter((_, at) => sees[at] === true);
+        return this.#others;
+    }
+    #startCopies() {
+        const { checkout, workspace, command, sandbox } = this.#request;
+        const tier = sandbox?.cell ? sandbox.report.tier : 'none';
+        const isAlone = command === null || tier === 'other_user';
+        const count = isAlone ? 0 : Math.min(MAX_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()) - 1;
+        const commit = workspace.snapshot.commit;
+        for (let made = 0; made < count; made += 1) {
+            if (tier !== 'none') {
+                this.#copies.push(Promise.resolve({ root: checkout, [Symbol.asyncDispose]: async () => { } }));
+                continue;
+            }
+            this.#copies.push((0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s1)({ repository: checkout, commit, destination: null }).catch(() => null));
+        }
+        void Promise.all(this.#copies).then(() => {
+            this.#isReady = true;
+        });
+    }
+    #open(root) {
+        const worker = new Worker(this.#request, root);
+        this.#opened.push(worker);
+        return worker;
+    }
+    async [Symbol.asyncDispose]() {
+        for (const worker of this.#opened)
+            worker[Symbol.dispose]();
+        for (const copy of await Promise.all(this.#copies))
+            await copy?.[Symbol.asyncDispose]();
+    }
+}
+const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_1__  .vH)(output)}`;
+const LONG_MS = 1500;
+class Worker {
+    #main;
+    #oracle;
+    #checkout;
+    #isInPlace;
+    #onlyMs = null;
+    #journal;
+    constructor(request, root) {
+        const { workspace: main, command, testEnv, environment } = request;
+        this.#main = main;
+        this.#journal = new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(main.snapshot);
+        this.#checkout = new _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .RW(root, main.snapshot.commit.length);
+        const current = () => this.#journal;
+        const workspace = {
+            snapshot: main.snapshot,
+            policy: main.policy,
+            get journal() {
+                return current();
+            },
+        };
+        this.#oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__  .X)({
+            workspace,
+            checkout: root,
+            command,
+            testEnv,
+            testReport: request.testReport ?? null,
+            environment,
+            cell: sharedCell(request),
+        });
+        this.#isInPlace = sharedCell(request) === null;
+    }
+    [Symbol.dispose]() {
+        this.#oracle[Symbol.dispose]();
+    }
+    async judge({ path, edits }, options) {
+        const scratch = this.#scratch();
+        const args = { rel_path: path, content: null, edits: [...edits] };
+        const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
+        if (!obs.ok || obs.meta['changed'] === false)
+            return 'refused';
+        const result = await this.#test(scratch.journal, options);
+        if (options.signal.aborted)
+            return null;
+        switch (result.verdict) {
+            case 'green':
+                return 'passed';
+            case 'red':
+            case 'output_limit':
+                return 'failed';
+            case 'timeout':
+                return options.leftMs < options.limitMs ? null : 'slow';
+            default:
+                return 'not_started';
+        }
+    }
+    plain(options) {
+        return this.#test(this.#scratch().journal, options);
+    }
+    async broken(path, options) {
+        const scratch = this.#scratch();
+        const text = (await this.#main.snapshot.readText(path)) ?? '';
+        const entry = await this.#entryOf(path, Buffer.from(`)}] ${text}`));
+        if (entry !== null)
+            scratch.journal.record(entry);
+        return this.#test(scratch.journal, options);
+    }
+    async #test(journal, { limitMs, leftMs, only, signal }) {
+        this.#journal = journal;
+        const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
+        const isLong = (this.#onlyMs ?? 0) > LONG_MS && only.length > 1;
+        try {
+            for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
+                const result = await this.#oracle.run({ phase: 'write', timeoutMs, signal, only: some });
+                if (some === only)
+                    this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
+                if (result.verdict !== 'green' || result.focus === undefined)
+                    return result;
+            }
+            return await this.#oracle.run({ phase: 'write', timeoutMs: Math.max(1, leftMs), signal });
+        }
+        finally {
+            await this.#putBack(journal);
+        }
+    }
+    #scratch() {
+        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .wU(this.#main.snapshot, this.#main.policy);
+        for (const entry of this.#main.journal.latest())
+            scratch.journal.record(entry);
+        return scratch;
+    }
+    async #putBack(journal) {
+        if (!this.#isInPlace)
+            return;
+        for (const { path, bytes, mode } of journal.latest()) {
+            const own = this.#main.journal.get(path);
+            if (own?.bytes === bytes)
+                continue;
+            const before = own ?? (await this.#entryOf(path, null));
+            if (before === null)
+                this.#checkout.remove(path);
+            else
+                this.#checkout.write(path, { kind: 'file', bytes: before.bytes, isExecutable: mode === '100755' });
+        }
+    }
+    async #entryOf(path, bytes) {
+        const { snapshot } = this.#main;
+        const base = snapshot.tree.find(path);
+        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .SL)(path))
+            return null;
+        const content = await snapshot.readWhole(base);
+        if (content.kind !== 'bytes')
+            return null;
+        return new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(snapshot).draft(path, bytes ?? content.bytes, content.bytes);
+    }
+}
+
+
+  })
+
+};
