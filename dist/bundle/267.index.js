@@ -1622,6 +1622,7 @@ core .$W({ jitless: true });
 
 var external_node_crypto_ = __webpack_require__(77598);
 var driver = __webpack_require__(48568);
+var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
@@ -1694,6 +1695,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
@@ -1720,7 +1722,7 @@ async function solve(request) {
                 testReport: settings.testReport ?? null,
                 environment,
             };
-            const places = lazily(async () => (await builtinSolver()).openPlaces(judged));
+            const places = (0,once .O)(async () => (await builtinSolver()).openPlaces(judged));
             const onStart = () => {
                 if (settings.solver === 'model')
                     places().then((each) => each.prepare(), ignore);
@@ -1770,13 +1772,6 @@ async function solve(request) {
 }
 const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
 const ignore = () => { };
-function lazily(make) {
-    let made = null;
-    return () => {
-        made ??= make();
-        return made;
-    };
-}
 function withFirstBounded(oracle, firstMs) {
     return {
         run: (options) => oracle.run(options.phase === 'baseline'

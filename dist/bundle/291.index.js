@@ -778,6 +778,23 @@ function isAsserted(text) {
 
   }),
 
+  73479:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  once)
+  });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+  }),
+
   5914:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6939,6 +6956,7 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (  denySize)
 });
 
+var once = __webpack_require__(73479);
 var ports = __webpack_require__(19976);
 var workspace_glob = __webpack_require__(45996);
 ; 
@@ -7409,6 +7427,7 @@ function rootsOf(path) {
 
 
 
+
 const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
 function createPolicy(settings, base = NOTHING_TRACKED) {
     const isAllowed = allowedPaths(settings.allowPaths);
@@ -7478,15 +7497,8 @@ function ruleMatcher(rules) {
     const inThisCase = matcher(rules.flatMap((rule) => rule.exactGlobs ?? []), '');
     return (path) => inAnyCase(path) || inThisCase(path);
 }
-const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
-const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
+const rules = (0,once .O)(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
+const anyRule = (0,once .O)(() => ruleMatcher(PROTECTED_PATHS));
 
 
   }),

@@ -349,6 +349,7 @@ core .$W({ jitless: true });
 
 var external_node_crypto_ = __webpack_require__(77598);
 var driver = __webpack_require__(48568);
+var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
@@ -421,6 +422,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
     const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
@@ -447,7 +449,7 @@ async function solve(request) {
                 testReport: settings.testReport ?? null,
                 environment,
             };
-            const places = lazily(async () => (await builtinSolver()).openPlaces(judged));
+            const places = (0,once .O)(async () => (await builtinSolver()).openPlaces(judged));
             const onStart = () => {
                 if (settings.solver === 'model')
                     places().then((each) => each.prepare(), ignore);
@@ -497,13 +499,6 @@ async function solve(request) {
 }
 const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
 const ignore = () => { };
-function lazily(make) {
-    let made = null;
-    return () => {
-        made ??= make();
-        return made;
-    };
-}
 function withFirstBounded(oracle, firstMs) {
     return {
         run: (options) => oracle.run(options.phase === 'baseline'

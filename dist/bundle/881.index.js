@@ -900,6 +900,7 @@ function joined(folder, relative) {
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
+  var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78877);
 var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
     if (typeof path === "string" && /^\.\.?\//.test(path)) {
         return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
@@ -908,6 +909,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     }
     return path;
 };
+
 
 
 
@@ -958,7 +960,9 @@ async function openParser(grammar) {
         accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
     };
 }
+const TIERING_BUDGET = 1_300_000_000;
 async function openRuntime() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
     const url = (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.js')).href;
     const module = await import(__rewriteRelativeImportExtension(   url));
     await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });

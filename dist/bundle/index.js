@@ -281,6 +281,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
   }),
 
+  78877:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+  }),
+
   75919:
   ((module) => {
 

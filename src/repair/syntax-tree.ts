@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type * as TreeSitter from 'web-tree-sitter';
 
 /** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
@@ -96,7 +97,14 @@ async function openParser(grammar: string): Promise<Parser> {
   };
 }
 
+/**
+ * A hundred times V8's own (its flag `--wasm-tiering-budget`). What it optimizes takes 20 MiB, which the few files of an
+ * opening never earn back; the thousands of texts of a search do, and reach this.
+ */
+const TIERING_BUDGET = 1_300_000_000;
+
 async function openRuntime(): Promise<typeof TreeSitter> {
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const url = pathToFileURL(join(folders().runtime, 'web-tree-sitter.js')).href;
   // Not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
   const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
