@@ -90,12 +90,14 @@ function strip(node: Json): Json {
   return kept;
 }
 
-/** A response keeps its description, which OpenAPI requires, and its JSON form: no diff or event stream is asked for. */
+const forms = ['application/json', 'text/event-stream'];
+
+/** A response keeps its description, which OpenAPI requires, and the forms that are asked for: no diff. */
 function stripResponse(response: Json): Json {
   if (!isObject(response) || response['$ref'] !== undefined) return response;
   const { content, description, ...rest } = response;
-  const json = child(content, 'application/json');
-  const kept = strip(json === undefined ? rest : { ...rest, content: { 'application/json': json } });
+  const asked = isObject(content) ? Object.entries(content).filter(([form]) => forms.includes(form)) : [];
+  const kept = strip(asked.length === 0 ? rest : { ...rest, content: Object.fromEntries(asked) });
   return { description: description ?? '', ...(isObject(kept) ? kept : {}) };
 }
 

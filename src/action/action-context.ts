@@ -6,9 +6,11 @@ import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
+import type { Answering } from '../llm/exchange.ts';
 import { type BaseUrl, isLoopback, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
+import { awaitingLine } from '../story/progress.ts';
 import { VERSION } from '../version.ts';
 import { findCheckout } from '../workspace/repository.ts';
 
@@ -68,6 +70,7 @@ export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
 export function modelsOf(
   { model, fallbackModel, settings }: Inputs,
   baseUrl: BaseUrl,
+  log: Pick<JobLog, 'info'>,
 ): Pick<SolvingContext, 'llm' | 'fallback' | 'access'> {
   if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null, access: null };
   const keyName = 'openai-api-key';
@@ -79,7 +82,8 @@ export function modelsOf(
     keyName,
     baseUrlName: 'openai-base-url',
   };
-  const options = { ...access, reasoningEffort: model.reasoningEffort };
+  const onAnswering = (sign: Answering) => log.info(awaitingLine(sign));
+  const options = { ...access, reasoningEffort: model.reasoningEffort, onAnswering };
   const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });
   return { llm: createLLM(options), fallback, access };
 }

@@ -2,6 +2,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import type { Task } from '../agent/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
 import { checkEndpoint } from '../llm/check-endpoint.ts';
+import type { ModelAccess } from '../llm/provider.ts';
 import { scriptProblem } from '../oracle/shell.ts';
 import type { SolvingContext } from './action-context.ts';
 
@@ -43,22 +44,30 @@ export async function checkCommand({ testCommand }: Task): Promise<readonly stri
   return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
 
+const adviceOn = (model: string, access: ModelAccess): string =>
+  `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
+
 const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
 
 interface AskedModel extends Pick<SolvingContext, 'access'> {
   readonly llm: Pick<SolvingContext['llm'], 'endpoint'>;
-  readonly inputs: Pick<SolvingContext['inputs'], 'settings'>;
+  readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
 }
 
 /** Of the model. That nobody can ask it ends a run only where nothing else tries first. */
 export async function endpointOf({ access, llm, inputs }: AskedModel, signal: AbortSignal): Promise<Rights> {
   if (access === null) return NOTHING;
-  const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
+  const { fallbackModel } = inputs;
+  const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
+  const check = await checkEndpoint({ ...access, models, endpoint: llm.endpoint, signal });
   switch (check.kind) {
     case 'open':
       return NOTHING;
     case 'unlisted':
-      return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
+      return {
+        ...NOTHING,
+        warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+      };
     case 'closed':
       if (inputs.settings.solver !== 'builtin-then-model') return { ...NOTHING, problems: [check.problem] };
       return { ...NOTHING, warnings: [`${check.problem} ${SEARCH_FIRST}`] };

@@ -78,7 +78,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
-  return act({ ...action, ...modelsOf(inputs, baseUrl) }, status);
+  return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
 
 type OnPull = Extract<EventDecision, { kind: 'on_pull' }>;

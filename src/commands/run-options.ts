@@ -10,7 +10,7 @@ import {
   TestPolicySchema,
 } from '../agent/settings.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import { type Given, isLoopback, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
+import { type Given, isLoopback, type ModelOptions, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import { sandboxFlags } from './sandbox-flags.ts';
@@ -42,7 +42,10 @@ export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefi
 }
 
 /** The model that the flags and the environment name, and its key, to be kept out of everything. */
-export function modelOf(flags: ModelFlags): { readonly llm: LLM; readonly key: string } {
+export function modelOf(
+  flags: ModelFlags,
+  onAnswering?: ModelOptions['onAnswering'],
+): { readonly llm: LLM; readonly key: string } {
   const given = (name: 'base-url' | 'model'): Given | null => {
     const value = flags[name];
     return value === undefined ? null : { name: `--${name}`, value };
@@ -55,7 +58,10 @@ export function modelOf(flags: ModelFlags): { readonly llm: LLM; readonly key: s
     api: flags.api ?? null,
     env: process.env,
   });
-  return { llm: createLLM({ ...access, reasoningEffort: null }), key: access.key };
+  return {
+    llm: createLLM({ ...access, reasoningEffort: null, ...(onAnswering && { onAnswering }) }),
+    key: access.key,
+  };
 }
 
 const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;

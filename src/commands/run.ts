@@ -5,9 +5,11 @@ import { createRedact } from '../agent/redaction.ts';
 import type { Solver } from '../agent/settings.ts';
 import type { Task, TestCommand } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
+import type { Answering } from '../llm/exchange.ts';
 import { isSecret } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
 import { readInstructions } from '../workspace/instructions.ts';
 import { findRepository } from '../workspace/repository.ts';
@@ -36,8 +38,8 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   }
   const options = parsed.flags;
   const solver = solverOf(options);
-  const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(options);
-  const fallback = fallbackOf(options, solver);
+  const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(options, saying(io));
+  const fallback = fallbackOf(options, solver, io);
   const interruption = abortedBySignals(io);
   const { signal } = interruption;
   const secrets = isSecret(key) ? [key] : [];
@@ -76,10 +78,12 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
 }
 
 /** null: later tries ask the same model as the first. */
-function fallbackOf(options: RunOptions, solver: Solver): LLM | null {
+function fallbackOf(options: RunOptions, solver: Solver, io: Io): LLM | null {
   const model = options['fallback-model'];
-  return model === undefined || solver === 'builtin' ? null : modelOf({ ...options, model }).llm;
+  return model === undefined || solver === 'builtin' ? null : modelOf({ ...options, model }, saying(io)).llm;
 }
+
+const saying = (io: Io) => (sign: Answering) => io.stderr(`${awaitingLine(sign)}\n`);
 
 /** Tests that were stopped with the run are no time-out. */
 function tell(event: RunEvent, signal: AbortSignal, io: Io): void {

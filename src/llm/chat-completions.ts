@@ -16,6 +16,7 @@ import type {
   RenderedRequest,
   SendOptions,
 } from '../agent/ports.ts';
+import { assembleChat } from './event-stream.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import { isOpenAI, type ModelOptions } from './provider.ts';
 import {
@@ -69,6 +70,9 @@ export class ChatCompletionsLLM implements LLM {
 
 const CHAT = {
   path: '/chat/completions',
+  // Without the option a stream does not tell its tokens. Some servers know the one and not the other.
+  streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
+  assemble: assembleChat,
   fields: ['id', 'model', 'choices', 'usage', 'error'],
   read: readChat,
 } as const;

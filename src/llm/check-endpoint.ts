@@ -8,12 +8,19 @@ import { FINAL_LOSS, isText, member, readSaid, refusal, unreachable } from './re
 export type EndpointCheck =
   /** Nothing speaks against it, or nothing could be learned in time. */
   | { readonly kind: 'open' }
-  /** It lists its models, and not this one. */
-  | { readonly kind: 'unlisted'; readonly problem: string }
+  /** It lists its models, and not these. */
+  | { readonly kind: 'unlisted'; readonly missing: readonly Unlisted[] }
   /** No request of the run can succeed. */
   | { readonly kind: 'closed'; readonly problem: string };
 
-export interface CheckRequest extends ModelAccess {
+export interface Unlisted {
+  readonly model: string;
+  readonly problem: string;
+}
+
+export interface CheckRequest extends Omit<ModelAccess, 'model'> {
+  /** All that the run may ask. */
+  readonly models: readonly string[];
   /** Where the run will send its requests. */
   readonly endpoint: string;
   readonly signal: AbortSignal;
@@ -60,18 +67,20 @@ function closed({ key, keyName, baseUrlName }: CheckRequest, answer: HttpAnswer)
 }
 
 function judgeList(
-  { baseUrl, baseUrlName, model }: CheckRequest,
-  { headers, bytes }: HttpAnswer,
+  { baseUrl, baseUrlName, models }: CheckRequest,
+  { contentType, bytes }: HttpAnswer,
 ): EndpointCheck {
-  const body = parseBody({ contentType: headers['content-type'] ?? null, bytes }, baseUrlName);
+  const body = parseBody({ contentType, bytes }, baseUrlName);
   const list = body.kind === 'object' ? body.value['data'] : undefined;
   const names = Array.isArray(list) ? list.map((each) => member(each, 'id')).filter(isText) : [];
   // One model alone serves under any name (llama.cpp); Azure lists models, and is asked for deployments.
   const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
-  const wanted = plainName(model);
-  if (!isWhole || names.some((name) => plainName(name) === wanted)) return OPEN;
-  const problem = `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
-  return { kind: 'unlisted', problem };
+  const known = new Set(names.map(plainName));
+  const missing = isWhole ? models.filter((model) => !known.has(plainName(model))) : [];
+  if (missing.length === 0) return OPEN;
+  const problem = (model: string) =>
+    `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
+  return { kind: 'unlisted', missing: missing.map((model) => ({ model, problem: problem(model) })) };
 }
 
 /** `models/x` (Gemini), `x:latest` (Ollama) and `vendor/x:free` (OpenRouter) are asked for by shorter names as well. */

@@ -10,8 +10,9 @@ import {
   type RenderedRequest,
   type SendOptions,
 } from '../agent/ports.ts';
+import type { Assembly } from './event-stream.ts';
 import { HttpClient } from './http.ts';
-import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';
+import { type ApiKey, isLoopback, type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
 import { type Answered, type Failed, judge, readRetryAfter, readSaid, stopped, type Try } from './retry.ts';
 
@@ -30,9 +31,23 @@ export const REAL_PACE: Pace = {
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 };
 
+/** A reply is under way: for how long, and how much of it has come. */
+export interface Answering {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+/** No log wants more lines. */
+const SIGN_EVERY_MS = 15_000;
+/** A server on this machine is asked for streams once it took so long. */
+const SLOW_MS = 20_000;
+
 /** One of OpenAI's protocols, as far as an exchange needs it. */
 export interface Protocol {
   readonly path: string;
+  /** Members of a body that ask for a stream, the best first. */
+  readonly streaming: readonly string[];
+  assemble(): Assembly;
   /** The top-level fields of a reply that `read` needs, or that tell its origin; the others repeat the request. */
   readonly fields: readonly string[];
   read(raw: Json): Completion;
@@ -44,11 +59,17 @@ export class Exchange {
   readonly #endpoint: ModelOptions;
   readonly #pace: Pace;
   readonly #http = new HttpClient();
+  /** Ways to ask for a stream that this endpoint has not refused. */
+  #streaming: readonly string[];
+  /** A server on this machine is lost to no proxy or gateway in between, and may be the simplest that there is. */
+  #streams: boolean;
 
   constructor(protocol: Protocol, endpoint: ModelOptions) {
     this.#protocol = protocol;
     this.#endpoint = endpoint;
     this.#pace = endpoint.pace ?? REAL_PACE;
+    this.#streaming = protocol.streaming;
+    this.#streams = endpoint.streams ?? !isLoopback(new URL(endpoint.baseUrl));
   }
 
   /** Reads the answer by way of its `raw`, so that a replay sees what the run saw. Throws for nothing that an endpoint can do. */
@@ -59,6 +80,7 @@ export class Exchange {
     const bytes = { request: request.bytes, reply: answer.bytes.length };
     const garbled = (error: string): Completion =>
       read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
+    if (answer.problem !== null) return garbled(`the endpoint's stream is broken: ${answer.problem}`);
     const body = parseBody(answer, this.#endpoint.baseUrlName);
     if (body.kind === 'garbled') return garbled(body.error);
     const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
@@ -98,21 +120,56 @@ export class Exchange {
     }
   }
 
-  async #tryOnce(body: string, signal: AbortSignal): Promise<Try> {
+  async #tryOnce(rendered: string, signal: AbortSignal): Promise<Try> {
     const { baseUrl, key } = this.#endpoint;
+    const way = this.#streams ? (this.#streaming[0] ?? null) : null;
+    // After all that is recorded: how a reply travels changes nothing of what is asked.
+    const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
     const headers = headersFor(key, body);
+    const { assemble, path } = this.#protocol;
+    const sign = this.#startSigns();
     try {
-      const url = new URL(baseUrl + this.#protocol.path);
-      const { status, headers: told, bytes } = await this.#http.post({ url, headers, body, signal });
-      if (status >= 200 && status < 300) {
-        return { kind: 'answered', status, contentType: told['content-type'] ?? null, bytes };
+      const url = new URL(baseUrl + path);
+      const answer = await this.#http.post({
+        url,
+        headers,
+        body,
+        signal,
+        reply: { assemble, onBytes: sign.onBytes },
+      });
+      const { status, contentType, bytes, problem } = answer;
+      if (status >= 200 && status < 300) return { kind: 'answered', status, contentType, bytes, problem };
+      const text = bytes.toString('utf8');
+      if (way !== null && (status === 400 || status === 422) && /\bstream/.test(text)) {
+        this.#streaming = this.#streaming.slice(1);
+        return { kind: 'no_stream', status };
       }
-      const said = readSaid(bytes.toString('utf8'), (text) => withoutKey(text, key));
-      return { kind: 'refused', status, said, retryAfterMs: readRetryAfter(told, Date.now()) };
+      const said = readSaid(text, (words) => withoutKey(words, key));
+      return { kind: 'refused', status, said, retryAfterMs: readRetryAfter(answer.headers, Date.now()) };
     } catch (error) {
       if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
       return { kind: 'lost', word: lossWord(error) };
+    } finally {
+      sign.end();
     }
+  }
+
+  /** Says now and then that an answer is awaited. */
+  #startSigns(): { onBytes(bytes: number): void; end(): void } {
+    const { onAnswering } = this.#endpoint;
+    const startMs = this.#pace.now();
+    let bytes = 0;
+    const elapsedMs = () => this.#pace.now() - startMs;
+    const timer = setInterval(() => onAnswering?.({ ms: elapsedMs(), bytes }), SIGN_EVERY_MS);
+    return {
+      onBytes: (count) => {
+        bytes = count;
+      },
+      end: () => {
+        clearInterval(timer);
+        this.#streams ||= this.#endpoint.streams === undefined && elapsedMs() > SLOW_MS;
+      },
+    };
   }
 
   #excerptOf(bytes: Uint8Array): string {
@@ -156,6 +213,8 @@ function describe(result: Try): { readonly status: number | null; readonly error
   switch (result.kind) {
     case 'answered':
       return { status: result.status, error: null };
+    case 'no_stream':
+      return { status: result.status, error: 'no_stream' };
     case 'refused':
       return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
     case 'lost':

@@ -18,6 +18,7 @@ import type {
   RenderedRequest,
   SendOptions,
 } from '../agent/ports.ts';
+import { assembleResponse } from './event-stream.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import type { ModelOptions } from './provider.ts';
 import {
@@ -72,6 +73,8 @@ export class OpenAIResponsesLLM implements LLM {
 
 const RESPONSES = {
   path: '/responses',
+  streaming: ['"stream":true'],
+  assemble: assembleResponse,
   fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
   read: readResponses,
 } as const;

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../agent/settings.ts';
-import type { Pace } from './exchange.ts';
+import type { Answering, Pace } from './exchange.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
 export interface Given {
@@ -63,6 +63,10 @@ export interface ModelOptions extends Omit<ModelAccess, 'api'> {
   readonly reasoningEffort: ReasoningEffort | null;
   /** Default: real time. */
   readonly pace?: Pace;
+  /** Whether replies are asked for as streams. Default: from all endpoints but those on this machine that answer fast. */
+  readonly streams?: boolean;
+  /** Hears every 15 s that a reply is awaited. */
+  readonly onAnswering?: (answering: Answering) => void;
 }
 
 /**

@@ -3,9 +3,11 @@ import { shorten } from '../agent/cut-text.ts';
 import type { Usage } from '../agent/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../agent/json.ts';
 import type { Completion } from '../agent/ports.ts';
-import { MAX_REPLY_BYTES } from './http.ts';
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
+
+/** A reply of 32,000 tokens is some 150 KB; nothing honest comes near. */
+export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
 export const countSchema = z.number().int().min(0);
 
@@ -112,12 +114,17 @@ export function parseBody(
   }
   const text = decode(bytes);
   if (text === null) return garbled('not valid UTF-8');
-  if (text.trim() === '') return garbled('empty');
-  if (nestsDeeperThan(MAX_LEVELS, text)) return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+  const read = parseObject(text);
+  return read.kind === 'object' ? read : garbled(read.error);
+}
+
+/** Reads a text that ought to be one JSON object; `error` goes on after "is". */
+export function parseObject(text: string): JsonBody {
+  const bad = (error: string): JsonBody => ({ kind: 'garbled', error });
+  if (text.trim() === '') return bad('empty');
+  if (nestsDeeperThan(MAX_LEVELS, text)) return bad(`nested deeper than ${MAX_LEVELS} levels`);
   const value = parseJson(text);
-  return value !== undefined && isJsonObject(value)
-    ? { kind: 'object', value }
-    : garbled('not a JSON object');
+  return value !== undefined && isJsonObject(value) ? { kind: 'object', value } : bad('not a JSON object');
 }
 
 function garbled(what: string): JsonBody {

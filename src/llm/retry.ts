@@ -21,6 +21,8 @@ export interface Answered {
   readonly contentType: string | null;
   /** Whole, or longer than MAX_REPLY_BYTES. */
   readonly bytes: Buffer;
+  /** What is wrong with the events that it came as. */
+  readonly problem: string | null;
 }
 
 /** How one try of a request ended. */
@@ -34,6 +36,8 @@ export type Try =
     }
   /** No response, or only a part of one; `word` is the system's name for it, like ECONNRESET. */
   | { readonly kind: 'lost'; readonly word: string }
+  /** A status that means the way we asked for a stream. The same is asked in a simpler way. */
+  | { readonly kind: 'no_stream'; readonly status: number }
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
 /** What to do after a try: send the same again after a wait, or leave it at that. */
@@ -57,6 +61,8 @@ export function judge(result: Try, at: Circumstances): Verdict {
   switch (result.kind) {
     case 'answered':
       return { kind: 'done', outcome: result };
+    case 'no_stream':
+      return { kind: 'again', waitMs: 0 };
     case 'stopped':
       return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
     case 'refused':

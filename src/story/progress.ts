@@ -1,5 +1,5 @@
 import { assertNever } from '../agent/assert-never.ts';
-import { formatSeconds } from './format.ts';
+import { formatBytes, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { numberAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
@@ -48,6 +48,12 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
     default:
       return assertNever(moment);
   }
+}
+
+/** What a person watching a run reads while a reply is on its way: how long it has taken, and how much has come. */
+export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly bytes: number }): string {
+  const took = `${Math.round(ms / 1000)} s`;
+  return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
 }
 
 const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>

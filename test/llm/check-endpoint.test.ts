@@ -7,14 +7,17 @@ import { selfSigned } from './self-signed.ts';
 
 const KEY = 'sk-test-0123456789abcdef';
 
-function check(baseUrl: BaseUrl, { model = 'gpt-5.4-mini', signal = new AbortController().signal } = {}) {
+function check(
+  baseUrl: BaseUrl,
+  { model = 'gpt-5.4-mini', more = [] as readonly string[], signal = new AbortController().signal } = {},
+) {
   const key = checkApiKey(KEY, 'openai-api-key');
   const names = { keyName: 'openai-api-key', baseUrlName: 'openai-base-url' };
   return checkEndpoint({
     api: 'responses',
     baseUrl,
     key,
-    model,
+    models: [model, ...more],
     ...names,
     endpoint: `${baseUrl}/responses`,
     signal,
@@ -43,7 +46,12 @@ describe('an endpoint that lists its models', () => {
     await using endpoint = await endpointThat(models('gpt-5.4', 'gpt-5.4-mini'));
     expect(await check(endpoint.baseUrl, { model: 'gtp-5.4-mini' })).toEqual({
       kind: 'unlisted',
-      problem: 'The model endpoint does not list "gtp-5.4-mini" among its 2 models.',
+      missing: [
+        {
+          model: 'gtp-5.4-mini',
+          problem: 'The model endpoint does not list "gtp-5.4-mini" among its 2 models.',
+        },
+      ],
     });
   });
 });

@@ -15,6 +15,8 @@ export interface Match {
   parameters(query: URLSearchParams): Parameters;
   problemsOfRequest(body: Json | undefined): readonly string[];
   problemsOfResponse(status: number, body: Json | undefined): readonly string[];
+  /** Of one event of a response that is streamed. */
+  problemsOfEvent(event: Json): readonly string[];
 }
 
 export interface Parameters {
@@ -34,6 +36,8 @@ interface Operation {
   readonly isBodyRequired: boolean;
   /** Response schema by status; undefined: a response without a body. */
   readonly responses: ReadonlyMap<string, JsonObject | undefined>;
+  /** Schema of the events of a stream; undefined: it streams nothing. */
+  readonly event: JsonObject | undefined;
 }
 
 interface Judge {
@@ -90,6 +94,11 @@ function matched(judge: Judge, operation: Operation, values: readonly string[]):
       if (schema === undefined) return body === undefined ? [] : ['has a body, and none is described'];
       return body === undefined ? ['has no body'] : judge.validate(schema, body);
     },
+    problemsOfEvent(event) {
+      return operation.event === undefined
+        ? ['no stream is described']
+        : judge.validate(operation.event, event);
+    },
   };
 }
 
@@ -126,6 +135,7 @@ function operationOf(document: JsonObject, from: { path: string; method: string;
     body: bodySchema(at(node, 'requestBody')),
     isBodyRequired: at(node, 'requestBody', 'required') === true,
     responses: new Map(responses),
+    event: bodySchema(at(node, 'responses', '200'), 'text/event-stream'),
   };
 }
 
@@ -139,8 +149,8 @@ function groupOf(parameters: readonly JsonObject[], place: string): JsonObject {
   };
 }
 
-function bodySchema(holder: Json | undefined): JsonObject | undefined {
-  const schema = at(holder, 'content', 'application/json', 'schema');
+function bodySchema(holder: Json | undefined, form = 'application/json'): JsonObject | undefined {
+  const schema = at(holder, 'content', form, 'schema');
   return isObject(schema) ? schema : undefined;
 }
 

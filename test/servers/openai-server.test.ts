@@ -79,6 +79,11 @@ describe('Responses', () => {
   const loose = { ...tool, parameters: { ...parameters, required: [] } };
   const say = { role: 'user', content: 'x' };
   test.each([
+    [
+      'an option of a stream that is not one',
+      { input: 'x', stream_options: { include_obfuscation: false } },
+      'stream_options is only allowed when stream is true',
+    ],
     ['a wrong type', { input: 'x', store: 'no' }, '/store is "no", and must be one of "boolean" "null"'],
     ['an unknown enum value', { input: 'x', reasoning: { effort: 'heroic' } }, '/reasoning/effort'],
     ['an unknown field', { input: 'x', max_tokens: 5 }, 'max_tokens'],
@@ -106,7 +111,6 @@ describe('Responses', () => {
       { input: 'x', tools: [tool], tool_choice: { type: 'function', name: 'b' } },
       'names b',
     ],
-    ['a stream', { input: 'x', stream: true }, 'does not stream'],
   ])('%s is refused with 400 and is a violation', async (_, body, told) => {
     const { server, client } = await start(reply({ text: 'never' }));
     await expect(client.post('/responses', { body: { model: 'm', ...body } })).rejects.toMatchObject({
@@ -114,6 +118,30 @@ describe('Responses', () => {
     });
     expect(server.violations.join('\n')).toContain(told);
   });
+});
+
+test.each(['responses', 'chat'] as const)('OpenAI’s own client reads what it streams: %s', async (api) => {
+  const { server, client } = await start(
+    toolCall('read_file', { rel_path: 'a.py' }, { text: 'Look: é€😀', reasoning: { encrypted: 'gAAA' } }),
+  );
+  const messages = [{ role: 'user' as const, content: 'Fix it' }];
+  if (api === 'responses') {
+    const response = await client.responses
+      .stream({ model: 'm', input: messages, tools: [tool] })
+      .finalResponse();
+    expect(response.output_text).toBe('Look: é€😀');
+    expect(response.output.at(-1)).toMatchObject({ name: 'read_file', arguments: '{"rel_path":"a.py"}' });
+  } else {
+    const options = { stream_options: { include_usage: true } };
+    const stream = client.chat.completions.stream({ model: 'm', messages, tools: [chatTool], ...options });
+    const { choices, usage } = await stream.finalChatCompletion();
+    expect(choices[0]?.message).toMatchObject({
+      content: 'Look: é€😀',
+      tool_calls: [{ function: { name: 'read_file', arguments: '{"rel_path":"a.py"}' } }],
+    });
+    expect(usage?.prompt_tokens).toBe(100);
+  }
+  expect(server.violations).toEqual([]);
 });
 
 describe('Chat Completions', () => {

@@ -114,8 +114,9 @@ async function receive(
   });
   if (judgesLater) await new Promise(setImmediate);
   if (judgesLater) broken.push(...problemsOf(request, match));
-  const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered);
-  broken.push(...ofReply.map((problem) => `the reply of step ${index}: ${problem}`));
+  const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered.body);
+  const ofEvents = rendered?.events.flatMap((event) => match.problemsOfEvent(event)) ?? [];
+  broken.push(...[...ofReply, ...ofEvents].map((problem) => `the reply of step ${index}: ${problem}`));
 }
 
 const MODELS = ['gpt-5.4', 'gpt-5.4-mini', 'text-embedding-3-small'];

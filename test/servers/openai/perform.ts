@@ -4,6 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { type Reply, send } from '../loopback.ts';
 import { renderReply } from './render.ts';
 import { type ModelRequest, type RecordedStep, reply } from './script.ts';
+import { eventsOf, textOfEvents } from './stream.ts';
 
 export interface Stage {
   readonly response: ServerResponse;
@@ -11,16 +12,29 @@ export interface Stage {
   readonly key: string;
 }
 
-/** Does what a step of the script says. Gives the reply that it rendered, if any, for judging. */
+/** What a step came to, for judging. */
+export interface Performed {
+  readonly body: JsonObject;
+  /** As which it was sent; empty: in one piece. */
+  readonly events: readonly JsonObject[];
+}
+
+/** Does what a step of the script says. Gives the reply that it rendered, if any. */
 export async function perform(
   step: RecordedStep,
   { response, request, key }: Stage,
-): Promise<JsonObject | undefined> {
+): Promise<Performed | undefined> {
+  const isStreamed = request.body['stream'] === true;
+  const performed = (body: JsonObject): Performed => ({
+    body,
+    events: isStreamed ? eventsOf(request.api, body, request.body) : [],
+  });
   switch (step.kind) {
     case 'reply': {
-      const body = renderReply(step, request);
-      send(response, { status: 200, body });
-      return body;
+      const done = performed(renderReply(step, request));
+      if (isStreamed) response.writeHead(200, eventType).end(textOfEvents(done.events));
+      else send(response, { status: 200, body: done.body });
+      return done;
     }
     case 'http': {
       const { kind: _, ...answer } = step;
@@ -28,15 +42,15 @@ export async function perform(
       return undefined;
     }
     case 'drop': {
-      const body = renderReply(reply({ text: 'cut in the middle' }), request);
-      if (step.when === 'mid-body') await writeHalf(response, body);
+      const done = performed(renderReply(reply({ text: 'cut in the middle' }), request));
+      if (step.when === 'mid-body') await writeHalf(response, done);
       response.destroy();
       return undefined;
     }
     case 'drip': {
-      const body = renderReply(step.reply, request);
-      await drip(response, body, step);
-      return body;
+      const done = performed(renderReply(step.reply, request));
+      await drip(response, done, step);
+      return done;
     }
     case 'endless':
       await pour(response);
@@ -63,21 +77,31 @@ function wrongKey(status: number, key: string): Reply {
 }
 
 const jsonType = { 'content-type': 'application/json' };
+const eventType = { 'content-type': 'text/event-stream; charset=utf-8' };
 
-function writeHalf(response: ServerResponse, body: JsonObject): Promise<void> {
+function bytesOf({ body, events }: Performed): {
+  readonly bytes: Buffer;
+  readonly headers: Record<string, string>;
+} {
+  if (events.length > 0) return { bytes: Buffer.from(textOfEvents(events)), headers: eventType };
   const bytes = Buffer.from(JSON.stringify(body));
-  response.writeHead(200, { ...jsonType, 'content-length': String(bytes.length) });
+  return { bytes, headers: { ...jsonType, 'content-length': String(bytes.length) } };
+}
+
+function writeHalf(response: ServerResponse, done: Performed): Promise<void> {
+  const { bytes, headers } = bytesOf(done);
+  response.writeHead(200, headers);
   return new Promise((resolve) => response.write(bytes.subarray(0, bytes.length / 2), () => resolve()));
 }
 
 async function drip(
   response: ServerResponse,
-  body: JsonObject,
+  done: Performed,
   of: { delayMs: number; pieces: number },
 ): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const { bytes, headers } = bytesOf(done);
   const size = Math.ceil(bytes.length / of.pieces);
-  response.writeHead(200, { ...jsonType, 'content-length': String(bytes.length) });
+  response.writeHead(200, headers);
   for (let start = 0; start < bytes.length && !response.destroyed; start += size) {
     if (start > 0) await sleep(of.delayMs);
     response.write(bytes.subarray(start, start + size));

@@ -8,7 +8,9 @@ export function problemsOfMeaning(
 ): readonly string[] {
   const problems = [
     ...problemsOfTools(body),
-    ...(body['stream'] === true ? ['the fake does not stream'] : []),
+    ...(body['stream'] !== true && body['stream_options'] !== undefined
+      ? ['stream_options is only allowed when stream is true']
+      : []),
   ];
   return api === 'responses'
     ? [

@@ -1,0 +1,418 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Attempt, Completion } from '../../src/agent/ports.ts';
+import type { Api } from '../../src/agent/settings.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { assembleChat, assembleResponse, readEventStream } from '../../src/llm/event-stream.ts';
+import type { Answering, Pace } from '../../src/llm/exchange.ts';
+import { MAX_STREAM_SILENCE_MS } from '../../src/llm/http.ts';
+import { checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
+import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { startOpenAIServer } from '../servers/openai-server.ts';
+import { realConversation } from './conversations.ts';
+import { fakePace } from './fake-pace.ts';
+import {
+  type Act,
+  CALL_REPLY,
+  endpointThat,
+  endpointThatAlways,
+  json,
+  modelAt,
+  text,
+} from './scripted-endpoint.ts';
+
+const CONVERSATION = realConversation([{ type: 'user', text: 'Goal' }]);
+const APIS = ['responses', 'chat-completions'] as const;
+
+interface Sent {
+  readonly completions: readonly Completion[];
+  readonly attempts: readonly Attempt[];
+}
+
+async function send(
+  options: ModelOptions & { readonly api: Api },
+  { times = 1, timeoutMs = 60_000 }: { readonly times?: number; readonly timeoutMs?: number } = {},
+): Promise<Sent> {
+  const attempts: Attempt[] = [];
+  const llm = createLLM({ pace: fakePace(), streams: true, ...options });
+  const request = llm.render(CONVERSATION);
+  const completions: Completion[] = [];
+  const signal = new AbortController().signal;
+  for (let at = 0; at < times; at += 1)
+    completions.push(
+      await llm.send(request, { timeoutMs, signal, onAttempt: (each) => attempts.push(each) }),
+    );
+  return { completions, attempts };
+}
+
+const events = (...parts: readonly object[]): string =>
+  parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('');
+const stream = (body: string | Uint8Array): Act => text(200, body, { 'content-type': 'text/event-stream' });
+const chunk = (delta: object, finish_reason: string | null = null) => ({
+  id: 'c1',
+  model: 'm',
+  choices: [{ index: 0, delta, finish_reason }],
+});
+
+describe('a streamed reply is the same as one in one piece', () => {
+  const steps: readonly [string, RecordedStep][] = [
+    ['a call', toolCall('read_file', { rel_path: 'a.py' })],
+    [
+      'a call after words and reasoning',
+      toolCall(
+        'read_file',
+        { rel_path: 'ä/😀.py' },
+        { text: 'Look: é€😀', reasoning: { encrypted: 'gAAA', summary: ['So'] } },
+      ),
+    ],
+    [
+      'two calls',
+      reply({
+        calls: [
+          { name: 'grep', arguments: '{"query": 1}' },
+          { name: 'read_file', arguments: '' },
+        ],
+      }),
+    ],
+    [
+      'a text',
+      reply({ text: 'data: [DONE]\n\ndata: {}', usage: { input: 50, cached: 40, output: 7, reasoning: 3 } }),
+    ],
+    ['a refusal', reply({ refusal: 'No.' })],
+    ['one cut by the output limit', toolCall('read_file', '{"rel_path": "a', { status: 'incomplete' })],
+  ];
+  test.each(APIS.flatMap((api) => steps.map(([name, step]) => [api, name, step] as const)))(
+    '%s: %s',
+    async (api, _, step) => {
+      const both = [false, true].map(async (streams) => {
+        await using server = await startOpenAIServer({ script: [step] });
+        const baseUrl = checkBaseUrl(server.baseUrl, 'test');
+        const key = checkApiKey(server.key, 'test');
+        const { completions } = await send({ ...modelAt(baseUrl), key, api, streams });
+        const { stream: asked, stream_options: options, ...body } = server.requests[0]?.body ?? {};
+        expect(server.violations).toEqual([]);
+        expect([asked, options !== undefined]).toEqual(
+          streams ? [true, api === 'chat-completions'] : [undefined, false],
+        );
+        return { body, completion: completions[0] };
+      });
+      const [plain, streamed] = await Promise.all(both);
+      expect(streamed?.body).toEqual(plain?.body);
+      // Its length, as one text, differs by what a stream does not repeat.
+      const { bytes: _a, object: _o, ...raw } = Object(plain?.completion).raw;
+      const { bytes: _b, ...rawStreamed } = Object(streamed?.completion).raw;
+      for (const choice of raw.choices ?? []) delete choice.logprobs;
+      expect(rawStreamed).toEqual(raw);
+      expect({ ...streamed?.completion, raw }).toEqual({ ...plain?.completion, raw });
+    },
+  );
+
+  test.each(APIS)('%s: however the bytes are cut', async (api) => {
+    const step: ScriptStep = {
+      kind: 'drip',
+      delayMs: 0,
+      pieces: 997,
+      reply: reply({ text: 'é€😀\r\n'.repeat(20) }),
+    };
+    await using server = await startOpenAIServer({ script: [step] });
+    const options = {
+      ...modelAt(checkBaseUrl(server.baseUrl, 'test')),
+      key: checkApiKey(server.key, 'test'),
+    };
+    const { completions } = await send({ ...options, api });
+    expect(completions[0]).toMatchObject({ kind: 'reply', text: 'é€😀\r\n'.repeat(20) });
+    expect(server.violations).toEqual([]);
+  });
+});
+
+describe('servers with ways of their own', () => {
+  async function chat(...parts: readonly object[]): Promise<Completion | undefined> {
+    await using endpoint = await endpointThat(stream(`${events(...parts)}data: [DONE]\n\n`));
+    return (await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' })).completions[0];
+  }
+  const call = (more: object) => ({ function: { name: 'grep', arguments: '{}' }, ...more });
+
+  test.each<[string, readonly object[], readonly object[]]>([
+    [
+      'all calls with the same index (Ollama)',
+      [call({ index: 0, id: 'a' }), call({ index: 0, id: 'b' })],
+      [{ callId: 'a' }, { callId: 'b' }],
+    ],
+    ['calls without index and id', [call({}), call({})], [{ callId: 'c1-0' }, { callId: 'c1-1' }]],
+    [
+      'the id and the name with each piece',
+      [
+        call({ index: 0, id: 'a', function: { name: 'grep', arguments: '{"a"' } }),
+        call({ index: 0, id: 'a', function: { name: 'grep', arguments: ':1}' } }),
+      ],
+      [{ callId: 'a', name: 'grep', arguments: '{"a":1}' }],
+    ],
+    [
+      'arguments as an object',
+      [call({ index: 0, id: 'a', function: { name: 'grep', arguments: { a: 1 } } })],
+      [{ arguments: '{"a":1}' }],
+    ],
+  ])('%s', async (_, pieces, calls) => {
+    const parts = pieces.map((piece) => chunk({ tool_calls: [piece] }));
+    expect(await chat(...parts, chunk({}, 'tool_calls'))).toMatchObject({ kind: 'reply', calls });
+  });
+
+  test('a signed call keeps its signature (Gemini)', async () => {
+    const extra_content = { google: { thought_signature: 'abc' } };
+    const completion = await chat(
+      chunk({ tool_calls: [call({ index: 0, id: 'a', extra_content })] }, 'tool_calls'),
+    );
+    expect(completion).toMatchObject({ echo: [{ tool_calls: [{ id: 'a', extra_content }] }] });
+  });
+
+  test('a filter’s word first, comments between, the tokens with the last piece, no [DONE]', async () => {
+    const usage = { prompt_tokens: 7, completion_tokens: 3 };
+    const body = `: PROCESSING\n\n${events({ choices: [], prompt_filter_results: [] }, chunk({ content: 'So' }))}:\r\n\r\ndata:${JSON.stringify({ ...chunk({ content: '.' }, 'stop'), usage })}`;
+    await using endpoint = await endpointThat(stream(body));
+    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' });
+    expect(completions[0]).toMatchObject({
+      kind: 'reply',
+      text: 'So.',
+      usage: { input_tokens: 7, output_tokens: 3 },
+    });
+  });
+
+  test('a last event that leaves out what was sent before', async () => {
+    const [item] = CALL_REPLY.output;
+    const body = events(
+      { type: 'response.output_item.done', output_index: 0, item },
+      { type: 'response.completed', response: { ...CALL_REPLY, output: [] } },
+    );
+    await using endpoint = await endpointThat(stream(body));
+    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
+    expect(completions[0]).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
+  });
+
+  test('tokens that nobody counts are estimated by the reply, not by the stream around it', async () => {
+    const completion = await chat(
+      ...'abcdefgh'
+        .repeat(50)
+        .split('')
+        .map((content) => chunk({ content })),
+      chunk({}, 'stop'),
+    );
+    expect(completion).toMatchObject({ usage: { output_tokens: expect.closeTo(130, -2) } });
+  });
+});
+
+describe('an endpoint that does not stream', () => {
+  test('answers as it does, though asked for a stream', async () => {
+    await using endpoint = await endpointThatAlways(json(200, CALL_REPLY));
+    const { completions, attempts } = await send(
+      { ...modelAt(endpoint.baseUrl), api: 'responses' },
+      { times: 2 },
+    );
+    expect(completions.map(({ kind }) => kind)).toEqual(['reply', 'reply']);
+    expect(attempts).toHaveLength(2);
+    expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([true, true]);
+  });
+
+  const fine = { status: 200, error: null, waitMs: null };
+  const refused = (status: number) => ({ status, error: 'no_stream', waitMs: 0 });
+  const CHAT_REPLY = { choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: 'hi' } }] };
+
+  test.each<[string, Act, number]>([
+    [
+      'that must be verified first',
+      json(400, {
+        error: {
+          message: 'Your organization must be verified to stream this model.',
+          param: 'stream',
+          code: 'unsupported_value',
+        },
+      }),
+      400,
+    ],
+    [
+      'by a validator',
+      json(422, { detail: [{ loc: ['body', 'stream'], msg: 'Extra inputs are not permitted' }] }),
+      422,
+    ],
+  ])('refuses once, %s, and is not asked for a stream again', async (_, refusal, status) => {
+    const plain = json(200, CALL_REPLY);
+    await using endpoint = await endpointThat(refusal, plain, plain);
+    const { completions, attempts } = await send(
+      { ...modelAt(endpoint.baseUrl), api: 'responses' },
+      { times: 2 },
+    );
+    expect(completions.map(({ kind }) => kind)).toEqual(['reply', 'reply']);
+    expect(attempts).toEqual([refused(status), fine, fine]);
+    expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('refuses the option alone, and streams without it', async () => {
+    const refusal = json(400, { error: { message: 'Unknown field: stream_options' } });
+    const streamed = stream(events(chunk({ content: 'hi' }, 'stop')));
+    await using endpoint = await endpointThat(refusal, streamed, json(200, CHAT_REPLY));
+    const { attempts } = await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' }, { times: 2 });
+    expect(attempts).toEqual([refused(400), fine, fine]);
+    const asked = endpoint.received.map(({ body }) => JSON.parse(body));
+    expect(asked.map((body) => [body.stream, body.stream_options])).toEqual([
+      [true, { include_usage: true }],
+      [true, undefined],
+      [true, undefined],
+    ]);
+  });
+
+  test('refuses for another reason, and that is final', async () => {
+    await using endpoint = await endpointThat(json(400, { error: { message: 'model not found' } }));
+    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
+    expect(completions[0]).toMatchObject({ kind: 'failed', reason: 'rejected' });
+  });
+});
+
+test('a server on this machine is asked for no stream, until it was slow', async () => {
+  let ms = 0;
+  const pace: Pace = { ...fakePace(), now: () => ms };
+  const slow: Act = (...at) => {
+    ms += 25_000;
+    json(200, CALL_REPLY)(...at);
+  };
+  await using endpoint = await endpointThat(json(200, CALL_REPLY), slow, json(200, CALL_REPLY));
+  const { streams: _, ...options } = { ...modelAt(endpoint.baseUrl), streams: false };
+  const llm = createLLM({ ...options, api: 'responses', pace });
+  const signal = new AbortController().signal;
+  for (const _ of [1, 2, 3])
+    await llm.send(llm.render(CONVERSATION), { timeoutMs: 600_000, signal, onAttempt: () => {} });
+  expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([undefined, undefined, true]);
+});
+
+describe('trouble in the middle', () => {
+  const good = stream(events({ type: 'response.completed', response: CALL_REPLY }));
+  const created = events({
+    type: 'response.created',
+    response: { ...CALL_REPLY, status: 'in_progress', output: [] },
+  });
+  const cut: Act = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(created, () => response.destroy());
+  };
+  const failed = (code: string) =>
+    events({
+      type: 'response.failed',
+      response: { ...CALL_REPLY, status: 'failed', error: { code, message: 'busy' }, output: [] },
+    });
+
+  test.each<[string, Act, object]>([
+    ['the connection breaks', cut, { status: null, error: 'ECONNRESET' }],
+    ['the stream ends early', stream(created), { status: null, error: 'STREAM_CUT' }],
+    ['the server fails', stream(created + failed('server_error')), { status: 500, error: 'server_error' }],
+    [
+      'a limit strikes',
+      stream(events({ type: 'error', code: 'rate_limit_exceeded', message: 'slow', param: null })),
+      { status: 429, error: 'rate_limit_exceeded' },
+    ],
+    [
+      'an upstream fails (OpenRouter)',
+      stream(events({ error: { code: 502, message: 'upstream' } })),
+      { status: 502, error: null },
+    ],
+  ])('%s: the same is asked again', async (_, act, attempt) => {
+    await using endpoint = await endpointThat(act, good);
+    const { completions, attempts } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
+    expect(completions[0]).toMatchObject({ kind: 'reply' });
+    expect(attempts[0]).toEqual({ ...attempt, waitMs: 500 });
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    [
+      'an event that is no JSON',
+      'data: {"type":\n\n',
+      "the endpoint's stream is broken: an event is not a JSON object",
+    ],
+    [
+      'an event of 5,000 levels',
+      `data: ${'{"a":'.repeat(5_000)}\n\n`,
+      "the endpoint's stream is broken: an event is nested deeper than 100 levels",
+    ],
+    ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), "the endpoint's stream is broken: not valid UTF-8"],
+    [
+      'a failure that does not pass',
+      created + failed('invalid_prompt'),
+      'the endpoint reports invalid_prompt: busy',
+    ],
+    ['an error event', events({ type: 'error', code: null, message: 'no' }), 'the endpoint reports null: no'],
+  ])('%s is garbled, and not asked again', async (_, body, error) => {
+    await using endpoint = await endpointThat(stream(body));
+    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
+    expect(completions[0]).toMatchObject({ kind: 'garbled', error });
+  });
+
+  test('an event without end is cut', async () => {
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    async function* flood() {
+      yield Buffer.from('data: ');
+      for (;;) yield piece;
+    }
+    const streamed = await readEventStream(flood(), assembleChat(), () => {});
+    expect(streamed.problem).toMatch(/^an event longer than 8388608 characters$/);
+  });
+
+  test('a stream without end is cut, however small its events', async () => {
+    const piece = Buffer.from(`${`: ${'x'.repeat(8_000)}\n\n`.repeat(128)}`);
+    async function* flood() {
+      for (;;) yield piece;
+    }
+    const streamed = await readEventStream(flood(), assembleResponse(), () => {});
+    expect(streamed.problem).toMatch(/^longer than 67108864 bytes$/);
+  });
+});
+
+describe('with time in our hands', () => {
+  const realTimeout = setTimeout;
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'] }),
+  );
+  afterEach(() => vi.useRealTimers());
+  /** Time for the loopback, which no clock of ours moves. */
+  const settle = () => new Promise((resolve) => realTimeout(resolve, 100));
+
+  test('a stream that falls silent is asked for again, one that says anything is not; the log hears of both', async () => {
+    let open: Parameters<Act>[0] | undefined;
+    const silent: Act = (response) => {
+      open = response;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': alive\n\n');
+    };
+    const body = events({ type: 'response.completed', response: CALL_REPLY });
+    await using endpoint = await endpointThat(silent, stream(body));
+    const heard: Answering[] = [];
+    let ms = 0;
+    const pass = async (more: number) => {
+      ms += more;
+      vi.advanceTimersByTime(more);
+      await settle();
+    };
+    const pace: Pace = { ...fakePace(), now: () => ms };
+    const options = {
+      ...modelAt(endpoint.baseUrl),
+      pace,
+      onAnswering: (each: Answering) => heard.push(each),
+    };
+    const sent = send({ ...options, api: 'responses' }, { timeoutMs: 3_600_000 });
+    await settle();
+    await pass(15_000);
+    expect(heard).toEqual([{ ms: 15_000, bytes: 9 }]);
+    await pass(MAX_STREAM_SILENCE_MS - 16_000);
+    open?.write(': alive\n\n');
+    await settle();
+    await pass(MAX_STREAM_SILENCE_MS - 1_000);
+    expect(heard.at(-1)?.bytes).toBe(18);
+    expect(endpoint.received).toHaveLength(1);
+    await pass(2_000);
+    const { completions, attempts } = await sent;
+    expect(completions[0]).toMatchObject({ kind: 'reply' });
+    expect(attempts.map(({ error }) => error)).toEqual(['STREAM_CUT', null]);
+    // Nothing goes on counting.
+    const before = heard.length;
+    await pass(60_000);
+    expect(heard).toHaveLength(before);
+  });
+});
