@@ -3,7 +3,7 @@ import type { LLM, Redact } from '../agent/ports.ts';
 import type { Context, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { JobLog } from '../github/log.ts';
-import { createOctokit, type Octokit } from '../github/octokit.ts';
+import { createOctokit, fetchByProxy, type Octokit } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import type { Answering } from '../llm/exchange.ts';
@@ -93,7 +93,7 @@ export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }:
     token: githubToken,
     apiUrl,
     version: VERSION,
-    fetch,
+    fetch: fetchByProxy,
     onWait: (message) => log.info(message),
   });
 }

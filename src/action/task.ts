@@ -7,7 +7,7 @@ import type { Context } from '../github/context.ts';
 import { downloadLog, type FailedJob, findFailedJobs } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import type { Octokit } from '../github/octokit.ts';
+import { fetchByProxy, type Octokit } from '../github/octokit.ts';
 import { referencedFiles } from '../github/referenced-files.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
@@ -117,9 +117,13 @@ function taskFrom(
   };
 }
 
-/** A follow-up that a review asked for: its words are the red at base. */
-export const judgeOf = ({ asked }: Pick<TriggerEvent, 'asked'>): Pick<Task, 'judgedBy'> =>
-  asked?.kind === 'review' ? { judgedBy: 'review' } : {};
+/** A follow-up on our own pull request that people asked for in words: these are the red at base. Where a failed run is the task, its tests are. */
+export const judgeOf = ({
+  asked,
+  isFollowUp,
+  failedRun,
+}: Pick<TriggerEvent, 'asked' | 'isFollowUp' | 'failedRun'>): Pick<Task, 'judgedBy'> =>
+  asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 
 async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
   const { octokit, context, inputs } = request;
@@ -186,7 +190,8 @@ async function logOf(
     notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
     return null;
   }
-  const download = await downloadLog(octokit, { repository: context.repository, jobId: job.jobId, fetch });
+  const asked = { repository: context.repository, jobId: job.jobId, fetch: fetchByProxy };
+  const download = await downloadLog(octokit, asked);
   if (download.kind === 'missing') {
     notes.push(download.problem);
     return null;

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Octokit } from '@octokit/rest';
 
 export type { Octokit };
@@ -58,6 +60,49 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
 }
 
 const nothing = (): void => {};
+
+/**
+ * `fetch`, which knows no proxy, for addresses that `https_proxy` or `http_proxy` is named for: Node's own agents ask there,
+ * and heed `no_proxy`. Follows no redirect. This machine is never asked through a proxy.
+ * https://nodejs.org/api/http.html#built-in-proxy-support (before Node 24.5 the option says nothing)
+ */
+export const fetchByProxy: typeof globalThis.fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  return hasProxy(url) ? askByAgent(url, init) : fetch(input, init);
+};
+
+function hasProxy({ protocol, hostname }: URL): boolean {
+  if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return false;
+  const name = `${protocol.slice(0, -1)}_proxy`;
+  return [name, name.toUpperCase()].some((each) => (process.env[each] ?? '') !== '');
+}
+
+async function askByAgent(
+  url: URL,
+  { method = 'GET', headers, body, signal }: RequestInit = {},
+): Promise<Response> {
+  const { Agent, request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+  const sent = request(url, {
+    method,
+    headers: Object.fromEntries(new Headers(headers)),
+    agent: new Agent({ proxyEnv: process.env }),
+    ...(signal ? { signal } : {}),
+  });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).on('error', reject);
+    // Octokit's bodies are JSON texts.
+    sent.end(typeof body === 'string' ? body : undefined);
+  });
+  const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
+  const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const isEmpty = status === 204 || status === 304;
+  if (isEmpty) answer.resume();
+  const content = isEmpty ? null : Readable.toWeb(answer);
+  const response = new Response(content, { status, statusText, headers: told });
+  return Object.defineProperty(response, 'url', { value: url.href });
+}
 
 const MAX_REDIRECTS = 3;
 /** GitHub itself gives up on a request after 10 s. */

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { createOctokit } from '../../src/github/octokit.ts';
+import { createServer } from 'node:https';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOctokit, fetchByProxy } from '../../src/github/octokit.ts';
+import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
-import { listen } from '../servers/loopback.ts';
+import { listen, readBody } from '../servers/loopback.ts';
+import { startProxy } from '../servers/proxy.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
 
 async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
@@ -113,5 +117,77 @@ describe('createOctokit', () => {
     const error: unknown = await octokit.rest.issues.get(ISSUE).catch((thrown: unknown) => thrown);
     expect(JSON.stringify(error)).not.toContain(world.server.token);
     expect(String(error)).not.toContain(world.server.token);
+  });
+});
+
+describe('a proxy', () => {
+  const known = getCACertificates('default');
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    setDefaultCACertificates(known);
+  });
+
+  /** An API at `https://github.example`, for which every name leads to this machine. */
+  async function tunnelled() {
+    const identity = selfSigned('github.example');
+    setDefaultCACertificates([...known, identity.cert]);
+    const seen: string[] = [];
+    const server = createServer(identity, async (request, response) => {
+      const body = await readBody(request);
+      seen.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+      if (request.url === '/empty') return void response.writeHead(204).end();
+      response.writeHead(request.url === '/moved' ? 302 : 201, {
+        'content-type': 'application/json',
+        location: 'https://elsewhere.example/',
+      });
+      response.end(JSON.stringify({ sha: 'é' }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const proxy = await startProxy(typeof address === 'object' ? (address?.port ?? null) : null);
+    const close = async () => {
+      server.closeAllConnections();
+      server.close();
+      await proxy[Symbol.asyncDispose]();
+    };
+    return { seen, proxy, [Symbol.asyncDispose]: close };
+  }
+
+  it.each(['https_proxy', 'HTTPS_PROXY'])(
+    'that %s names is asked for a tunnel, and sees nothing of the request',
+    async (name) => {
+      await using world = await tunnelled();
+      for (const each of ['https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']) vi.stubEnv(each, undefined);
+      vi.stubEnv(name, world.proxy.url);
+      const octokit = await createOctokit({
+        token: 'ghs_token',
+        apiUrl: 'https://github.example',
+        version: '1.2.3',
+        fetch: fetchByProxy,
+        onWait: () => {},
+      });
+      const { data, url } = await octokit.rest.git.createBlob({ ...WHERE, content: 'ü' });
+      expect([data.sha, url]).toEqual(['é', 'https://github.example/repos/octo/app/git/blobs']);
+      expect(world.seen).toEqual(['POST /repos/octo/app/git/blobs token ghs_token {"content":"ü"}']);
+      const moved = await fetchByProxy('https://github.example/moved');
+      expect([moved.status, moved.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
+      expect(await (await fetchByProxy('https://github.example/empty')).text()).toBe('');
+      expect(new Set(world.proxy.asked)).toEqual(new Set(['CONNECT github.example:443']));
+      const signal = AbortSignal.abort(new Error('given up'));
+      await expect(fetchByProxy('https://github.example/', { signal })).rejects.toThrow();
+    },
+  );
+
+  it('is left out for a host that no_proxy names, and for this machine', async () => {
+    await using proxy = await startProxy(null);
+    await using here = await listen(
+      async (_, response) => void response.end('here'),
+      () => {},
+    );
+    for (const name of ['http_proxy', 'https_proxy']) vi.stubEnv(name, proxy.url);
+    expect(await (await fetchByProxy(here.origin)).text()).toBe('here');
+    vi.stubEnv('no_proxy', '.invalid');
+    await expect(fetchByProxy('https://github.invalid/')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
+    expect(proxy.asked).toEqual([]);
   });
 });

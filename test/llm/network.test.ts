@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Attempt, Completion } from '../../src/agent/ports.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
+import { startProxy } from '../servers/proxy.ts';
 import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';
 import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
@@ -83,20 +84,11 @@ test('the requests of a run share a connection', async () => {
   expect([completion.kind, connections]).toEqual(['reply', 1]);
 });
 
-/** A proxy that writes down what it is asked for, and refuses it. */
+/** What a proxy that refuses everything was asked for. */
 async function withProxy(run: (proxy: string) => Promise<unknown>): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const proxy = createHttpServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(502).end();
-  });
-  proxy.on('connect', (request, socket) => {
-    asked.push(`CONNECT ${request.url}`);
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
-  });
-  await run(`http://127.0.0.1:${await listen(proxy)}`);
-  proxy.close();
-  return asked;
+  await using proxy = await startProxy(null);
+  await run(proxy.url);
+  return proxy.asked;
 }
 
 test('https goes through the proxy that the environment names, and never shows it the request', async () => {

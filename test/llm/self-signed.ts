@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A fresh key and a certificate for `localhost` that nobody vouches for. DER by hand, because Node makes no certificates. */
-export function selfSigned(): { readonly key: string; readonly cert: string } {
+/** A fresh key and a certificate for a host that nobody vouches for. DER by hand, because Node makes no certificates. */
+export function selfSigned(host = 'localhost'): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = der(0x30, Buffer.from('06082a8648ce3d040302', 'hex'));
-  const commonName = der(0x30, Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from('localhost')));
+  const commonName = der(0x30, Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from(host)));
   const name = der(0x30, der(0x31, commonName));
   const validity = der(
     0x30,
