@@ -21,7 +21,7 @@ export interface Checked {
 
 /**
  * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files, or
- * green and green where this job's own event is a review.
+ * green and green where this job's own event is a review, or a comment to us, on our pull request.
  * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
  */
 export function believedOutcome(
@@ -44,13 +44,13 @@ function doubtOf(bundle: Bundle, { entries, newTests }: Checked, judgedBy: Task[
   const baseline = tests.findLast(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-  const isByReview = judgedBy === 'review' && baseline.verdict === 'green';
-  if (!isRedAtBase && !isByReview && !(baseline.verdict === 'green' && newTests.length > 0))
+  const isByPeople = judgedBy !== undefined && baseline.verdict === 'green';
+  if (!isRedAtBase && !isByPeople && !(baseline.verdict === 'green' && newTests.length > 0))
     return 'its record does not show the tests red at the base commit';
   const confirmed = doubtOfConfirm(tests, settings.confirmRuns, treeIdOf(base.commit, entries));
   if (confirmed !== null) return confirmed;
   const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-  if (isByReview) return weakerThan(baseline.report, tests[last]?.report);
+  if (isByPeople) return weakerThan(baseline.report, tests[last]?.report);
   const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
   const without = isRedAtBase ? undefined : 'product';
   return again?.verdict === 'red' && !again.ok && again.without === without

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Payload, RunEvent } from '../agent/events.ts';
+import { testTimeoutMs } from '../agent/judge.ts';
 import type { TestResult } from '../agent/ports.ts';
 import { weakerThan } from '../agent/proof.ts';
 import { toldBy, unlikeBase } from '../agent/same-failure.ts';
@@ -8,6 +9,7 @@ import type { BaseTree } from '../github/base-tree.ts';
 import { copyCheckout, restoreCommit } from '../oracle/checkout-copy.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { Solved } from '../solve.ts';
+import { verdictWords } from '../story/words.ts';
 import { importLater, type LaterFile } from '../workspace/later-commit.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
@@ -74,15 +76,16 @@ export async function proveAgain(
   });
   const { signal } = action.runner.cancellation;
   const endMs = performance.now() + leftMs;
-  const most = settings.testTimeoutMs ?? Math.max(60_000, 5 * (result.baseline?.duration_ms ?? 0));
+  const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const most = testTimeoutMs({ setup, tests: told });
   return await verdictOf(shown, async (phase) => {
     const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
     const without = shown.without === undefined ? {} : { without: shown.without };
-    const told = await oracle.run({ phase, timeoutMs, signal, ...without });
+    const shownThere = await oracle.run({ phase, timeoutMs, signal, ...without });
     action.runner.log.info(
-      `${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${told.verdict}.`,
+      `${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${verdictWords(shownThere.verdict)}.`,
     );
-    return told;
+    return shownThere;
   });
 }
 

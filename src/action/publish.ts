@@ -6,7 +6,7 @@ import { describeError, statusOf } from '../github/octokit.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { closeSettled, findOpen } from '../github/pull-request.ts';
 import { pullRequestBody, readStyle, titleOf } from '../github/report.ts';
-import { isByReview, isProvenThere, type RunRecord } from '../github/run-record.ts';
+import { isByPeople, isProvenThere, type RunRecord } from '../github/run-record.ts';
 import type { ActionContext } from './action-context.ts';
 import type { Based } from './rebase.ts';
 
@@ -54,7 +54,7 @@ export async function publishPatch(
       title: titleOf(record, style),
       body: pullRequestBody(record, links),
       draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProvenThere(record),
-      isProven: isByReview(record) ? null : isProvenThere(record),
+      isProven: isByPeople(record) ? null : isProvenThere(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.labels,
       reviewers: inputs.reviewers,

@@ -4,7 +4,7 @@ import type { Links } from '../github/context.ts';
 import { inline } from '../github/markdown.ts';
 import type { Octokit } from '../github/octokit.ts';
 import type { Publication } from '../github/publisher.ts';
-import { headline } from '../github/report.ts';
+import { headline, publicationText } from '../github/report.ts';
 import type { RunRecord } from '../github/run-record.ts';
 import { rejectedSection, summarySection } from '../github/sections.ts';
 import { react, StatusComment } from '../github/status-comment.ts';
@@ -105,19 +105,12 @@ export function endText(record: RunRecord, links: Links, publication: Publicatio
   const { title, meaning } = endWords(record.story, outcome);
   const parts = [
     `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
-    publicationText(publication) ?? meaning,
+    publication === null ? meaning : publicationText(publication),
     succeeds(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
     succeeds(outcome) ? '' : rejectedSection(record),
     `[The job and its record](${links.run})`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
-}
-
-function publicationText(publication: Publication | null): string | null {
-  if (publication === null) return null;
-  if (publication.kind === 'failed') return `Not published: ${inline(publication.problem, 800)}`;
-  const { number, url, operation } = publication;
-  return `[Pull request ${number}](${url}) was ${operation}.`;
 }
 
 /** The last word of a run that never started. */

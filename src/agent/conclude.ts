@@ -167,7 +167,7 @@ function evidenceOf(run: Run, { patch, isReturned }: Work) {
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !run.isJudged,
-    isAskedByReview: run.setup.task.judgedBy === 'review',
+    isJudgedByPeople: run.setup.task.judgedBy !== undefined,
   };
 }
 

@@ -119,8 +119,13 @@ function redactReport(report: TestReport, redact: Redact): TestReport {
   return { ...report, source: redact(report.source), failures };
 }
 
+interface Judged {
+  readonly setup: Pick<Run['setup'], 'settings'>;
+  readonly tests: Run['tests'];
+}
+
 /** The most that one run of the whole command may take, apart from what the run has left. */
-export function testTimeoutMs({ setup, tests }: Run): number {
+export function testTimeoutMs({ setup, tests }: Judged): number {
   if (setup.settings.testTimeoutMs !== null) return setup.settings.testTimeoutMs;
   const whole = tests.find(({ focus }) => focus === undefined);
   return whole === undefined

@@ -102,8 +102,8 @@ export interface Evidence {
   /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
   readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
-  /** A review asks for the change: that something is wrong at base is the reviewers' word, and the tests must stay green. */
-  readonly isAskedByReview: boolean;
+  /** That something is wrong at base is the word of those who ask for the change, and the tests must stay green. */
+  readonly isJudgedByPeople: boolean;
 }
 
 /** Whether the confirming runs are worth making: something is there to prove. */
@@ -130,7 +130,7 @@ export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
   if (evidence.proof === 'weak') return 'not_fixed';
   if (evidence.proof === 'proven') {
     if (evidence.isRedAtBase) return 'fixed';
-    if ((evidence.isRedByNewTests || evidence.isAskedByReview) && stop === 'done') return 'fixed';
+    if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done') return 'fixed';
     // Green before and after: only the model knows whether the change is whole, and it did not say so.
     return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
   }

@@ -48,11 +48,14 @@ export function openingText(
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)
-    parts.push(`Places that the failure points at, likeliest first:\n${places.join('\n')}`);
+    parts.push(`Places that ${pointing(baseline)} at, likeliest first:\n${places.join('\n')}`);
   if (earlier !== '') parts.push(earlier);
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
 }
+
+const pointing = (baseline: Payload<'tests'> | null): string =>
+  baseline === null || baseline.ok ? 'the task points' : 'the failure points';
 
 /** They were bounded when they were read. */
 function instructionParts({ instructions = [] }: Task): readonly string[] {

@@ -66,8 +66,8 @@ export const TaskSchema = z.object({
   mustBeRedAtBase: z.boolean(),
   /** Whether the run may add test files where the repository keeps its tests: an issue is proven by tests of its own. */
   mayAddTests: z.boolean().exactOptional(),
-  /** Who says that the base is wrong where its tests are green: the reviewers of our own pull request. Absent: the tests alone. */
-  judgedBy: z.literal('review').exactOptional(),
+  /** What says that the base is wrong where its tests are green: on our own pull request a review, or a comment to us. Absent: the tests alone. */
+  judgedBy: z.enum(['review', 'comment']).exactOptional(),
 });
 export type Task = z.infer<typeof TaskSchema>;
 

@@ -7,7 +7,7 @@ import type { Links } from './context.ts';
 import { endsThatFit } from './fit-text.ts';
 import { code, inline } from './markdown.ts';
 import type { Publication } from './publisher.ts';
-import { baseMovedSection, pullRequestBody } from './report.ts';
+import { baseMovedSection, publicationText, pullRequestBody } from './report.ts';
 import type { RunRecord } from './run-record.ts';
 import {
   changesSection,
@@ -29,7 +29,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const { files, outcome, story } = record;
   const sections = [
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-    [endWords(story, outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+    [endWords(story, outcome).meaning, publishedText(publication)].filter((text) => text !== '').join(' '),
     baseMovedSection(record),
     summarySection(record),
     files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
@@ -60,12 +60,10 @@ export function shortSummary(outcome: 'refused' | 'skipped', reason: string): st
 const changesTitle = (publication: Publication | null): string =>
   publication === null ? 'Changes, which were not proposed' : 'Changes';
 
-function publicationText(publication: Publication | null): string {
+function publishedText(publication: Publication | null): string {
   if (publication === null) return '';
-  if (publication.kind === 'failed') return `**Not published.** ${inline(publication.problem, 800)}`;
-  const { number, operation, url, warnings } = publication;
-  const warned = warnings.map((warning) => ` ${inline(warning, 400)}`).join('');
-  return `[Pull request ${number}](${url}) was ${operation}.${warned}`;
+  const warnings = publication.kind === 'failed' ? [] : publication.warnings;
+  return [publicationText(publication), ...warnings.map((warning) => inline(warning, 400))].join(' ');
 }
 
 /** One thing that happened, as a row: raw text. */

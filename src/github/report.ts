@@ -6,6 +6,7 @@ import { attemptWords, endWords, outcomeWords } from '../story/words.ts';
 import type { Links, Repository } from './context.ts';
 import { code, inline, plainLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
+import type { Publication } from './publisher.ts';
 import { isProvenThere, type RunRecord } from './run-record.ts';
 import {
   changesSection,
@@ -63,8 +64,16 @@ export function titleOf(
   style: TitleStyle,
 ): string {
   const what = subjectOf(task, baseBranch);
-  return style === 'sentence' ? `Fix ${what}` : `fix: ${what}`;
+  if (style === 'conventional') return `fix: ${what}`;
+  // What people said to do is a sentence of its own: "Say so in the comment".
+  return isSentence(task) ? what.charAt(0).toUpperCase() + what.slice(1) : `Fix ${what}`;
 }
+
+const isSentence = ({ trigger, goal }: RunRecord['task']): boolean => {
+  const isGoal =
+    trigger.kind === 'comment' ? trigger.on !== 'issue' : /^(dispatch|terminal)$/.test(trigger.kind);
+  return isGoal && withoutFix(goal) === goal.trim();
+};
 
 function subjectOf({ trigger, goal }: RunRecord['task'], baseBranch: string): string {
   const line = (text: string) => plainLine(text, MAX_TITLE_CHARS);
@@ -167,6 +176,13 @@ function unprovenSection({ outcome, story, doubt }: RunRecord): string {
       ? 'The tests were never run'
       : 'The tests are green with this change, and were green without it';
   return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+}
+
+/** What became of the pull request, for comment and summary. */
+export function publicationText(publication: Publication): string {
+  if (publication.kind === 'failed') return `**Not published.** ${inline(publication.problem, 800)}`;
+  const { number, url, operation } = publication;
+  return `[Pull request ${number}](${url}) was ${operation}.`;
 }
 
 /** Said at once: what was proven is not what would be merged, or was proven twice. */

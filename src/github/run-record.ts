@@ -23,13 +23,13 @@ export interface BaseMoved {
 export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
   isProven(outcome) && (baseMoved?.unproven ?? null) === null;
 
-/** Whether the change rests on the word of a review: green before and after, it says nothing of the pull request as a whole. */
-export const isByReview = ({
+/** Whether the change rests on the word of those who asked for it: green before and after, it says nothing of the pull request as a whole. */
+export const isByPeople = ({
   outcome,
   task,
   story,
 }: Pick<RunRecord, 'outcome' | 'task' | 'story'>): boolean =>
-  outcome === 'fixed' && task.judgedBy === 'review' && story.baseline?.isGreen === true;
+  outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 
 /** All that a pull request and a job summary tell about a run. Texts are raw: they are made harmless where they are shown. */
 export interface RunRecord extends RunSetup {

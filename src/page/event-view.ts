@@ -110,7 +110,9 @@ function momentView(moment: Moment, payload: unknown): EventView {
       return plain('Closing summary', finalViews(valueAt(payload, 'final')));
     case 'outcome':
       return plain(`Outcome: ${outcomeWords(moment.outcome).title}`, [
-        h('p', {}, `The run ended because ${stopWords(moment.stopReason)}.`),
+        ...(stopWords(moment.stopReason) === ''
+          ? []
+          : [h('p', {}, `The run ended because ${stopWords(moment.stopReason)}.`)]),
         ...(textAt(payload, 'diff') === ''
           ? []
           : [longText(textAt(payload, 'diff'), 'diff', 'The final diff')]),

@@ -41,7 +41,9 @@ export function verdictView(headline: Headline, story: Story): ElementView {
     damage.length > 0
       ? null
       : h('p', { class: 'meaning' }, [outcome.meaning, outcome.proves].filter(Boolean).join(' ')),
-    stopReason === '' ? null : h('p', { class: 'quiet' }, `The run ended because ${stopWords(stopReason)}.`),
+    stopWords(stopReason) === ''
+      ? null
+      : h('p', { class: 'quiet' }, `The run ended because ${stopWords(stopReason)}.`),
     proofView(story, damage.length > 0),
     changeView(story),
     failureViews(story),

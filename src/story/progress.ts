@@ -3,7 +3,7 @@ import { formatBytes, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { numberAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
-import { attemptWords, phaseWords, shortAction, verdictWords } from './words.ts';
+import { attemptWords, phaseWords, shortAction, stopWords, verdictWords } from './words.ts';
 
 /** What a person watching a run reads of an event, in one line that a terminal only shows; null for what only the trace needs. */
 export function progressLine(event: StoryEvent): string | null {
@@ -41,7 +41,7 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;
       return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
     case 'outcome':
-      return `[end] ${moment.outcome} (${moment.stopReason})`;
+      return `[end] ${[moment.outcome, stopWords(moment.stopReason)].filter(Boolean).join(': ')}`;
     case 'denied':
     case 'closing':
       return null;

@@ -8,10 +8,10 @@ import type { Story } from './story.ts';
 // The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
 // hostile one, is told as it is, cut.
 
-/** `good` and `bad` speak of tests and of the run; `warn` of what the driver had to refuse or repair. */
 /** Of several tries, counted from 1. */
 export const attemptWords = (number: number, of: number): string => `attempt ${number} of ${of}`;
 
+/** `good` and `bad` speak of tests and of the run; `warn` of what the driver had to refuse or repair. */
 export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 
 export interface OutcomeWords {
@@ -22,6 +22,9 @@ export interface OutcomeWords {
   /** What it proves and what it does not; '' where the meaning says all. */
   readonly proves: string;
 }
+
+const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
+const NOTHING_KEPT = 'No patch was left.';
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   fixed: {
@@ -47,7 +50,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     title: 'Not fixed',
     tone: 'bad',
     meaning: 'No change that makes the tests green was found.',
-    proves: 'The best patch is kept for reading, not for merging.',
+    proves: BEST_KEPT,
   },
   flaky: {
     title: 'Flaky',
@@ -59,7 +62,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     title: 'Budget exhausted',
     tone: 'bad',
     meaning: 'A limit of the run was reached before a fix was proven.',
-    proves: 'The best patch so far is kept.',
+    proves: BEST_KEPT,
   },
   model_error: {
     title: 'Model error',
@@ -87,22 +90,25 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
-/** `fixed`, where the tests were green before as well and a review is what asked. */
-const AS_REVIEWED: OutcomeWords = {
-  title: 'Changed as the review asks',
+/** `fixed`, where the tests were green before as well and people are what asked: by a review, or a comment. */
+const asAsked = (by: string): OutcomeWords => ({
+  title: `Changed as the ${by} asks`,
   tone: 'good',
-  meaning: 'A review asked for this change; the tests are green before and after it.',
-  proves:
-    'It proves that nothing the tests cover broke. Whether it is what the review meant, its reviewer can tell.',
-};
+  meaning: `A ${by} asked for this change; the tests are green before and after it.`,
+  proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+});
 
 /** How a run ended, in plain words: `outcome` is what it came to, which a later job may believe less of. */
 export function endWords(
-  { start, baseline, hasEnded }: Pick<Story, 'start' | 'baseline' | 'hasEnded'>,
+  { start, baseline, hasEnded, patch }: Pick<Story, 'start' | 'baseline' | 'hasEnded' | 'patch'>,
   outcome: string | null,
 ): OutcomeWords {
-  const isByReview = textAt(valueAt(start, 'task'), 'judged_by') === 'review' && baseline?.isGreen === true;
-  return outcome === 'fixed' && isByReview ? AS_REVIEWED : outcomeWords(outcome, hasEnded);
+  const by = textAt(valueAt(start, 'task'), 'judged_by');
+  const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
+  if (outcome === 'fixed' && isByPeople) return asAsked(by);
+  const words = outcomeWords(outcome, hasEnded);
+  const isKept = patch !== null && patch.files.length > 0;
+  return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
 }
 
 /** An outcome in plain words. `outcome` is null when the record has none; `hasEnded` tells a cut record from one of another writer. */
@@ -132,8 +138,9 @@ const UNFINISHED: OutcomeWords = {
   proves: '',
 };
 
-/** What ended a run: `the time was up (timeout-minutes)`. */
-export const stopWords = (reason: string): string => lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80);
+/** What ended a run: `the time was up (timeout-minutes)`; '' where it came to its own end, by whoever did the work. */
+export const stopWords = (reason: string): string =>
+  reason === 'done' ? '' : (lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80));
 
 const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   green: 'green',

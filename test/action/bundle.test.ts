@@ -348,9 +348,10 @@ describe('the outcome that is believed', () => {
     expect(await believed(told, asItIs, [])).toMatchObject({ outcome: 'unverified' });
   });
 
-  test('is fixed with green and green where this event is a review, whatever the bundle calls itself', async () => {
+  test('is fixed with green and green where people are what asks in this event, whatever the bundle calls itself', async () => {
     const tests = [testsOf(green), GREEN];
-    expect(await believed(tests, undefined, [], { judgedBy: 'review' })).toMatchObject({ outcome: 'fixed' });
+    for (const judgedBy of ['review', 'comment'] as const)
+      expect(await believed(tests, undefined, [], { judgedBy })).toMatchObject({ outcome: 'fixed' });
     const forge = (bundle: Bundle) => ({
       ...bundle,
       task: { ...bundle.task, judgedBy: 'review' as const },

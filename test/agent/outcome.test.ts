@@ -39,7 +39,7 @@ const PROVEN: Evidence = {
   proof: 'proven',
   isRedByNewTests: false,
   neverTests: false,
-  isAskedByReview: false,
+  isJudgedByPeople: false,
 };
 const RED: Evidence = { ...PROVEN, isGreen: false, proof: 'none' };
 
@@ -53,19 +53,19 @@ describe('the outcome', () => {
     [
       'green before as well, and a review asked',
       'done',
-      { ...PROVEN, isRedAtBase: false, isAskedByReview: true },
+      { ...PROVEN, isRedAtBase: false, isJudgedByPeople: true },
       'fixed',
     ],
     [
       'red, though a review asked',
       'claims_refused',
-      { ...RED, isRedAtBase: false, isAskedByReview: true },
+      { ...RED, isRedAtBase: false, isJudgedByPeople: true },
       'not_fixed',
     ],
     [
       'a review asked, cut short',
       'timeout',
-      { ...PROVEN, isRedAtBase: false, isAskedByReview: true },
+      { ...PROVEN, isRedAtBase: false, isJudgedByPeople: true },
       'budget_exhausted',
     ],
     ['green before as well, cut short', 'endpoint_failed', { ...PROVEN, isRedAtBase: false }, 'model_error'],
@@ -178,7 +178,7 @@ function allEvidence(): Evidence[] {
             neverTests,
             proof,
             isRedByNewTests: false,
-            isAskedByReview: false,
+            isJudgedByPeople: false,
           })),
         ),
       ),

@@ -100,6 +100,15 @@ describe('the opening', () => {
     );
   });
 
+  test.each([
+    ['the failure points', tests({})],
+    ['the task points', tests({ ok: true, verdict: 'green' })],
+    ['the task points', null],
+  ])('says what points at the likely places: %s', (what, baseline) => {
+    const text = openingText(TASK, baseline, { tree: 'a', places: ['a.js:1 f'] });
+    expect(text).toContain(`Places that ${what} at, likeliest first:\na.js:1 f`);
+  });
+
   test('cuts long evidence, and says so', () => {
     const evidence = [{ source: 'log', text: 'noise\n'.repeat(50_000) }];
     const text = openingText({ ...TASK, evidence }, null, { tree: 'a', places: [] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { changesRequested, workflowRunFailed } from '../scenario/payloads.ts';
+import { changesRequested, commented, workflowRunFailed } from '../scenario/payloads.ts';
 import { checkOutAgain, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
@@ -54,22 +54,20 @@ async function reviewed(world: World): Promise<Act & { readonly branch: string }
   return { branch, eventName: 'pull_request_review', payload: changesRequested(world, pull, REVIEW) };
 }
 
-function expectFollowedUp(world: World, result: ActionResult, branch: string): void {
+function expectFollowedUp(world: World, result: ActionResult, branch: string, by = 'review'): void {
   expect(result).toMatchObject({
     exitCode: 0,
     outputs: { outcome: 'fixed', branch, 'pull-request-number': '1', 'pull-request-operation': 'updated' },
   });
   expect(gitOnRemote(world, ['log', '--format=%s', `main..${branch}`])).toBe(
-    'Fix what the review of #1 asks for\nFix CI on main\n',
+    `${by === 'review' ? 'Fix what the review of #1 asks for' : 'Say "Replacing a key" in the comment'}\nFix CI on main\n`,
   );
   const [pull, ...others] = world.github.state.pulls();
   expect(others).toEqual([]);
   expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { draft: false } });
-  expect(pull?.body).toContain('**Changed as the review asks, by exit code only; green, green;');
+  expect(pull?.body).toContain(`**Changed as the ${by} asks, by exit code only; green, green;`);
   expect(pull?.body).toContain('What this pull request said first');
-  expect(result.summary).toContain(
-    'A review asked for this change; the tests are green before and after it.',
-  );
+  expect(result.summary).toContain(`A ${by} asked for this change; the tests are green before and after it.`);
 }
 
 test('a review that asks for changes is answered on the same branch, on its word and with green tests', async () => {
@@ -87,6 +85,29 @@ test('so it is in two jobs', async () => {
   await solveOnce(world, act);
   expectFollowedUp(world, await publishJob(world, act), branch);
 }, 180_000);
+
+test.each(['one job', 'two jobs'])(
+  'a comment to us on our pull request counts as much: %s',
+  async (jobs) => {
+    await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+    const { branch = '' } = (await runOnce(world)).outputs;
+    checkOutAgain(world, branch);
+    const body = '/agent-fix say "Replacing a key" in the comment';
+    const { id } = world.github.state.comment(1, { login: 'ada', body });
+    const payload = commented(
+      world,
+      { number: 1, title: 'Fix CI on main', body: '', isPull: true },
+      { id, body },
+    );
+    const act = { eventName: 'issue_comment', payload } as const;
+    if (jobs === 'two jobs') await solveOnce(world, act);
+    const result = jobs === 'two jobs' ? await publishJob(world, act) : await world.act(act);
+    expectFollowedUp(world, result, branch, 'comment');
+    const asked = world.model.requests.at(-1)?.rawBody.toString() ?? '';
+    expect(asked).toContain('Places that the task points at, likeliest first:');
+  },
+  180_000,
+);
 
 test('a review whose follow-up turns the tests red fails the step, and leaves branch and pull request as they were', async () => {
   const [read, , final] = asReviewed;

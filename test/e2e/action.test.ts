@@ -67,7 +67,7 @@ describe('a failed workflow becomes a pull request', () => {
       '[tests] confirming: green in N s',
       '[turn 5] final: done',
       "[tests] without the patch, the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js): red (exit 1) in N s",
-      '[end] fixed (done)',
+      '[end] fixed',
       '(Record of the run)',
       'Pull request created: URL',
       '',

@@ -55,7 +55,7 @@ test('progress goes to stderr, and says where the record is', async () => {
     '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
     expect.stringMatching(/^\[tests\] without the patch: red/),
-    '[end] fixed (done)',
+    '[end] fixed',
     expect.stringMatching(/^\[trace\] .*trace\.jsonl \(run [0-9a-f]{10}\)$/),
     '[applied] src/lru-cache.js',
   ]);
@@ -89,7 +89,7 @@ test('the fixture: its own tests, found in the manifest, turn green', async () =
   const terminal = await openTerminal({ script: await readConversation('javascript') });
   const said = await terminal.agentFix(['run', '--trace', terminal.trace]);
   expect(said.stderr).toContain('[setup] tests: npm test (package.json) · on a copy\n');
-  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.stderr).toContain('[end] fixed');
   expect(said.exitCode).toBe(0);
   terminal.expectModelContent();
   await expectIdentical(terminal);
@@ -102,7 +102,7 @@ test('tests in the copy find what is installed but not committed', async () => {
   });
   const command = `node -e 'require("room")' && { ${TEST}; }`;
   const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
-  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.stderr).toContain('[end] fixed');
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
 });
 
@@ -142,7 +142,7 @@ test('A09: a bundle that tests rewrite is not what runs next, even without a san
   const rewrite = `for each in ${dist}/*.js ${dist}/bundle/*.js; do echo 'process.exit(66)' > $each; done`;
   const args = ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', `${rewrite}; ${TEST}`];
   const said = await terminal.agentFix(args, { cli: join(dist, 'cli.js') });
-  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.stderr).toContain('[end] fixed');
   expect(said.exitCode).toBe(0);
 });
 
@@ -201,7 +201,7 @@ test.each([
 ])('--test-policy %s', async (policy, phases, outcome, exitCode) => {
   const terminal = await openTerminal({ script: FIX });
   const said = await terminal.run('--test-policy', policy);
-  expect(said.stderr).toContain(`[end] ${outcome} (done)`);
+  expect(said.stderr).toContain(`[end] ${outcome}\n`);
   expect(said.exitCode).toBe(exitCode);
   expect(testsOf(terminal)).toEqual(phases);
   expect(terminal.culprit().includes('needs no room')).toBe(outcome === 'fixed');
@@ -211,7 +211,9 @@ test.each([
 test('--max-iters ends the run', async () => {
   const terminal = await openTerminal({ script: [READ, LOOK] });
   const said = await terminal.run('--max-iters', '2');
-  expect(said.stderr).toContain('[end] budget_exhausted (max_iterations)');
+  expect(said.stderr).toContain(
+    '[end] budget_exhausted: the limit of model turns was reached (max-iterations)',
+  );
   expect(said.exitCode).toBe(1);
   terminal.expectModelContent();
   await expectIdentical(terminal);
@@ -229,7 +231,7 @@ test('tests that are green from the start need no model, and exit 0', async () =
 test('with a goal of its own, a run may start green: nothing proves it, and nothing is applied', async () => {
   const terminal = await openTerminal({ script: FIX });
   const said = await terminal.run('--goal', 'Make set() clearer', '--test', 'true');
-  expect(said.stderr).toContain('[end] unverified (done)');
+  expect(said.stderr).toContain('[end] unverified\n');
   expect(said.exitCode).toBe(1);
   expect(terminal.culprit()).not.toContain('needs no room');
   await expectIdentical(terminal);
@@ -241,10 +243,10 @@ test('with a goal of its own, a run may start green: nothing proves it, and noth
 });
 
 test.each([
-  ['--max-test-runs', '1', 'budget_exhausted (max_test_runs)'],
-  ['--max-tokens', '10', 'budget_exhausted (max_total_tokens)'],
-  ['--max-total-tokens', '10', 'budget_exhausted (max_total_tokens)'],
-  ['--max-iterations', '1', 'budget_exhausted (max_iterations)'],
+  ['--max-test-runs', '1', 'budget_exhausted: the limit of test runs was reached (max-test-runs)'],
+  ['--max-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
+  ['--max-total-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
+  ['--max-iterations', '1', 'budget_exhausted: the limit of model turns was reached (max-iterations)'],
 ])('the bound %s %s ends the run', async (name, value, end) => {
   const terminal = await openTerminal({ script: FIX });
   const said = await terminal.run(name, value);
@@ -277,7 +279,9 @@ test('--confirm-runs confirms so often; --max-reflections 0 asks for none; --all
 test('a first run of the tests that hangs ends long before the run would, at no cost', async () => {
   const terminal = await openTerminal();
   const said = await terminal.run('--test', 'sleep 3000', '--timeout', '0.1');
-  expect(said.stderr).toContain('[end] infra_error (baseline_timed_out)');
+  expect(said.stderr).toContain(
+    '[end] infra_error: the test command did not finish in time before any change',
+  );
   expect(terminal.events().find(({ kind }) => kind === 'tests')?.payload.duration_ms).toBeLessThan(5000);
   expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
 });
@@ -451,7 +455,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       onStderr: signalAt('[turn 2]', signal),
     });
     expect(said.stderr).toContain('[tests] stopped with the run\n');
-    expect(said.stderr).toContain('[end] infra_error (cancelled)');
+    expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
     expect(said.stdout).toContain('Tests: stopped with the run\n');
     expect(said.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
     expect(terminal.events().at(-1)?.kind).toBe('run_end');
@@ -467,7 +471,7 @@ test('Ctrl-C while the model thinks closes the record', async () => {
   const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
     onStderr: signalAt('[turn 1]', 'SIGINT'),
   });
-  expect(said.stderr).toContain('[end] infra_error (cancelled)');
+  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);

@@ -134,7 +134,7 @@ test('a trace that cannot be written', async () => {
 test('a test command that cannot be started is no fault of the user’s flags: no model is asked', async () => {
   const terminal = await openTerminal();
   const said = await terminal.run('--test', 'no-such-program-anywhere');
-  expect(said.stderr).toContain('[end] infra_error (test_command_not_found)');
+  expect(said.stderr).toContain('[end] infra_error: the test command could not be started');
   expect(said.exitCode).toBe(1);
 });
 

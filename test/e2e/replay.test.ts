@@ -293,7 +293,7 @@ const readTrace = (terminal: Terminal) =>
 test('a fork from 0 keeps the first test result only', async () => {
   const terminal = await recorded([READ, GIVE_UP, READ, WRITE, DONE]);
   const said = await fork(terminal, '--from', '0');
-  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.stderr).toContain('[end] fixed');
   await expectForkReplays(terminal);
 });
 
@@ -303,7 +303,7 @@ test('a fork behind a recorded write has it in its tree, and tests anew what it 
     ...[edit('    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
   ]);
   const said = await fork(terminal, '--from', '3');
-  expect(said.stderr).toContain('[end] fixed (done)');
+  expect(said.stderr).toContain('[end] fixed');
   expect(terminal.model.requests).toHaveLength(6);
   await expectForkReplays(terminal);
 });
@@ -332,7 +332,7 @@ test('a fork that does not fix exits 1, one without a key 2, one behind the end 
 
 test('a fork of a run that lost its endpoint goes on where it was lost', async () => {
   const terminal = await recorded([READ, httpError(401), WRITE, DONE]);
-  expect((await fork(terminal, '--from', '1')).stderr).toContain('[end] fixed (done)');
+  expect((await fork(terminal, '--from', '1')).stderr).toContain('[end] fixed');
   expect((await fork(terminal, '--from', '2')).stderr).toContain('the run has 1 recorded replies');
 });
 
@@ -344,7 +344,7 @@ test('Ctrl-C closes the record of a fork', async () => {
       if (text.includes('[turn 2]')) child.kill('SIGINT');
     },
   });
-  expect(said.stderr).toContain('[end] infra_error (cancelled)');
+  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
   expect(terminal.leftovers()).toEqual([]);
   await expectForkReplays(terminal);
 });

@@ -150,6 +150,15 @@ describe('styleOf', () => {
   it('words the title', () => {
     expect(titleOf(recordWith(), 'sentence')).toBe('Fix CI on main');
   });
+
+  it.each([
+    ['say so in the comment', 'Say so in the comment'],
+    ['Fix the rounding', 'Fix the rounding'],
+  ])('takes what people said to do for the sentence that it is: %s', (goal, title) => {
+    const trigger = { kind: 'comment', on: 'pull_request', number: 3, title: 'x', commentId: 1 } as const;
+    const record = recordWith({ trigger });
+    expect(titleOf({ ...record, task: { ...record.task, goal } }, 'sentence')).toBe(title);
+  });
 });
 
 describe('titleOf', () => {

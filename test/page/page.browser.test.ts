@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
     const order = await page.evaluate(
       '[...document.querySelector(".verdict").children].map(({ className }) => className)',
     );
-    expect(order).toEqual(['good', 'goal', 'meaning', 'quiet', 'proof', 'change', 'failure']);
+    expect(order).toEqual(['good', 'goal', 'meaning', 'proof', 'change', 'failure']);
   });
 
   describe('the timeline', () => {

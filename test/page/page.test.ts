@@ -106,7 +106,7 @@ describe('renderPage', () => {
       'turn-7: 7 Turn 7: grep “.balance(” in **/*.py retried 2,555 tokens · at 15.3 s',
       'turn-8: 8 Turn 8: write_file ledger/balance.py, 1 edit tests green 2,831 tokens · at 20.8 s',
       'turn-9: 9 Turn 9: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 3,185 tokens · at 23.6 s',
-      'end: The end: the model said it was done confirming tests green 4 events · at 26.3 s',
+      'end: The end confirming tests green 4 events · at 26.3 s',
     ]);
   });
 

@@ -73,10 +73,10 @@ export function issueLabelled(
   };
 }
 
-/** A comment that was just written on an issue; `id` is the comment's. */
+/** A comment that was just written on an issue, or on a pull request as what it is too; `id` is the comment's. */
 export function commented(
   world: World,
-  issue: IssueText,
+  issue: IssueText & { readonly isPull?: boolean },
   { id, body, sender = ADA }: { readonly id: number; readonly body: string; readonly sender?: Sender },
 ): Payload {
   const payload = example('issue_comment', 0);
@@ -85,7 +85,13 @@ export function commented(
   return {
     ...moved(payload, world, sender),
     action: 'created',
-    issue: { ...objectIn(payload, 'issue'), number, title, body: text, pull_request: undefined },
+    issue: {
+      ...objectIn(payload, 'issue'),
+      number,
+      title,
+      body: text,
+      pull_request: issue.isPull ? {} : undefined,
+    },
     comment: { ...objectIn(payload, 'comment'), id, body, user },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.ts';
-import { progressLine } from '../../src/story/progress.ts';
+import { awaitingLine, progressLine } from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
@@ -97,7 +97,21 @@ test.each<readonly [string, RunEvent, string | null]>([
       kind: 'outcome',
       payload: { outcome: 'fixed', stop_reason: 'done', patch_sha256: '', patch_bytes: 0, files: [] },
     },
-    '[end] fixed (done)',
+    '[end] fixed',
+  ],
+  [
+    'an end at a limit',
+    {
+      kind: 'outcome',
+      payload: {
+        outcome: 'budget_exhausted',
+        stop_reason: 'timeout',
+        patch_sha256: '',
+        patch_bytes: 0,
+        files: [],
+      },
+    },
+    '[end] budget_exhausted: the time was up (timeout-minutes)',
   ],
 ])('%s in one line', (_, event, line) => {
   expect(progressLine(event)).toBe(line);
@@ -139,4 +153,9 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
 test('a long text is cut, never through a character', () => {
   expect(safeLine('x'.repeat(160), 160)).toBe('x'.repeat(160));
   expect(safeLine(`${'x'.repeat(159)}😀 more`, 160)).toBe(`${'x'.repeat(159)}…`);
+});
+
+test('that a reply is awaited is told with what has come of it', () => {
+  expect(awaitingLine({ ms: 15_004, bytes: 0 })).toBe('[model] no answer yet… 15 s');
+  expect(awaitingLine({ ms: 120_000, bytes: 3_210 })).toBe('[model] answering… 120 s, 3.2 KB');
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES, STOP_TEXT } from '../../src/agent/outcome.ts';
-import { outcomeWords, phaseWords, stopWords, triggerPieces, verdictWords } from '../../src/story/words.ts';
+import { storyOf } from '../../src/story/story.ts';
+import {
+  endWords,
+  outcomeWords,
+  phaseWords,
+  stopWords,
+  triggerPieces,
+  verdictWords,
+} from '../../src/story/words.ts';
 
 describe('words', () => {
   test('are one of a kind for each outcome and each stop reason', () => {
@@ -11,6 +19,30 @@ describe('words', () => {
   test.each(['later', 'constructor', '__proto__'])('tell a name that is not known as it is: %s', (name) => {
     expect(outcomeWords(name)).toMatchObject({ title: name, tone: 'plain' });
     expect([stopWords(name), verdictWords(name), phaseWords(name).when]).toEqual([name, name, name]);
+  });
+
+  test('tell no reason where a run came to its own end: the built-in search has no model that says so', () => {
+    expect(stopWords('done')).toBe('');
+  });
+
+  test.each(['not_fixed', 'budget_exhausted'])(
+    'speak of a best patch only where there is one: %s',
+    (outcome) => {
+      const story = { start: {}, baseline: null, hasEnded: true };
+      const patch = { sha256: '', bytes: 1, files: ['a.js'], diff: '' };
+      expect(endWords({ ...story, patch }, outcome).proves).toMatch(/^The best patch is kept/);
+      for (const none of [null, { ...patch, files: [] }])
+        expect(endWords({ ...story, patch: none }, outcome).proves).toBe('No patch was left.');
+    },
+  );
+
+  test.each(['review', 'comment'])('tell a change that a %s asked for by who asked', (judged_by) => {
+    const green = storyOf([
+      { kind: 'run_start', payload: { task: { judged_by } } },
+      { kind: 'tests', payload: { phase: 'baseline', ok: true, verdict: 'green' } },
+    ]);
+    expect(endWords(green, 'fixed').title).toBe(`Changed as the ${judged_by} asks`);
+    expect(endWords(green, 'unverified').title).toBe('Unverified');
   });
 
   test('tell a run without an outcome by how it ended', () => {
