@@ -1,3 +1,4 @@
+import type { ActionTime } from './action-phases.ts';
 import { type Result, traceBytesPerTurn } from './result.ts';
 import type { SandboxCost } from './sandbox.ts';
 import { GREP_TURN } from './scenarios.ts';
@@ -23,9 +24,11 @@ export interface Results {
   /** With `test-focus: auto`. */
   readonly suite: SuiteTimes;
   readonly sandbox: SandboxCost;
+  /** From a labelled issue to the pull request, on the loopback GitHub. */
+  readonly action: ActionTime;
 }
 
-export function judge({ turns, slow, reads, sizes, suite, sandbox }: Results): readonly Aim[] {
+export function judge({ turns, slow, reads, sizes, suite, sandbox, action }: Results): readonly Aim[] {
   const [six] = turns;
   const thirty = turns.at(-1);
   if (six === undefined || thirty === undefined) throw new Error('nothing was measured');
@@ -57,6 +60,12 @@ export function judge({ turns, slow, reads, sizes, suite, sandbox }: Results): r
       suite.testsMs / suite.suiteMs,
       1.3,
       '×',
+    ),
+    atMost(
+      'the action over its tests and a model that answers at once',
+      action.total.median / 1000,
+      1.5,
+      's',
     ),
     ...(sizes.length < 2 ? [] : sizeAims(sizes)),
     ...(sandbox.tier === null ? [] : sandboxAims(sandbox)),

@@ -1,3 +1,4 @@
+import type { ActionTime } from './action-phases.ts';
 import type { Aim } from './aims.ts';
 import { type Result, traceBytesPerTurn } from './result.ts';
 import { GREP_TURN, LIST_TURN } from './scenarios.ts';
@@ -56,6 +57,15 @@ export function suitesTable(suites: readonly SuiteTimes[]): string {
       (testsMs / suiteMs).toFixed(2),
     ]),
   ]);
+}
+
+export function phasesTable({ phases, total }: ActionTime): string {
+  const row = (name: string, { median, min }: Spread) => [
+    name,
+    `${median.toFixed(0)} (${min.toFixed(0)})`,
+    `${((median / total.median) * 100).toFixed(0)} %`,
+  ];
+  return table([['phase', 'ms', 'share'], ...phases.map(({ name, ms }) => row(name, ms)), row('all', total)]);
 }
 
 export function verdicts(aims: readonly Aim[]): string {

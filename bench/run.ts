@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { arch, availableParallelism, loadavg, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAction } from './action-phases.ts';
 import { judge } from './aims.ts';
 import { CLI, type Measure, measureRun } from './measure-run.ts';
-import { type SizeResult, sizesTable, suitesTable, turnsTable, verdicts } from './report.ts';
+import { phasesTable, type SizeResult, sizesTable, suitesTable, turnsTable, verdicts } from './report.ts';
 import {
   COMMON_FILES,
   chapterFile,
@@ -59,7 +60,12 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     const suite = suites.at(-1);
     if (suite === undefined) throw new Error('no suite was measured');
     const sandbox = await measureSandboxOn(dir, runs);
-    const aims = judge({ turns, slow, reads, sizes: sized.map(({ result }) => result), suite, sandbox });
+    const action = await measureAction(dir, sizeRuns);
+    say(
+      `\nThe action by phase, less its tests: medians of ${sizeRuns} runs (minimum)\n${phasesTable(action)}`,
+    );
+    const sizesOf = sized.map(({ result }) => result);
+    const aims = judge({ turns, slow, reads, sizes: sizesOf, suite, sandbox, action });
     say(`\nAims\n${verdicts(aims)}`);
     return aims.some(({ isMet, isCorrectness }) => isCorrectness && !isMet) ? 1 : 0;
   } finally {

@@ -6,6 +6,7 @@ import { type Task, taskToTrace } from '../agent/task.ts';
 import { comparePatches } from '../agent/tries.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
+import { pullRequestBody } from '../github/report.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
 import { mayAddTests } from '../github/trigger-event.ts';
 import type { ActionContext } from './action-context.ts';
@@ -135,7 +136,7 @@ async function deliver(action: ActionContext, { chosen, judged, status }: Delive
   const publication = await publishPatch(
     action,
     { setup: record, result: { outcome, state }, based },
-    record,
+    { ...record, body: pullRequestBody(record, action.links) },
   );
   return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
 }

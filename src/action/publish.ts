@@ -3,9 +3,10 @@ import { isProposed } from '../agent/outcome.ts';
 import type { RunSetup } from '../agent/run.ts';
 import { problemOfText } from '../github/gate.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
+import type { PublishRequest } from '../github/publish-request.ts';
 import { type Publication, publish } from '../github/publisher.ts';
 import { closeSettled, findOpen } from '../github/pull-request.ts';
-import { pullRequestBody, readStyle, titleOf } from '../github/report.ts';
+import { readStyle, titleOf } from '../github/report.ts';
 import { isByPeople, isProvenThere, type RunRecord } from '../github/run-record.ts';
 import type { ActionContext } from './action-context.ts';
 import type { Based } from './rebase.ts';
@@ -29,9 +30,9 @@ export interface Publishable {
 export async function publishPatch(
   action: ActionContext,
   { setup, result, based }: Publishable,
-  record: RunRecord,
+  record: RunRecord & Pick<PublishRequest, 'body'>,
 ): Promise<Publication | null> {
-  const { baseCommit, branch, context, event, inputs, links, octokit } = action;
+  const { baseCommit, branch, context, event, inputs, octokit } = action;
   if (inputs.dryRun) return null;
   if (result.outcome === 'not_reproduced') return closeGreen(action);
   const { patch, commit, moved } = based;
@@ -52,7 +53,7 @@ export async function publishPatch(
       branch: commitsOnto === null ? branch : event.base.branch,
       runId: setup.runId,
       title: titleOf(record, style),
-      body: pullRequestBody(record, links),
+      body: record.body,
       draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProvenThere(record),
       isProven: isByPeople(record) ? null : isProvenThere(record),
       isFollowUp: event.isFollowUp,

@@ -13,6 +13,7 @@ import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import type { Publication } from '../github/publisher.ts';
+import { pullRequestBody } from '../github/report.ts';
 import { type RunRecord, recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
@@ -34,7 +35,7 @@ import { type Proving, proveAgain } from './prove-again.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { type Based, type Rebased, rebase } from './rebase.ts';
-import { keepRecord } from './record.ts';
+import { type KeptRecord, keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
 import { openStatus, refusedText, type Status } from './status.ts';
 import { buildTask } from './task.ts';
@@ -159,15 +160,49 @@ async function work(
     onEvent: (event) => status.note(event),
   });
   const durationMs = performance.now() - startMs;
-  const { setup, result, events, traceSha256, traceText, tries, llm } = solved;
-  // The upload's client says much, and nothing that a reader of the log wants.
-  const kept = await runner.log.group('Record of the run', () =>
+  const { setup, result, traceSha256, traceText } = solved;
+  // The upload's client says much, and nothing that a reader of the log wants. Nobody waits for it before its ids are wanted.
+  const keeping = runner.log.group('Record of the run', () =>
     keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }),
   );
-  for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
-  const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
-  const based = await basedOn(action, { solved, checkout, tests, usedMs: durationMs });
-  const record = recordOf({
+  try {
+    const proving = { solved, checkout, tests, usedMs: durationMs };
+    const based = await basedOn(action, proving, keeping);
+    const told = recordFrom(action, {
+      solved,
+      based,
+      durationMs,
+      notes: [...notes, ...solved.notes, ...tests.notes],
+    });
+    const recording = keeping.then((kept) => withKept(told, kept));
+    const { left, publication } = await publicationOf(action, { solved, based, told, recording });
+    const [kept, record] = await Promise.all([keeping, recording]);
+    for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
+    return await endRun(action, {
+      record,
+      publication,
+      status,
+      tracePath: kept.tracePath,
+      bundlePath: left?.path ?? '',
+    });
+  } finally {
+    // The process ends with this function, whatever became of the rest.
+    await keeping;
+  }
+}
+
+/** All that is told of a run but where its record lies. */
+function recordFrom(
+  action: SolvingContext,
+  {
+    solved,
+    based,
+    durationMs,
+    notes,
+  }: Pick<Ended, 'solved' | 'based'> & Pick<RunRecord, 'durationMs' | 'notes'>,
+): RunRecord {
+  const { setup, result, events, traceSha256, tries, llm } = solved;
+  return recordOf({
     setup,
     result: { ...result, patch: based.patch },
     baseMoved: based.moved,
@@ -176,54 +211,70 @@ async function work(
     baseBranch: action.event.base.branch,
     branch: isPublished(action, solved) ? action.branch : null,
     durationMs,
-    mode: inputs.mode,
+    mode: action.inputs.mode,
     doubt: null,
     tries,
-    prices: inputs.prices,
-    notes: [...notes, ...solved.notes, ...tests.notes, ...kept.notes],
-    trace,
-  });
-  const left =
-    inputs.mode === 'solve'
-      ? await leaveBundle(action, { solved, durationMs, notes: record.notes, trace })
-      : null;
-  const publication = await publicationOf(action, { solved, based, record, left });
-  return await endRun(action, {
-    record,
-    publication,
-    status,
-    tracePath: kept.tracePath,
-    bundlePath: left?.path ?? '',
+    prices: action.inputs.prices,
+    notes,
+    trace: { sha256: traceSha256, artifactId: null },
   });
 }
 
+const withKept = (told: RunRecord, { artifactId, pageId, notes }: KeptRecord): RunRecord => ({
+  ...told,
+  notes: [...told.notes, ...notes],
+  trace: { ...told.trace, artifactId, pageId },
+});
+
 /** Where the patch stands by now. A job that leaves a bundle leaves that to the one that takes it. */
-async function basedOn(action: SolvingContext, proving: Proving): Promise<Based> {
+async function basedOn(
+  action: SolvingContext,
+  proving: Proving,
+  keeping: Promise<KeptRecord>,
+): Promise<Based> {
   const { result } = proving.solved;
   const { patch } = result;
   const asItIs = { patch, commit: action.baseCommit, moved: null };
   if (action.inputs.mode === 'solve' || !isPublished(action, { result })) return asItIs;
-  const prove = (rebased: Rebased) => proveAgain(action, rebased, proving);
+  const prove = async (rebased: Rebased) => {
+    // It may take as long as the run: a record that is safe by then, and a log that is not folded.
+    await keeping;
+    return proveAgain(action, rebased, proving);
+  };
   return rebase(action, { patch, mayMerge: true, prove });
 }
 
 interface Ended {
   readonly solved: SolvedBest;
   readonly based: Based;
-  readonly record: RunRecord;
+  readonly told: RunRecord;
+  /** `told`, with where the record lies. */
+  readonly recording: Promise<RunRecord>;
+}
+
+interface Published {
+  /** null: this job publishes itself. */
   readonly left: LeftBundle | null;
+  readonly publication: Publication | null;
 }
 
 /** Nothing is written to GitHub by a job that leaves a bundle; that nobody can fetch it must not pass for a success. */
 async function publicationOf(
   action: SolvingContext,
-  { solved, based, record, left }: Ended,
-): Promise<Publication | null> {
-  if (left === null) return publishPatch(action, { ...solved, based }, record);
+  { solved, based, told, recording }: Ended,
+): Promise<Published> {
+  if (action.inputs.mode !== 'solve') {
+    const body = recording.then((record) => pullRequestBody(record, action.links));
+    const publication = await publishPatch(action, { ...solved, based }, { ...told, body });
+    return { left: null, publication };
+  }
+  const { durationMs, notes, trace } = await recording;
+  const { artifactId, pageId = null } = trace;
+  const where = { sha256: solved.traceSha256, artifactId, pageId };
+  const left = await leaveBundle(action, { solved, durationMs, notes, trace: where });
   const isLost = left.problem !== null && isPublished(action, solved);
-  return isLost
-    ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
-    : null;
+  const problem = `The bundle cannot be published: ${left.problem}.`;
+  return { left, publication: isLost ? { kind: 'failed', problem, pushed: null } : null };
 }
 
 function taskFor(action: SolvingContext, snapshot: Snapshot) {

@@ -103,10 +103,14 @@ function stageOf(event: RunEvent): string | null {
 export function endText(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome } = record;
   const { title, meaning } = endWords(record.story, outcome);
+  const summary = succeeds(outcome) && publication?.kind === 'published' ? '' : summarySection(record);
+  const numbers = headline(record);
+  // Said once.
+  const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
   const parts = [
-    `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
-    publication === null ? meaning : publicationText(publication),
-    succeeds(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
+    `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
+    publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
+    summary,
     succeeds(outcome) ? '' : rejectedSection(record),
     `[The job and its record](${links.run})`,
   ];

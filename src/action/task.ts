@@ -3,11 +3,11 @@ import { failingDigest } from '../agent/digest.ts';
 import type { TestFailure } from '../agent/events.ts';
 import type { Redact } from '../agent/ports.ts';
 import type { Evidence, Task, TestCommand } from '../agent/task.ts';
-import type { Context } from '../github/context.ts';
+import { type Context, ownFacts } from '../github/context.ts';
 import { downloadLog, type FailedJob, findFailedJobs } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import { fetchByProxy, type Octokit } from '../github/octokit.ts';
+import { describeError, fetchByProxy, type Octokit, statusOf } from '../github/octokit.ts';
 import { referencedFiles } from '../github/referenced-files.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
@@ -49,8 +49,8 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   if (built.kind !== 'task') return built;
   const { inputs, files, redact } = request;
   const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-  const readFile = (path: string) => files.readFile(path);
-  const found = await readInstructions({ file: inputs.instructionsFile, folder, readFile, redact });
+  const { instructionsFile: file } = inputs;
+  const found = await readInstructions({ file, folder, readFile: (path) => files.readFile(path), redact });
   const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
   return { ...built, task, notes: [...built.notes, ...found.notes] };
 }
@@ -58,10 +58,17 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
 async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   const { event } = request;
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
-  const [texts, search] = await Promise.all([readTexts(request), commandFor(request, null)]);
+  const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
+  if ('problem' in texts) return { kind: 'refused', reason: texts.problem, notes: [] };
   const evidence = texts.flatMap((text) => text.evidence);
   const notes = texts.flatMap((text) => text.notes);
   return taskFrom(request, { evidence, failures: [], search, notes });
+}
+
+/** Without the words that it was asked for in, there is no task. */
+function unread(error: unknown): { readonly problem: string } {
+  if (statusOf(error) === null) throw error;
+  return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
 }
 
 /** What people wrote: the issue, the review. */
@@ -168,9 +175,12 @@ async function firstThatJudges(
   for (const job of jobs.slice(0, MAX_JOBS)) {
     const said: string[] = [];
     const log = await logOf(request, job, said);
-    const search = await commandFor(request, { job, log, note: (text) => said.push(text) });
-    const chosen = { job, log, search };
-    if (search.kind !== 'refused') {
+    const chosen = {
+      job,
+      log,
+      search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
+    };
+    if (chosen.search.kind !== 'refused') {
       notes.push(...said);
       return chosen;
     }
@@ -190,8 +200,8 @@ async function logOf(
     notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
     return null;
   }
-  const asked = { repository: context.repository, jobId: job.jobId, fetch: fetchByProxy };
-  const download = await downloadLog(octokit, asked);
+  const { repository } = context;
+  const download = await downloadLog(octokit, { repository, jobId: job.jobId, fetch: fetchByProxy });
   if (download.kind === 'missing') {
     notes.push(download.problem);
     return null;
@@ -275,21 +285,5 @@ function surroundingsOf({ inputs, env, context }: TaskRequest, { isOwn }: Failed
 
 function systemOf(runnerOs: string | undefined): Surroundings['os'] {
   if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux') return runnerOs;
-  if (process.platform === 'win32') return 'Windows';
   return process.platform === 'darwin' ? 'macOS' : 'Linux';
-}
-
-/** The members of the `github` context that the runner also gives as variables. */
-const MEMBERS =
-  'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(
-    ' ',
-  );
-
-/** The `github` context of the run that we are part of. */
-function ownFacts(env: TaskRequest['env']): Readonly<Record<string, string>> {
-  const known = MEMBERS.flatMap((name) => {
-    const value = env[`GITHUB_${name.toUpperCase()}`];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(known);
 }

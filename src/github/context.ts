@@ -120,3 +120,20 @@ export function linksOf({
     artifact: (id) => `${run}/artifacts/${id}`,
   };
 }
+
+/** The members of the `github` context that the runner also gives as variables. */
+const MEMBERS =
+  'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(
+    ' ',
+  );
+
+/** The `github` context of the run that we are part of. */
+export function ownFacts(
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const known = MEMBERS.flatMap((name) => {
+    const value = env[`GITHUB_${name.toUpperCase()}`];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known);
+}

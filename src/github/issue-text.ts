@@ -3,7 +3,7 @@ import type { Evidence } from '../agent/task.ts';
 import type { Repository } from './context.ts';
 import { headAndTail, shortLine } from './fit-text.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
-import type { Octokit } from './octokit.ts';
+import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { type Access, isBotName, readAccess } from './people.ts';
 import type { AskedIn, LabelledIssue } from './trigger-event.ts';
 
@@ -41,7 +41,7 @@ interface Comment {
 
 /**
  * Title and body as they were when the run was asked for, and the comments that people with write access had
- * written by then. Throws what Octokit throws when the comments cannot be listed.
+ * written by then. Comments that cannot be listed are a note: the issue itself is in the event.
  */
 export async function readIssueText(
   octokit: Octokit,
@@ -50,7 +50,9 @@ export async function readIssueText(
 ): Promise<IssueText> {
   const { number } = issue;
   const main = issueEvidence(issue, redact);
-  const { comments, notes: unlisted } = await listComments(octokit, repository, issue);
+  const { comments, notes: unlisted } = await listComments(octokit, repository, issue).catch(
+    unreadable(issue),
+  );
   const { trusted, notes } = await trustedOnly(octokit, repository, comments);
   const shown = trusted
     .slice(-MAX_COMMENTS)
@@ -120,6 +122,14 @@ interface Listed {
   readonly comments: readonly Comment[];
   readonly notes: readonly string[];
 }
+
+const unreadable =
+  ({ number }: LabelledIssue) =>
+  (error: unknown): Listed => {
+    if (statusOf(error) === null) throw error;
+    const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
+    return { comments: [], notes: [note] };
+  };
 
 /**
  * Those that stood there when the run was asked for, oldest first; of very many the newest.

@@ -20,7 +20,8 @@ export interface PublishRequest {
   readonly runId: string;
   /** Neutralised already (report.ts). */
   readonly title: string;
-  readonly body: string;
+  /** Pushing does not wait for it. */
+  readonly body: string | Promise<string>;
   /** As a draft when it is opened. */
   readonly draft: boolean;
   /**

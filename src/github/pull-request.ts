@@ -37,7 +37,7 @@ export async function openPullRequest(
   const { title, body, isProven, isFollowUp } = request;
   const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
   const isDraft = isProven === null ? null : !isProven;
-  const own = { title, section: `${noted}${body}`, isDraft, isFollowUp };
+  const own = { title, section: `${noted}${await body}`, isDraft, isFollowUp };
   try {
     const open = await findOpen(octokit, request);
     return open === null

@@ -2,7 +2,7 @@ import { assertNever } from '../agent/assert-never.ts';
 import { isProven, succeeds } from '../agent/outcome.ts';
 import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
-import { attemptWords, endWords, outcomeWords } from '../story/words.ts';
+import { attemptWords, endWords, outcomeWords, verdictWords } from '../story/words.ts';
 import type { Links, Repository } from './context.ts';
 import { code, inline, plainLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -148,21 +148,25 @@ function countsText({ outcome, doubt, story }: Told): string {
   const { baseline, last } = story;
   const before = baseline?.report;
   const after = last?.report;
-  if (!succeeds(outcome) || doubt !== null || last === null || !last.isGreen)
-    return endWords(story, outcome).title;
-  if (!before || before.failures.length === 0) {
-    const how = baseline === null || baseline.isGreen ? endWords(story, outcome).title : 'Tests red → green';
-    return `${how}, by exit code only`;
+  const { title } = endWords(story, outcome);
+  const failing =
+    before && before.failures.length > 0 ? formatCountOf(before.failures.length, 'failing test') : '';
+  const isBad = !succeeds(outcome) || doubt !== null || last === null;
+  if (isBad || !last.isGreen) {
+    const left = after && failing !== '' && doubt === null ? `, ${failing} → ${after.failures.length}` : '';
+    return `${title}${left}`;
   }
-  const failing = formatCountOf(before.failures.length, 'failing test');
   const passing = after?.passed ?? null;
-  return `${failing} → ${after?.failures.length ?? 0}${passing === null ? '' : `, ${formatCount(passing)} pass`}`;
+  const pass = passing === null ? '' : `, ${formatCount(passing)} pass`;
+  if (failing !== '') return `${failing} → ${after?.failures.length ?? 0}${pass}`;
+  const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
+  return `${how}${pass || ', by exit code only'}`;
 }
 
 /** How the tests went at base, with the patch, and without it again. */
 function runsText({ baseline, last, counterfactuals }: Story): string {
   const runs = [baseline, last, counterfactuals.at(-1) ?? null].filter((run) => run !== null);
-  return runs.map(({ isGreen }) => (isGreen ? 'green' : 'red')).join(', ');
+  return runs.map(({ verdict }) => verdictWords(verdict)).join(', ');
 }
 
 function unprovenSection({ outcome, story, doubt }: RunRecord): string {

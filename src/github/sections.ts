@@ -191,7 +191,9 @@ export function runSection(record: RunRecord, links: Links): string {
     ['Mode', MODE_TEXT[record.mode]],
   ];
   const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
-  return table.join('\n');
+  // Outside of the table, which has to fit a phone.
+  const checksum = trace.sha256 === null ? '' : `\n\nsha256 of the trace:\n\n${fence(trace.sha256, 100)}`;
+  return `${table.join('\n')}${checksum}`;
 }
 
 /** What the repository itself told the model. */
@@ -245,8 +247,7 @@ function tokensText({ story, settings, tries, spent }: RunRecord): string {
   return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out${all}`;
 }
 
-function traceText({ sha256, artifactId, pageId = null }: RunRecord['trace'], links: Links): string {
+function traceText({ artifactId, pageId = null }: RunRecord['trace'], links: Links): string {
   const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
-  const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
-  return sha256 === null ? where : `${where}, sha256 ${code(sha256)}`;
+  return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
 }

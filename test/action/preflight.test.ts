@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { endpointOf } from '../../src/action/preflight.ts';
+import { openStatus } from '../../src/action/status.ts';
+import { buildTask } from '../../src/action/task.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
+import { checkRights } from '../../src/github/check-rights.ts';
+import { linksOf } from '../../src/github/context.ts';
+import { countAttempts, passGate } from '../../src/github/gate.ts';
+import { parseInputs } from '../../src/github/inputs.ts';
+import type { TriggerEvent } from '../../src/github/trigger-event.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
+import { CONTEXT } from '../github/events.ts';
+import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
 import { endpointThat, failing, json } from '../llm/scripted-endpoint.ts';
+import { failing as failingCall } from '../servers/github/faults.ts';
 
 const REFUSED = 'The model endpoint refused the key (401): "no". Check openai-api-key.';
 
@@ -45,3 +57,156 @@ test.each([
     expect(await endpointOf(asked, new AbortController().signal)).toEqual(found);
   },
 );
+
+// All that is asked and told before a run begins, and the comment at its end, without the waits of retries: whatever call
+// GitHub refuses, the run is refused or goes on, and says what it lacks.
+
+const ACTION = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'));
+const inputs = parseInputs((name) =>
+  name === 'github-token' ? 'ghs_token' : String(ACTION.inputs[name]?.default ?? '').replace(/^\$\{\{.*/, ''),
+);
+
+const ALICE = { login: 'alice', id: 1, isBot: false };
+const CI = '.github/workflows/ci.yml';
+const FILES = {
+  [CI]: 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm test\n',
+  'package.json': '{"scripts":{"test":"node --test"}}',
+};
+
+type Scene = (world: TestWorld) => Partial<TriggerEvent>;
+const SCENES: Readonly<Record<string, Scene>> = {
+  'a labelled issue': ({ server, base }) => {
+    const issue = { number: 7, title: 'Wrong', body: 'Two.' };
+    server.state.addIssue({ ...issue, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    const { updatedAt: labelledAt } = server.state.issue(7);
+    return {
+      trigger: { kind: 'issue', number: 7, title: 'Wrong' },
+      issue: { ...issue, labelledAt },
+      subject: 7,
+      base: { branch: 'main', commit: base, mustBeTip: false },
+    };
+  },
+  'a comment on an issue': ({ server }) => {
+    const issue = { number: 7, title: 'Wrong', body: 'Two.' };
+    server.state.addIssue({ ...issue, login: 'alice' });
+    const { id, body, createdAt } = server.state.comment(7, { login: 'alice', body: '/agent-fix' });
+    return {
+      trigger: { kind: 'comment', number: 7, title: 'Wrong', on: 'issue', commentId: id },
+      issue: { ...issue, labelledAt: createdAt },
+      asked: { kind: 'comment', id, body },
+      subject: 7,
+      base: { branch: 'main', commit: null, mustBeTip: false },
+    };
+  },
+  'a review of our own pull request': ({ server, base }) => {
+    const number = server.state.addIssue({ number: 7, title: 'Fix CI', login: 'alice' }).number;
+    server.state.reviews.set(41, {
+      id: 41,
+      login: 'alice',
+      state: 'CHANGES_REQUESTED',
+      body: 'So.',
+      pull: number,
+    });
+    return {
+      trigger: { kind: 'review', number, title: 'Fix CI', reviewId: 41 },
+      asked: { kind: 'review', id: 41, pull: number },
+      subject: number,
+      isFollowUp: true,
+      base: { branch: 'main', commit: base, mustBeTip: false },
+    };
+  },
+  'a failed run': ({ server, base }) => {
+    const run = { id: 9001, name: 'CI', path: CI, headSha: base, headBranch: 'main', login: 'alice' };
+    const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
+    server.addRun({ ...run, jobs: [{ id: 31, name: 'test', steps, log: 'not ok 1 - adds\n' }] });
+    return {
+      mustBeRedAtBase: true,
+      failedRun: { runId: 9001, attempt: 1, workflowPath: CI, isOurs: false, github: {} },
+    };
+  },
+};
+
+/** Everything that people get to read of it, and how it ended. */
+async function prepared(world: TestWorld, scene: Scene): Promise<readonly string[]> {
+  const { octokit, base } = world;
+  const event: TriggerEvent = {
+    trigger: { kind: 'workflow_run', runId: 9001, workflowId: 2, workflowName: 'CI', branch: 'main' },
+    target: { kind: 'workflow', workflowId: 2, branch: 'main' },
+    goal: 'Make it pass.',
+    mustBeRedAtBase: false,
+    actors: [ALICE],
+    base: { branch: 'main', commit: base, mustBeTip: true },
+    into: 'main',
+    repositoryId: REPOSITORY_ID,
+    headRepositoryId: REPOSITORY_ID,
+    failedRun: null,
+    issue: null,
+    asked: null,
+    subject: null,
+    isFollowUp: false,
+    checkoutRef: null,
+    ...scene(world),
+  };
+  const gate = await passGate(octokit, { repository: WHERE, event, ...inputs });
+  if (gate.kind === 'refused') return [`refused: ${gate.reason}`];
+  const { baseCommit } = gate;
+  const context = { ...CONTEXT, repository: WHERE };
+  const [attempts, status] = await Promise.all([
+    countAttempts(octokit, WHERE, event),
+    openStatus({ octokit, context, inputs, event, baseCommit, links: linksOf(context) }),
+  ]);
+  const rights = await checkRights(octokit, {
+    repository: WHERE,
+    branch: 'agent-fix/issue-7',
+    failedRun: event.failedRun,
+    proposes: true,
+    publishes: true,
+    signal: new AbortController().signal,
+  });
+  const files = {
+    readFile: async (path: string) => Object.entries(FILES).find(([name]) => name === path)?.[1] ?? null,
+    listFiles: async () => Object.keys(FILES),
+  };
+  const request = { octokit, context, event, inputs, baseCommit, redact: (text: string) => text, files };
+  const built = await buildTask({ ...request, env: { RUNNER_OS: 'Linux' } });
+  status.running();
+  const ended = await status.end('**Done.**', true);
+  const how = built.kind === 'task' ? [] : [built.kind === 'problem' ? built.problem : built.reason];
+  return [
+    attempts.note ?? '',
+    ...rights.warnings,
+    ...rights.problems,
+    ...built.notes,
+    ...how,
+    ...ended.notes,
+  ].filter((text) => text !== '');
+}
+
+const INEXACT = 'the part of the failed step could not be told apart exactly in the log of job "test"';
+
+/** Nothing is learnt from these, and nothing is lost: what they are asked for is told by the push itself, or by the log. */
+const MAY_BE_SILENT = new Set(['repos/get-branch-rules', 'git/create-blob', 'actions/get-workflow-run']);
+
+describe.each(Object.entries(SCENES))('before a run for %s', (_, scene) => {
+  test('each call that is refused is told, and none breaks it off', async () => {
+    const asked = new Set<string>();
+    {
+      await using world = await createWorld(FILES);
+      expect(await prepared(world, scene)).toEqual(scene === SCENES['a failed run'] ? [INEXACT] : []);
+      for (const { operation } of world.server.requests) if (operation !== undefined) asked.add(operation);
+    }
+    expect(asked.size).toBeGreaterThan(4);
+    const silent: string[] = [];
+    for (const operation of asked)
+      for (const status of [403, 502]) {
+        await using world = await createWorld(FILES);
+        world.server.addFault(failingCall(operation, status));
+        const told = await prepared(world, scene);
+        const isTold = told.some(
+          (text) => text !== INEXACT && text.length > 20 && !/\[object|undefined/.test(text),
+        );
+        if (!isTold && !MAY_BE_SILENT.has(operation)) silent.push(`${operation} ${status}`);
+      }
+    expect(silent).toEqual([]);
+  }, 180_000);
+});

@@ -122,7 +122,7 @@ test('a goal given by hand becomes a pull request', async () => {
   const result = await world.act({ eventName: 'workflow_dispatch', payload });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-  expect(world.github.state.pulls()[0]?.title).toBe('Fix Replacing a stored key must not evict another one.');
+  expect(world.github.state.pulls()[0]?.title).toBe('Replacing a stored key must not evict another one.');
 });
 
 test('a step under `if: failure()` takes the command of the step that failed before it', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { endText } from '../../src/action/status.ts';
 import { byteLength } from '../../src/agent/digest.ts';
 import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
-import { MAX_BODY_CHARS, pullRequestBody, styleOf, titleOf } from '../../src/github/report.ts';
+import { headline, MAX_BODY_CHARS, pullRequestBody, styleOf, titleOf } from '../../src/github/report.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
@@ -65,9 +66,15 @@ git fetch origin agent-fix/issue-7 && git checkout FETCH_HEAD && python -m pytes
 | Model | <code>gpt-5.4-mini</code> (responses) |
 | Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min |
 | Tokens | 6,200 of 400,000 tokens: 6,000 in (4,000 cached), 200 out |
-| Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5), sha256 <code>${'f'.repeat(64)}</code> |
+| Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5) |
 | Run | <code>run-1</code> of agent-fix 0.1.0, in [this job](https://github.com/octo/app/actions/runs/77) |
 | Mode | \`fix\`: one job solved and published, so tests, model key and write token shared a runner |
+
+sha256 of the trace:
+
+\`\`\`text
+${'f'.repeat(64)}
+\`\`\`
 
 </details>
 
@@ -158,6 +165,60 @@ describe('styleOf', () => {
     const trigger = { kind: 'comment', on: 'pull_request', number: 3, title: 'x', commentId: 1 } as const;
     const record = recordWith({ trigger });
     expect(titleOf({ ...record, task: { ...record.task, goal } }, 'sentence')).toBe(title);
+  });
+});
+
+describe('headline', () => {
+  const reported = (failures: number, passed: number) => ({
+    report: {
+      source: 'pytest',
+      failures: Array.from({ length: failures }, (_, at) => ({
+        id: `t${at}`,
+        file: null,
+        line: null,
+        message: '',
+      })),
+      passed,
+      failed: failures,
+      skipped: 0,
+    },
+  });
+  const run = (payload: Parameters<typeof testsOf>[0]) => ({
+    kind: 'tests' as const,
+    payload: testsOf(payload),
+  });
+  const green = { ok: true, verdict: 'green' as const, exit_code: 0 };
+
+  it.each([
+    [
+      'not_fixed',
+      [run(reported(2, 1)), run({ phase: 'write', ...reported(1, 2) })],
+      'Not fixed, 2 failing tests → 1; red, red; no model',
+    ],
+    [
+      'unverified',
+      [run({ ...green, ...reported(0, 3) }), run({ phase: 'confirm', ...green, ...reported(0, 4) })],
+      'Unverified, 4 pass; green, green; no model',
+    ],
+    [
+      'unverified',
+      [run(green), run({ phase: 'confirm', ...green })],
+      'Unverified, by exit code only; green, green; no model',
+    ],
+    ['infra_error', [run({ verdict: 'not_found' })], 'Infrastructure error; command not found; no model'],
+  ] as const)('of %s', (outcome, events, text) => {
+    expect(headline(recordWith({ outcome, events }))).toBe(text);
+  });
+
+  it('is told once in the comment', () => {
+    const record = recordWith({
+      outcome: 'infra_error',
+      events: [run({ verdict: 'not_found' })],
+      summary: 'No.',
+    });
+    expect(endText(record, LINKS, null)).toBe(
+      `**agent-fix: infrastructure error.** Command not found; no model.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
+    );
   });
 });
 

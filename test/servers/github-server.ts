@@ -49,6 +49,8 @@ export interface LoggedRequest {
   readonly authorization: string | undefined;
   readonly body: Json | undefined;
   readonly status: number;
+  /** When it was answered: milliseconds since 1970, with fractions. */
+  readonly atMs: number;
 }
 
 /** GitHub as far as agent-fix knows it. Tests end with `violations` empty. */
@@ -155,7 +157,7 @@ async function receive(
   const subpath = gitSubpath(url.pathname, remote.repository);
   if (subpath !== undefined) {
     await answerGit(request, response, { subpath, query: url.search.slice(1), body, remote });
-    record({ ...came, operation: undefined, body: undefined, status: response.statusCode });
+    record({ ...came, operation: undefined, body: undefined, status: response.statusCode, atMs: nowMs() });
     return;
   }
   const prefix = new URL(api.world.scene.addresses.api).pathname.replace(/\/$/, '');
@@ -164,7 +166,7 @@ async function receive(
     prefix !== '' && url.pathname === '/api/graphql' ? '/graphql' : url.pathname.replace(prefix, '');
   const asked = Object.assign(new URL(url), { pathname: ownPath });
   const { operation, reply } = await answerApi({ method, url: asked, headers, body }, api);
-  record({ ...came, operation, body: parseJson(body.toString()), status: reply.status });
+  record({ ...came, operation, body: parseJson(body.toString()), status: reply.status, atMs: nowMs() });
   send(response, { ...reply, headers: { ...serviceHeaders, ...reply.headers } });
 }
 
@@ -192,3 +194,5 @@ const serviceHeaders = {
   'x-ratelimit-remaining': '4999',
   'x-ratelimit-resource': 'core',
 };
+
+const nowMs = (): number => performance.timeOrigin + performance.now();
