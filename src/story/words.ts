@@ -32,7 +32,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     tone: 'good',
     meaning: 'The tests were red, are green with this change, and are red again without it.',
     proves:
-      'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
+      'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
   },
   unverified: {
     title: 'Unverified',
