@@ -7,6 +7,11 @@ export default defineConfig({
     exclude: ['test/fixtures/**'],
     reporters: ['default', reportSkips],
     testTimeout: 60_000,
+    // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
+    isolate: false,
+    pool: 'forks',
+    unstubEnvs: true,
+    restoreMocks: true,
     // Most of what a test waits for is other processes.
     maxWorkers: 4,
     // Some race real processes against real time, on two cores that others use too: CI asks such a test once more.

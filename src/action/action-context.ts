@@ -23,6 +23,8 @@ export interface Runner {
   readonly log: JobLog;
   /** Of the job. */
   readonly cancellation: Cancellation;
+  /** How long a second of waiting for GitHub takes; 1000 where it is not a test's. */
+  readonly secondMs?: number;
 }
 
 /** Everything a run of the action works with, once the gate is open. */
@@ -88,13 +90,18 @@ export function modelsOf(
   return { llm: createLLM(options), fallback, access };
 }
 
-export function octokitFor({ log }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Promise<Octokit> {
+export function octokitFor(
+  { log, secondMs }: Runner,
+  { githubToken }: Inputs,
+  { apiUrl }: Context,
+): Promise<Octokit> {
   return createOctokit({
     token: githubToken,
     apiUrl,
     version: VERSION,
     fetch: fetchByProxy,
     onWait: (message) => log.info(message),
+    secondMs,
   });
 }
 

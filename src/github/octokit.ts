@@ -12,6 +12,8 @@ export interface OctokitOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Hears of each wait that a rate limit causes, in words without headers. */
   onWait(message: string): void;
+  /** How long a second of any wait takes, in milliseconds: tests need not wait. */
+  readonly secondMs?: number | undefined;
 }
 
 /** Longest wait for a rate limit; longer ones fail the request at once, so that a job does not sleep for an hour. */
@@ -25,6 +27,7 @@ const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
 export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
+  const { secondMs = 1000 } = options;
   const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
     import('@octokit/rest'),
     import('@octokit/plugin-retry'),
@@ -47,8 +50,9 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     baseUrl: options.apiUrl,
     userAgent: `agent-fix/${options.version}`,
     request: { fetch: withinOrigin(options.fetch) },
-    retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
+    retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
     throttle: {
+      retryAfterBaseValue: secondMs,
       write: unspaced,
       notifications: unspaced,
       onRateLimit: waits('rate limit'),

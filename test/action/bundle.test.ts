@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boundedEvents, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '../../src/action/bundle.ts';
 import { believedOutcome } from '../../src/action/bundle-proof.ts';
 import { checkBundle } from '../../src/action/bundle-rules.ts';
@@ -75,6 +75,13 @@ test('an honest bundle is taken, and its patch is made anew', async () => {
 });
 
 describe('refused by name:', () => {
+  // Judging writes nothing, so all of these share one.
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await createWorld(FILES);
+    return () => world[Symbol.asyncDispose]();
+  });
+
   test.each<[string, (bundle: BundleJson) => unknown, string]>([
     ['no JSON', () => '{"version": 1', 'form: is not JSON'],
     ['JSON of something else', () => [], 'form: is not of the published form'],
@@ -186,7 +193,6 @@ describe('refused by name:', () => {
       'diff: ',
     ],
   ])('%s', async (_, forge, told) => {
-    await using world = await createWorld(FILES);
     expect(await judged(world, forge(await bundleJson(world.base)))).toContain(told);
   });
 

@@ -18,14 +18,19 @@ interface Published extends Ended {
 }
 
 /** The job that publishes, for a labelled issue. */
-async function publish(bundleFor: (world: TestWorld) => Promise<BundleJson> | null): Promise<Published> {
+async function publish(
+  bundleFor: (world: TestWorld) => Promise<BundleJson> | null,
+  change: (state: TestWorld['server']['state']) => void = () => {},
+): Promise<Published> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
   try {
     await using world = await createWorld(FILES);
     const { state } = world.server;
     state.addIssue({ ...ISSUE, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
     const bundle = await bundleFor(world);
-    const ended = await publishJob(world, { folder, eventName: 'issues', payload: ofIssue(world), bundle });
+    const payload = ofIssue(world);
+    change(state);
+    const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle });
     const [pull] = state.pulls();
     return {
       ...ended,
@@ -55,11 +60,36 @@ describe('the job that publishes', () => {
     expect(body).toContain('copies from the tests');
   });
 
+  test.each<[string, Parameters<typeof publish>[1], string]>([
+    [
+      'the label is gone',
+      (state) => state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'alice' }),
+      'no longer has the label',
+    ],
+    [
+      'the issue was edited',
+      (state) => state.edit(ISSUE.number, { body: 'Else.' }, 'alice'),
+      'was edited since',
+    ],
+    [
+      'who started it may no longer write',
+      (state) => state.permit('alice', 'read'),
+      'alice has no write access',
+    ],
+    ['the issue is closed', (state) => state.edit(ISSUE.number, { state: 'closed' }, 'alice'), 'is closed'],
+  ])('is stopped by what changed since the job before it: %s', async (_, change, reason) => {
+    const { end, body } = await publish(({ base }) => bundleJson(base, { trigger, runId: RUN_ID }), change);
+    expect(end).toMatchObject({ outputs: { outcome: 'refused' }, failure: null });
+    expect(end?.outputs['summary']).toContain(reason);
+    expect(body).toBe('');
+  });
+
   test('tells whoever asked that the job before it left nothing', async () => {
     const { end, comments } = await publish(() => null);
     expect(end).toMatchObject({ outputs: { outcome: 'skipped' }, failure: null });
     expect(comments).toEqual([expect.stringContaining('left no bundle: its log says why')]);
   });
+
   const RUNS = ['0123456789', 'abcdef0123'].map((run_id) => ({
     run_id,
     model: 'gpt',

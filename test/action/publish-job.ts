@@ -104,7 +104,7 @@ export async function publishJob(
   const getInput = (name: string) => given[name] ?? INPUTS[name]?.default?.replace(/^\$\{\{.*/, '') ?? '';
   const log = createJobLog((text) => void lines.push(text));
   try {
-    const end = await runAction({ env, getInput, setSecret: () => {}, log, cancellation });
+    const end = await runAction({ env, getInput, setSecret: () => {}, log, cancellation, secondMs: 1 });
     return { end, thrown: '', log: lines.join('') };
   } catch (error) {
     return {

@@ -77,7 +77,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
     const onLog = whileItRuns(() =>
       commitOnRemote(world, 'main', { 'test/lru-cache.test.js': "import 'node:test';\n" }),
     );
-    await answerRed(world, { onLog });
+    await answerRed(world, { onLog, inputs: { 'test-command': 'node --test' } });
     const [pull] = world.github.state.pulls();
     expect(pull).toMatchObject({ pull: { draft: true } });
     expect(pull?.body).toContain('the tests are green there without this change as well');

@@ -64,7 +64,10 @@ test('a checkout at another commit names the ref that actions/checkout wants', a
 test('a repository without a test command names the input for one', async () => {
   await using world = await createJavaScriptWorld({ script: [] });
   // GitHub lists no failed job, and this folder holds no manifest.
-  const result = await answerRed(world, { inputs: { 'working-directory': 'src' }, run: { jobs: [] } });
+  const result = await answerRed(world, {
+    inputs: { 'test-command': '', 'working-directory': 'src' },
+    run: { jobs: [] },
+  });
   expect(result.exitCode).toBe(1);
   expect(annotationsOf(result)[0]).toContain('test-command');
 });

@@ -76,7 +76,9 @@ describe('a second run for the same target', () => {
     expect(git(world, 'rev-parse', branch, `${branch}^`)).toBe(`${commit}\n${world.commit}`);
   });
 
-  test("goes on top of someone else's commit to other files, and leaves one to the same files alone", async () => {
+  test("goes on top of someone else's commit to other files, and leaves one to the same files alone", {
+    timeout: 120_000,
+  }, async () => {
     await using world = await createJavaScriptWorld({
       script: [...conversation, ...conversation, ...conversation],
     });

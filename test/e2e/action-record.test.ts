@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -9,7 +9,11 @@ import { failedRun, type World } from '../scenario/world.ts';
 /** Without a sandbox, tests run as the same user as the action: what if they reach for its record? */
 async function actWith(world: World, meddle: string, sandbox = 'off'): Promise<ActionResult> {
   world.github.addRun(failedRun(world, 'javascript'));
-  const inputs = { 'test-command': `${meddle}; node --test`, 'test-env': `ACT=${world.dir}/act-1`, sandbox };
+  const inputs = {
+    'test-command': `${meddle}; ${QUICK_TEST}`,
+    'test-env': `ACT=${world.dir}/act-1`,
+    sandbox,
+  };
   return world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world), inputs });
 }
 

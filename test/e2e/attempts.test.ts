@@ -64,7 +64,7 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
       earlier: [{ run_id: first?.run_id, outcome: 'not_fixed', files: ['src/lru-cache.js'] }],
     });
     expect(terminal.events().filter(({ kind }) => kind === 'run_end')).toHaveLength(2);
-    for (const { run_id: id } of report.attempts.runs) await expectIdentical(terminal, '--run', id);
+    for (const { run_id: id } of report.attempts.runs) await expectIdentical(terminal, id);
     const told = JSON.stringify(terminal.model.requests[WRONG.length]);
     expect(told).toContain('This is attempt 2 of 3');
     expect(JSON.stringify(terminal.model.requests[0])).not.toContain('earlier attempts');
@@ -99,7 +99,7 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
       expect(JSON.stringify(terminal.model.requests[at])).toContain(
         'A mechanical search was tried first: 5 single edits',
       );
-    for (const id of runs) await expectIdentical(terminal, '--run', id);
+    for (const id of runs) await expectIdentical(terminal, id);
     terminal.expectModelContent();
   });
 

@@ -392,7 +392,7 @@ test('several runs stand in one trace, each replayable by its id', async () => {
   await terminal.run();
   const ids = [...new Set(terminal.events().map(({ run_id }) => run_id))];
   expect(ids).toHaveLength(2);
-  for (const id of ids) await expectIdentical(terminal, '--run', id);
+  for (const id of ids) await expectIdentical(terminal, id);
   const said = await terminal.replay();
   expect(said.stderr).toBe(
     `agent-fix: ${terminal.trace} holds 2 runs; choose one with --run: ${ids.join(', ')}\n`,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { type Call, openTerminal, type Said, TEST } from './terminal.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Call, createTerminal, openTerminal, type Said, TEST, type Terminal } from './terminal.ts';
 
 /** Exit code 2, one clear message on stderr, nothing on stdout, and no stack. */
 function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (string | RegExp)[]): void {
@@ -48,19 +48,24 @@ const refusals: readonly (readonly [string, readonly string[], readonly RegExp[]
   ['an unknown command that is like none', ['fix'], [/unknown command "fix"/, /agent-fix run/]],
 ];
 
+// What is refused touches nothing, so these share a repository.
+let shared: Terminal;
+beforeAll(async () => {
+  shared = await createTerminal();
+  return shared.close;
+});
+
 test.each(refusals)('%s is refused', async (_, args, texts) => {
-  const terminal = await openTerminal();
-  const said = await terminal.agentFix(args);
+  const said = await shared.agentFix(args);
   expectRefusal(said, ...texts);
-  expect(terminal.model.requests).toHaveLength(0);
-  expect(await terminal.git('status', '--porcelain')).toBe('');
-  expect(terminal.leftovers()).toEqual([]);
+  expect(shared.model.requests).toHaveLength(0);
+  expect(await shared.git('status', '--porcelain')).toBe('');
+  expect(shared.leftovers()).toEqual([]);
 });
 
 async function refusedRun(call: Call, ...flags: readonly string[]): Promise<Said> {
-  const terminal = await openTerminal();
-  const said = await terminal.agentFix(['run', '--test', TEST, ...flags], call);
-  expect(terminal.model.requests).toHaveLength(0);
+  const said = await shared.agentFix(['run', '--test', TEST, ...flags], call);
+  expect(shared.model.requests).toHaveLength(0);
   return said;
 }
 
@@ -141,8 +146,7 @@ test('a test command that cannot be started is no fault of the user’s flags: n
 test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
   '%s --help names every flag',
   async (command) => {
-    const terminal = await openTerminal();
-    const said = await terminal.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
+    const said = await shared.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
     expect([said.exitCode, said.stderr]).toEqual([0, '']);
     expect(said.stdout).toContain(command === 'eval' ? 'agent-fix eval compare' : '--trace');
   },
@@ -189,11 +193,10 @@ test('an older Node is refused before anything is loaded', async () => {
 });
 
 test('the commands are listed, on stdout when asked for', async () => {
-  const terminal = await openTerminal();
   const [asked, bare, version] = await Promise.all([
-    terminal.agentFix(['--help']),
-    terminal.agentFix([]),
-    terminal.agentFix(['--version']),
+    shared.agentFix(['--help']),
+    shared.agentFix([]),
+    shared.agentFix(['--version']),
   ]);
   expect([asked.exitCode, bare.exitCode]).toEqual([0, 2]);
   expect(asked.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);

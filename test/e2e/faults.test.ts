@@ -1,19 +1,72 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { drive } from '../../src/agent/driver.ts';
+import type { RunEvent } from '../../src/agent/events.ts';
+import type { TestOracle } from '../../src/agent/ports.ts';
+import { createRedact } from '../../src/agent/redaction.ts';
+import { type Api, DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
+import { readRecording } from '../../src/trace/replay.ts';
+import { MemoryWorkspace } from '../agent/memory-workspace.ts';
+import { TASK } from '../agent/play.ts';
+import { fakePace } from '../llm/fake-pace.ts';
+import { replayOver } from '../scenario/replay-trace.ts';
 import { findSecretPieces } from '../scenario/secret-pieces.ts';
-import { httpError, type RecordedStep, reply, toolCall } from '../servers/openai/script.ts';
-import { DONE, expectIdentical, openTerminal, READ, type Said, type Terminal, WRITE } from './terminal.ts';
+import { httpError, type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { startOpenAIServer } from '../servers/openai-server.ts';
+import { temporaryFolder } from '../trace/temporary-folder.ts';
+import { writeEvents } from '../trace/write-run.ts';
+import { CULPRIT, DONE, GIVE_UP, LOOK, openTerminal, READ, REFLECT, WRITE } from './terminal.ts';
+
+// What an endpoint does to a run: our client, driver and record in this process, over HTTP, with waits that nobody waits.
 
 const APIS = ['responses', 'chat-completions'] as const;
+const FILES = {
+  [CULPRIT]: readFileSync(join(import.meta.dirname, '../fixtures/javascript', CULPRIT), 'utf8'),
+};
+
+async function runOver(api: Api, script: readonly ScriptStep[], otherwise?: ScriptStep) {
+  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  onTestFinished(() => model.close());
+  const pace = fakePace();
+  const llm = createLLM({
+    ...{ api, model: 'gpt-5.4-mini', reasoningEffort: null, pace },
+    ...{ key: checkApiKey(model.key, 'OPENAI_API_KEY'), keyName: 'OPENAI_API_KEY' },
+    ...{ baseUrl: checkBaseUrl(model.baseUrl, '--base-url'), baseUrlName: '--base-url' },
+  });
+  const workspace = new MemoryWorkspace(FILES);
+  const events: RunEvent[] = [];
+  const isGreen = () => workspace.file(CULPRIT)?.includes('needs no room') === true;
+  const oracle: TestOracle = {
+    run: async ({ phase }) =>
+      phase !== 'counterfactual' && isGreen()
+        ? { verdict: 'green', exitCode: 0, output: 'ok 1', durationMs: 1 }
+        : { verdict: 'red', exitCode: 1, output: 'not ok 1 - evicts', durationMs: 1 },
+  };
+  const result = await drive(
+    { runId: 'run-1', version: '0.0.0', task: TASK, settings: DEFAULT_SETTINGS },
+    {
+      ...{ llm, oracle, workspace, clock: pace.now, redact: createRedact([model.key]) },
+      ...{ emit: (event) => events.push(event), signal: new AbortController().signal },
+    },
+  );
+  expect(model.violations).toEqual([]);
+  expect(model.requests.every((request) => request.api === api)).toBe(true);
+  const trace = join(temporaryFolder(), 'trace.jsonl');
+  writeEvents(events, 'run-1', trace);
+  const [recording, written] = [await readRecording(trace, null), readFileSync(trace, 'utf8')];
+  expect(findSecretPieces(written, [{ name: 'the key', value: model.key }])).toEqual([]);
+  expect(await replayOver(recording, new MemoryWorkspace(FILES))).toMatchObject({ kind: 'identical' });
+  return { result, requests: model.requests, waitedMs: pace.now(), file: workspace.file(CULPRIT) };
+}
 
 const http = (body: string, type: string): RecordedStep => ({
-  kind: 'http',
-  status: 200,
-  headers: { 'content-type': type },
-  body,
+  ...{ kind: 'http', status: 200 },
+  ...{ headers: { 'content-type': type }, body },
 });
-
-const badArguments = toolCall('read_file', '{"rel_path": "src/lru-');
+const BAD = toolCall('read_file', '{"rel_path": "src/lru-');
 
 /** Issue 2's fault table: what an endpoint does now and then, between two good replies. */
 const PASSING: readonly [string, readonly RecordedStep[]][] = [
@@ -23,7 +76,7 @@ const PASSING: readonly [string, readonly RecordedStep[]][] = [
   ['429 without', [httpError(429)]],
   ['a connection dropped before the reply', [{ kind: 'drop', when: 'before-reply' }]],
   ['a connection dropped in the middle of the body', [{ kind: 'drop', when: 'mid-body' }]],
-  ['arguments that are no JSON, once', [badArguments]],
+  ['arguments that are no JSON, once', [BAD]],
   ['a tool that does not exist', [toolCall('run_shell', { command: 'rm -rf .' })]],
   ['an empty reply', [reply({})]],
   ['a reply of text alone', [reply({ text: 'All tests pass now.' })]],
@@ -32,66 +85,92 @@ const PASSING: readonly [string, readonly RecordedStep[]][] = [
   ['HTML with 200', [http('<!doctype html><title>Sign in</title>', 'text/html')]],
 ];
 
-/** Nobody else's business: neither the key in any form, nor an exit code of 0 without a proof. */
-async function expectHonest(terminal: Terminal, said: Said): Promise<void> {
-  const written = `${said.stdout}${said.stderr}${readFileSync(terminal.trace, 'utf8')}`;
-  expect(findSecretPieces(written, [{ name: 'the key', value: terminal.model.key }])).toEqual([]);
-  const outcome = terminal.events().find(({ kind }) => kind === 'outcome')?.payload.outcome;
-  expect(said.exitCode).toBe(outcome === 'fixed' ? 0 : 1);
-  await expectIdentical(terminal);
+const REFUSED = toolCall('write_file', {
+  ...{ rel_path: '.github/workflows/ci.yml', content: 'on: push\n', edits: null },
+});
+const FINAL_IN_TEXT = `{"type":"final","status":"cannot_fix","summary":"no","changes":[]} so be it`;
+
+/** Runs that end in every way, with what is odd on the way. */
+const ENDINGS: readonly (readonly [string, readonly ScriptStep[], outcome: string, stop: string])[] = [
+  ['malformed replies', [READ, BAD, BAD, BAD], 'model_error', 'malformed_replies'],
+  ['empty replies', [reply({}), reply({}), reply({})], 'model_error', 'malformed_replies'],
+  [
+    'replies that are no replies',
+    Array(3).fill(http('<html>', 'text/html')),
+    'model_error',
+    'malformed_replies',
+  ],
+  ['a refused key', [READ, { kind: 'echo-key', status: 401 }], 'model_error', 'endpoint_failed'],
+  ['claims of a green that is red', [READ, DONE, DONE, DONE], 'not_fixed', 'claims_refused'],
+  ['an honest end', [READ, GIVE_UP], 'not_fixed', 'cannot_fix'],
+  ['text around one JSON object', [READ, reply({ text: FINAL_IN_TEXT })], 'not_fixed', 'cannot_fix'],
+  [
+    'several calls in one reply',
+    [{ ...LOOK, calls: [...(LOOK.calls ?? []), ...(READ.calls ?? [])] }, GIVE_UP],
+    ...(['not_fixed', 'cannot_fix'] as const),
+  ],
+  ['a refused write', [REFUSED, REFLECT, GIVE_UP], 'not_fixed', 'cannot_fix'],
+  [
+    'reasoning that goes back verbatim',
+    [{ ...READ, reasoning: { encrypted: 'b3BhcXVl' } }, WRITE, DONE],
+    ...(['fixed', 'done'] as const),
+  ],
+];
+
+describe.each(APIS)('over %s', (api) => {
+  test.each(PASSING)('the run goes on and fixes after %s', async (_, faults) => {
+    const { result, file } = await runOver(api, [READ, ...faults, WRITE, DONE]);
+    expect(result.outcome).toBe('fixed');
+    expect(file).toContain('needs no room');
+  });
+
+  test.each(ENDINGS)('a run with %s ends, and replays', async (_, script, outcome, stop) => {
+    const { result } = await runOver(api, api === 'responses' ? script : script.map(withoutReasoning));
+    expect([result.outcome, result.stopReason]).toEqual([outcome, stop]);
+  });
+
+  test('a wait that the endpoint asks for is kept', async () => {
+    const { waitedMs, requests } = await runOver(api, [
+      READ,
+      httpError(429, { 'retry-after': '3' }),
+      WRITE,
+      DONE,
+    ]);
+    expect(waitedMs).toBe(3000);
+    expect(requests[2]?.rawBody).toEqual(requests[1]?.rawBody);
+  });
+
+  test('a 500 that lasts is given up within 30 seconds', async () => {
+    const { result, waitedMs } = await runOver(api, [], httpError(500));
+    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'endpoint_failed' });
+    expect(waitedMs).toBeLessThan(30_000);
+  });
+});
+
+function withoutReasoning(step: ScriptStep): ScriptStep {
+  if (typeof step === 'function' || step.kind !== 'reply') return step;
+  const { reasoning: _, ...rest } = step;
+  return rest;
 }
 
-describe.each(APIS)('over %s, the run goes on and fixes after', (api) => {
-  test.each(PASSING)('%s', async (_, faults) => {
-    const terminal = await openTerminal({ script: [READ, ...faults, WRITE, DONE] });
-    const said = await terminal.run('--api', api);
-    expect(said).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Tests: PASSED') });
-    expect(terminal.model.requests.every((request) => request.api === api)).toBe(true);
-    expect(terminal.culprit()).toContain('needs no room');
-    terminal.expectModelContent();
-    await expectHonest(terminal, said);
-  });
+// The same as a user of the terminal sees it: what passes, and what does not.
+
+test('a fix is a fix after a 500 and a 429, and waits as long as it is told', async () => {
+  const faults = [httpError(500), httpError(429, { 'retry-after': '1' })];
+  const terminal = await openTerminal({ script: [READ, ...faults, WRITE, DONE] });
+  const said = await terminal.run('--api', 'chat-completions');
+  expect(said).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Tests: PASSED') });
+  const [, , refused, again] = terminal.model.requests;
+  expect((again?.receivedAtMs ?? 0) - (refused?.receivedAtMs ?? 0)).toBeGreaterThan(950);
+  terminal.expectModelContent();
 });
 
-test('a wait that the endpoint asks for is kept', async () => {
-  const script = [READ, httpError(429, { 'retry-after': '3' }), WRITE, DONE];
-  const terminal = await openTerminal({ script });
-  expect((await terminal.run()).exitCode).toBe(0);
-  const [, refused, again] = terminal.model.requests;
-  expect((again?.receivedAtMs ?? 0) - (refused?.receivedAtMs ?? 0)).toBeGreaterThan(2_900);
-  expect(again?.rawBody).toEqual(refused?.rawBody);
-});
-
-describe.each(APIS)('over %s, exit code 1 and an untouched repository for', (api) => {
-  async function expectGivenUp(terminal: Terminal, words: string): Promise<void> {
-    const said = await terminal.run('--api', api);
-    expect(said.stdout).toContain(words);
-    expect(await terminal.git('status', '--porcelain')).toBe('');
-    terminal.expectModelContent();
-    await expectHonest(terminal, said);
-    expect(said.exitCode).toBe(1);
-  }
-
-  test('401, at once', async () => {
-    const terminal = await openTerminal({ script: [{ kind: 'echo-key', status: 401 }] });
-    await expectGivenUp(terminal, 'Check OPENAI_API_KEY');
-    expect(terminal.model.requests).toHaveLength(1);
-  });
-
-  test('a 500 that lasts, within 30 seconds', async () => {
-    const terminal = await openTerminal({ otherwise: httpError(500) });
-    await expectGivenUp(terminal, 'still answered 500');
-    const [first, last] = [terminal.model.requests[0], terminal.model.requests.at(-1)];
-    expect((last?.receivedAtMs ?? 0) - (first?.receivedAtMs ?? 0)).toBeLessThan(30_000);
-  });
-
-  test('arguments that are never JSON, at the third', async () => {
-    const terminal = await openTerminal({ script: [badArguments, badArguments, badArguments] });
-    await expectGivenUp(terminal, 'too many replies in a row');
-  });
-
-  test('replies that are always empty, at the third', async () => {
-    const terminal = await openTerminal({ script: [reply({}), reply({}), reply({})] });
-    await expectGivenUp(terminal, 'too many replies in a row');
-  });
+test('a refused key is exit code 1 at once, told without the key, and leaves the repository as it was', async () => {
+  const terminal = await openTerminal({ script: [{ kind: 'echo-key', status: 401 }] });
+  const said = await terminal.run();
+  expect(said).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Check OPENAI_API_KEY') });
+  expect(terminal.model.requests).toHaveLength(1);
+  expect(await terminal.git('status', '--porcelain')).toBe('');
+  const written = `${said.stdout}${said.stderr}${readFileSync(terminal.trace, 'utf8')}`;
+  expect(findSecretPieces(written, [{ name: 'the key', value: terminal.model.key }])).toEqual([]);
 });

@@ -13,11 +13,12 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
+import { replayTrace } from '../scenario/replay-trace.ts';
 import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
-const CULPRIT = 'src/lru-cache.js';
+export const CULPRIT = 'src/lru-cache.js';
 
 /** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */
 export const TEST = `grep -q 'needs no room' ${CULPRIT} && echo 'ok 1' || { echo 'not ok 1 - evicts'; exit 1; }`;
@@ -81,8 +82,15 @@ export interface TerminalOptions {
   readonly untracked?: Readonly<Record<string, string>>;
 }
 
+/** A terminal that is gone after the test. */
+export async function openTerminal(options?: TerminalOptions): Promise<Terminal> {
+  const terminal = await createTerminal(options);
+  onTestFinished(terminal.close);
+  return terminal;
+}
+
 /** A repository with a failing test, a model on loopback, and the bundled command as a user of a terminal starts it. */
-export async function openTerminal({
+export async function createTerminal({
   script = [],
   otherwise,
   fixture = 'javascript',
@@ -91,10 +99,6 @@ export async function openTerminal({
 }: TerminalOptions = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'agent-fix-terminal-'));
   const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
-  onTestFinished(async () => {
-    await model.close();
-    rmSync(dir, { recursive: true, force: true });
-  });
   const { dir: repo, commit } = await createFixtureRepository(fixture, join(dir, 'repo'), files);
   for (const [path, content] of Object.entries(untracked)) {
     mkdirSync(dirname(join(repo, path)), { recursive: true });
@@ -135,11 +139,15 @@ export async function openTerminal({
     /** What was left behind in the temporary folder. */
     leftovers: () => readdirSync(temporary).filter((name) => name !== 'node-compile-cache'),
     events: () => readEvents(trace),
+    close: async () => {
+      await model.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
     expectModelContent: () => expect(model.violations).toEqual([]),
   };
 }
 
-export type Terminal = Awaited<ReturnType<typeof openTerminal>>;
+export type Terminal = Awaited<ReturnType<typeof createTerminal>>;
 
 interface Start {
   readonly args: readonly string[];
@@ -199,9 +207,8 @@ export function readEvents(path: string): readonly TraceLine[] {
     .map((line) => JSON.parse(line));
 }
 
-/** A replay that holds: exit code 0, and every step identical. */
-export async function expectIdentical(terminal: Pick<Terminal, 'replay'>, ...flags: string[]) {
-  const said = await terminal.replay(...flags);
-  expect(said.stdout + said.stderr).toMatch(/^replayed \d+ steps, identical/);
-  expect(said.exitCode).toBe(0);
+/** What was recorded is what happens: every step identical. */
+export async function expectIdentical({ trace, repo }: Pick<Terminal, 'trace' | 'repo'>, run?: string) {
+  const comparison = await replayTrace(trace, repo, run ?? null);
+  expect(comparison).toEqual({ kind: 'identical', steps: expect.any(Number) });
 }

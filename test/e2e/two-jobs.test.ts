@@ -104,48 +104,23 @@ describe('two jobs', { timeout: 180_000 }, () => {
   });
 });
 
-describe('what changed between the two jobs stops the second:', { timeout: 180_000 }, () => {
-  async function solvedIssue(world: World): Promise<Act> {
-    world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
-    const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE) };
-    await solveOnce(world, act);
-    expect(world.github.violations).toEqual([]);
-    expect(world.github.state.issues.get(ISSUE.number)?.comments).toEqual([]);
-    return act;
-  }
-
-  test.each([
-    [
-      'the label is gone',
-      (world: World) => world.github.state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'ada' }),
-      'no longer has the label',
-    ],
-    [
-      'the issue was edited',
-      (world: World) => world.github.state.edit(ISSUE.number, { body: 'Else.' }, 'ada'),
-      'was edited since',
-    ],
-    [
-      'who started it may no longer write',
-      (world: World) => world.github.state.permit('ada', 'read'),
-      'ada has no write access',
-    ],
-    [
-      'the issue is closed',
-      (world: World) => world.github.state.edit(ISSUE.number, { state: 'closed' }, 'ada'),
-      'is closed',
-    ],
-  ])('%s', async (_, change, reason) => {
-    await using world = await createJavaScriptWorld({ script: conversation });
-    const act = await solvedIssue(world);
-    change(world);
-    const published = await publishJob(world, act);
-    expect(published).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
-    expect(published.outputs['summary']).toContain(reason);
-    expect(world.github.state.pulls()).toEqual([]);
-  });
+test('what changed between the two jobs stops the second: the label is gone', {
+  timeout: 180_000,
+}, async () => {
+  await using world = await createJavaScriptWorld({ script: conversation });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE) };
+  await solveOnce(world, act);
+  expect(world.github.violations).toEqual([]);
+  expect(world.github.state.issues.get(ISSUE.number)?.comments).toEqual([]);
+  world.github.state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'ada' });
+  const published = await publishJob(world, act);
+  expect(published).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
+  expect(published.outputs['summary']).toContain('no longer has the label');
+  expect(world.github.state.pulls()).toEqual([]);
 });
 
+/** Every rule is tried in test/action/bundle.test.ts; here, that a job is refused by them. */
 describe('a forged bundle', () => {
   let text = '';
   let commit = '';
@@ -167,19 +142,6 @@ describe('a forged bundle', () => {
 
   test.each<[string, (bundle: BundleJson) => unknown, string]>([
     ['a workflow', (b) => ({ ...b, patch: moved(b, '.github/workflows/ci.yml') }), '(protected path)'],
-    [
-      'the mode of a link',
-      (b) => ({ ...b, patch: { ...b.patch, files: b.patch.files.map((f) => ({ ...f, mode: '120000' })) } }),
-      '(file mode)',
-    ],
-    ['another repository', (b) => ({ ...b, github: { ...b.github, repository: 'evil/x' } }), '(repository)'],
-    ['another workflow run', (b) => ({ ...b, github: { ...b.github, run_id: 1 } }), '(workflow run)'],
-    [
-      'another event',
-      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'dispatch', run_id: 7001 } } }),
-      '(event)',
-    ],
-    ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), '(base commit)'],
     ['G19: a branch to push', (b) => ({ ...b, branch: 'main' }), '(form)'],
   ])('with %s is refused by name', async (_, forge, rule) => {
     await using world = await createJavaScriptWorld({ script: [] });

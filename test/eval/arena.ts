@@ -15,7 +15,7 @@ import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
 import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
 /** How the scripted model does on a task; the task's goal says it. */
 export type Manner =

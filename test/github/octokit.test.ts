@@ -13,7 +13,14 @@ async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
   const onWait = (message: string) => void waits.push(message);
   return {
     waits,
-    octokit: await createOctokit({ token: world.server.token, apiUrl, version: '1.2.3', fetch, onWait }),
+    octokit: await createOctokit({
+      token: world.server.token,
+      apiUrl,
+      version: '1.2.3',
+      fetch,
+      onWait,
+      secondMs: 1,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QUICK_TEST } from './acts.ts';
 import { expectClean } from './expect-clean.ts';
 import type { ActionResult } from './run-action.ts';
 import type { Act, World } from './world.ts';
@@ -15,7 +16,7 @@ export function solveOnce(world: World, act: Act): Promise<ActionResult> {
   return world.act({
     ...act,
     mayOnlyRead: true,
-    inputs: { mode: 'solve', ...act.inputs },
+    inputs: { mode: 'solve', 'test-command': QUICK_TEST, ...act.inputs },
     env: { GITHUB_JOB: 'solve', ...act.env },
   });
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -82,13 +83,10 @@ export interface Act {
 
 export async function createWorld(options: WorldOptions): Promise<World> {
   const dir = await mkdtemp(join(options.base ?? tmpdir(), 'agent-fix-world-'));
-  const repository = await createFixtureRepository(
-    options.fixture,
-    join(dir, 'origin'),
-    options.files,
-    options.stage,
-  );
-  const remote = await createRemote(repository, join(dir, 'remote.git'));
+  const repositories = await repositoriesOf(options);
+  const { commit } = repositories;
+  const remote = join(dir, 'remote.git');
+  await cp(repositories.remote, remote, { recursive: true });
   const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
   const { script, otherwise, artifactFault, models, rules, isEnterprise = false } = options;
   const model = await startOpenAIServer({
@@ -106,7 +104,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   });
   const workspace = join(dir, options.workspace ?? 'workspace');
   const checkout = join(workspace, options.checkoutPath ?? '');
-  await checkOut(github, checkout, repository.commit);
+  await cp(repositories.checkout, checkout, { recursive: true, verbatimSymlinks: true });
+  await run('git', ['-C', checkout, 'remote', 'set-url', 'origin', github.cloneUrl]);
+  if (!isShared(options)) await rm(repositories.dir, { recursive: true });
   const servers = [github, model, artifacts];
   let acts = 0;
   return {
@@ -114,7 +114,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     workspace,
     checkout,
     remote,
-    commit: repository.commit,
+    commit,
     github,
     model,
     artifacts,
@@ -131,7 +131,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     act: (step) => {
       acts += 1;
       const token = step.mayOnlyRead === true ? github.readToken : github.token;
-      const env = { ...variables({ github, artifacts, commit: repository.commit, token }), ...step.env };
+      const env = { ...variables({ github, artifacts, commit, token }), ...step.env };
       const inputs = { 'openai-api-key': model.key, 'openai-base-url': model.baseUrl, ...step.inputs };
       return runAction({ ...step, dir: join(dir, `act-${acts}`), workspace, env, inputs });
     },
@@ -142,19 +142,38 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   };
 }
 
-/** What actions/checkout does with `persist-credentials: false`. */
-async function checkOut(github: GitHubServer, workspace: string, commit: string): Promise<void> {
-  const header = `Authorization: Basic ${btoa(`x-access-token:${github.token}`)}`;
-  await run('git', [
-    '-c',
-    `http.extraHeader=${header}`,
-    'clone',
-    '--quiet',
-    '--depth=1',
-    github.cloneUrl,
-    workspace,
-  ]);
-  await run('git', ['-C', workspace, 'checkout', '--quiet', '--detach', commit]);
+interface Repositories {
+  readonly dir: string;
+  readonly commit: string;
+  /** Bare, as GitHub holds it. */
+  readonly remote: string;
+  /** As actions/checkout leaves it, with `persist-credentials: false`. */
+  readonly checkout: string;
+}
+
+type Origin = Pick<WorldOptions, 'fixture' | 'files' | 'stage'>;
+
+const made = new Map<FixtureName, Promise<Repositories>>();
+const isShared = ({ files, stage }: Origin): boolean => files === undefined && stage === undefined;
+
+/** Made once in a process for each fixture as it is; worlds get copies. */
+function repositoriesOf(origin: Origin): Promise<Repositories> {
+  const known = isShared(origin) ? made.get(origin.fixture) : undefined;
+  const repositories = known ?? makeRepositories(origin);
+  if (isShared(origin)) made.set(origin.fixture, repositories);
+  return repositories;
+}
+
+async function makeRepositories(origin: Origin): Promise<Repositories> {
+  const { fixture, files, stage } = origin;
+  const dir = await mkdtemp(join(tmpdir(), 'agent-fix-origin-'));
+  if (isShared(origin)) process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const repository = await createFixtureRepository(fixture, join(dir, 'origin'), files, stage);
+  const remote = await createRemote(repository, join(dir, 'remote.git'));
+  const checkout = join(dir, 'checkout');
+  await run('git', ['clone', '--quiet', '--depth=1', `file://${remote}`, checkout]);
+  await run('git', ['-C', checkout, 'checkout', '--quiet', '--detach', repository.commit]);
+  return { dir, commit: repository.commit, remote, checkout };
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/variables */

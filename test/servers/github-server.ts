@@ -112,7 +112,8 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     web: `${addresses.web}/${fullName}`,
   };
   const artifacts = options.artifacts ?? (() => []);
-  const world: World = { scene, git: gitIn(gitDir), login, artifacts, logOrigin: logs.origin };
+  const git = gitIn(gitDir);
+  const world: World = { scene, git, login, artifacts, logOrigin: logs.origin };
   const api: Api = {
     contract,
     world,
@@ -123,7 +124,10 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
   };
   const remote = { repository, gitDir, token, takesPushes, report };
 
-  const close = async () => void (await Promise.all([server.close(), logs.close()]));
+  const close = async () => {
+    await Promise.all([server.close(), logs.close()]);
+    git.close();
+  };
   return {
     apiUrl: addresses.api,
     serverUrl: addresses.web,

@@ -418,12 +418,15 @@ describe('the list of protected paths', () => {
         `${name.toUpperCase()}/z`,
       ],
     ]);
+    const compiled = PROTECTED_PATHS.map((each) => ({
+      ...each,
+      patterns: [
+        ...each.globs.map((glob) => new RegExp(globToRegexSource(glob), 'i')),
+        ...(each.exactGlobs ?? []).map((glob) => new RegExp(globToRegexSource(glob))),
+      ],
+    }));
     for (const path of paths) {
-      const expected = PROTECTED_PATHS.find(({ globs, exactGlobs = [] }) => {
-        const matches = (glob: string, flags: string) =>
-          new RegExp(globToRegexSource(glob), flags).test(path);
-        return globs.some((glob) => matches(glob, 'i')) || exactGlobs.some((glob) => matches(glob, ''));
-      });
+      const expected = compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)));
       expect([path, closed.protection(path)?.rule]).toEqual([path, expected?.rule]);
     }
   });

@@ -230,8 +230,9 @@ describe('a place that cannot be read', () => {
   it('says that git is missing', async () => {
     const { root, commit } = createRepository({ a: '' });
     usePath(temporaryFolder());
-    // A program is looked for once, and remembered by the module.
+    // A program is looked for once, and remembered by the module: this one's memory is nobody else's.
     vi.resetModules();
+    onTestFinished(() => void vi.resetModules());
     const anew = await import('../../src/workspace/snapshot.ts');
     await expect(anew.openSnapshot(findRepository(root), commit)).rejects.toThrow(
       /git was not found on PATH/,

@@ -1,4 +1,3 @@
-import { writeBlob, writeCommit, writeTree } from './git-objects.ts';
 import { type Git, gitIn } from './git-process.ts';
 
 export interface BareRepository {
@@ -11,7 +10,7 @@ export interface BareRepository {
 /** Makes an empty bare repository in `gitDir`, whose default branch is `main`. Same files, same commits. */
 export async function createBareRepository(gitDir: string): Promise<BareRepository> {
   const git = gitIn(gitDir);
-  await git.run(['init', '--quiet', '--bare', '--initial-branch=main', gitDir]);
+  await git.run(['init', '--quiet', '--bare', '--initial-branch=main', '--template=', gitDir]);
   let day = 0;
   return {
     gitDir,
@@ -20,22 +19,21 @@ export async function createBareRepository(gitDir: string): Promise<BareReposito
       day += 1;
       const ref = `refs/heads/${branch}`;
       const tip = await git.attempt(['rev-parse', '--verify', '--quiet', ref]);
-      const parents = tip.code === 0 ? [tip.stdout.toString().trim()] : [];
-      const changes = await Promise.all(
-        Object.entries(files).map(async ([path, content]) => {
-          const sha = content === null ? null : await writeBlob(git, Buffer.from(content));
-          return { path, mode: '100644', type: 'blob', sha };
-        }),
-      );
-      const tree = await writeTree(git, parents[0], changes);
-      const who = {
-        name: 'Alice',
-        email: 'alice@example.com',
-        date: new Date(Date.UTC(2024, 0, day)).toISOString(),
-      };
-      const { sha } = await writeCommit(git, { message, tree, parents, author: who, committer: who });
-      await git.run(['update-ref', ref, sha]);
-      return sha;
+      const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+      const commands = [
+        `commit ${ref}\nmark :1\n`,
+        `committer Alice <alice@example.com> ${Date.UTC(2024, 0, day) / 1000} +0000\n`,
+        data(message),
+        ...(tip.code === 0 ? [`from ${tip.stdout.toString().trim()}\n`] : []),
+        ...Object.entries(files).map(([path, content]) =>
+          content === null
+            ? `D ${JSON.stringify(path)}\n`
+            : `M 100644 inline ${JSON.stringify(path)}\n${data(content)}`,
+        ),
+        'get-mark :1\n',
+      ];
+      const args = ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'];
+      return (await git.run(args, { input: commands.join('') })).trim();
     },
   };
 }

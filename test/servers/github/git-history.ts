@@ -35,26 +35,20 @@ export async function find(
   type: 'commit' | 'tree' | 'blob',
 ): Promise<string | undefined> {
   for (const spelled of [name, `refs/heads/${name}`, `refs/tags/${name}`]) {
-    const result = await git.attempt([
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${spelled}^{${type}}`,
-    ]);
-    if (result.code === 0) return result.stdout.toString().trim();
+    const found = await git.read(`${spelled}^{${type}}`);
+    if (found !== undefined) return found.sha;
   }
   return undefined;
 }
 
 /** The sha that a full ref ("refs/heads/main") holds. */
 export async function readRef(git: Git, ref: string): Promise<string | undefined> {
-  const result = await git.attempt(['show-ref', '--verify', '--hash', ref]);
-  return result.code === 0 ? result.stdout.toString().trim() : undefined;
+  // Anything else is an expression, and the name of no ref: git-check-ref-format(1).
+  return /^refs\/(?!.*(?:\.\.|@\{))[^\s~^:?*[\\]+$/.test(ref) ? (await git.read(ref))?.sha : undefined;
 }
 
 export async function readCommit(git: Git, sha: string): Promise<Commit> {
-  const text = await git.run(['cat-file', 'commit', sha]);
+  const text = (await git.read(sha))?.bytes.toString() ?? '';
   const end = text.indexOf('\n\n');
   const headers = text.slice(0, end).split('\n');
   const all = (name: string) =>

@@ -85,8 +85,7 @@ export async function writeTree(
 async function refuseMissing(git: Git, base: string | undefined, change: TreeChange): Promise<void> {
   if (change.type === 'commit') return; // a submodule's commit lives elsewhere
   if (change.sha !== null) {
-    const found = await git.attempt(['cat-file', '-t', change.sha]);
-    if (found.stdout.toString().trim() !== change.type)
+    if ((await git.read(change.sha))?.type !== change.type)
       throw new Unprocessable(`tree.sha ${change.sha} is not a valid ${change.type}`);
     return;
   }

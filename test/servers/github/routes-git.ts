@@ -93,13 +93,13 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
       'commit',
     );
     const name = stringAt(path, 'path');
-    const entries = commit === undefined ? [] : await readTree(git, `${commit}^{tree}`, true);
+    const entries = commit === undefined ? [] : await readTree(git, commit, true);
     const entry = entries.find((each) => each.path === name);
     if (entry === undefined) return notFound;
     if (!entry.mode.startsWith('100'))
       throw new Mistake(`${name} is no plain file: its mode is ${entry.mode}`);
-    const { stdout } = await git.attempt(['cat-file', 'blob', entry.sha]);
-    return ok(renderContent({ ...entry, bytes: stdout }, scene));
+    const bytes = (await git.read(entry.sha))?.bytes ?? Buffer.alloc(0);
+    return ok(renderContent({ ...entry, bytes }, scene));
   },
 
   'git/create-commit': async ({ body }, { git, scene, login }) => {

@@ -1,0 +1,37 @@
+import type { Workspace } from '../../src/agent/ports.ts';
+import type { SearchPorts } from '../../src/agent/repair.ts';
+import { recordedModel } from '../../src/llm/create-llm.ts';
+import { replayRun } from '../../src/replay.ts';
+import { recordedSearch } from '../../src/solver/builtin-solver.ts';
+import { type Recording, readRecording } from '../../src/trace/replay.ts';
+import { type Comparison, compareEvents } from '../../src/trace/replay-comparison.ts';
+import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
+
+/** What `agent-fix replay` does, in this process. */
+export async function replayTrace(
+  path: string,
+  repository: string,
+  run: string | null = null,
+): Promise<Comparison> {
+  const recording = await readRecording(path, run);
+  const { task, settings } = recording;
+  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
+  return await replayOver(recording, workspace, recordedSearch(recording, workspace));
+}
+
+/** The same over the workspace given. */
+export async function replayOver(
+  recording: Recording,
+  workspace: Workspace,
+  search?: SearchPorts,
+): Promise<Comparison> {
+  const { events } = await replayRun({
+    recording,
+    workspace,
+    model: recordedModel(recording.llm),
+    liveOracle: null,
+    signal: new AbortController().signal,
+    ...(search === undefined ? {} : { search }),
+  });
+  return compareEvents(recording, events);
+}
