@@ -31,7 +31,9 @@ export async function findJudgeFiles(
   if (command === null) return new Set();
   const folder = normal(command.workingDirectory);
   const found = new Set<string>();
-  const queue: Script[] = [{ text: command.run, folder, kind: kindOfShell(command.shell) }];
+  const queue: Script[] = [
+    { text: command.run.slice(0, MAX_SCRIPT_CHARS), folder, kind: kindOfShell(command.shell) },
+  ];
   for (const script of queue) {
     for (const named of namedBy(files, script, folder)) {
       const path = await throughLinks(files, named);
