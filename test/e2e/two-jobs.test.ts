@@ -143,6 +143,9 @@ describe('what changed between the two jobs stops the second:', { timeout: 180_0
     expect(published).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
     expect(published.outputs['summary']).toContain(reason);
     expect(world.github.state.pulls()).toEqual([]);
+    const told = world.github.state.issues.get(ISSUE.number)?.comments.map(({ body }) => body);
+    // Whoever may not ask is not answered.
+    expect(told).toEqual(reason.includes('no write access') ? [] : [expect.stringContaining(reason)]);
   });
 });
 
