@@ -192,6 +192,7 @@ class Worker implements Disposable {
         return 'passed';
       case 'red':
       case 'output_limit':
+      case 'resource_limit':
         return 'failed';
       case 'timeout':
         return options.leftMs < options.limitMs ? null : 'slow';
