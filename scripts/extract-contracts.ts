@@ -22,6 +22,7 @@ const githubRoutes = [
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /repos/{owner}/{repo}/contents/{path}',
   'POST /repos/{owner}/{repo}/git/blobs',
+  'GET /repos/{owner}/{repo}/git/blobs/{file_sha}',
   'POST /repos/{owner}/{repo}/git/commits',
   'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
   'GET /repos/{owner}/{repo}/git/ref/{ref}',

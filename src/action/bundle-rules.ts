@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { shorten } from '../agent/cut-text.ts';
 import { isProposed } from '../agent/outcome.ts';
 import { PATCH_LIMITS, type Patch } from '../agent/ports.ts';
-import type { Trigger } from '../agent/task.ts';
+import type { TestCommand, Trigger } from '../agent/task.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/git-objects.ts';
@@ -15,6 +15,7 @@ import { decodeText } from '../workspace/text-file.ts';
 import { denyContent, textProblem } from '../workspace/write-file.ts';
 import { denyTarget, fold } from '../workspace/write-target.ts';
 import type { Bundle, BundleFile } from './bundle-schema.ts';
+import type { Judge } from './find-judge.ts';
 
 /** What a bundle is refused by, as messages name it. */
 export type BundleRule =
@@ -27,6 +28,7 @@ export type BundleRule =
   | 'base branch'
   | 'outcome'
   | 'attempts'
+  | 'test command'
   | 'number of files'
   | 'path'
   | 'file mode'
@@ -57,6 +59,8 @@ export interface Asked {
   readonly settings: PolicySettings;
   /** The base commit's folders on the way to these paths, and where tests may be added, all of its paths. */
   openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
+  /** What judges, as this job finds it. */
+  findJudge(): Promise<Judge>;
 }
 
 export type CheckedPatch =
@@ -66,6 +70,8 @@ export type CheckedPatch =
       readonly entries: readonly JournalEntry[];
       /** Those that are new tests, and only therefore allowed. */
       readonly newTests: readonly string[];
+      /** Those that may have judged. */
+      readonly commands: readonly TestCommand[];
     }
   | Refusal;
 
@@ -81,11 +87,15 @@ export async function checkBundle(bundle: Bundle, asked: Asked): Promise<Checked
     problemOfAttempts(bundle);
   if (place !== null) return place;
   const { files } = bundle.patch;
-  if (files.length === 0) return checkDiff(bundle, [], []);
+  if (files.length === 0) return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
   const given = givenFiles(files);
   if ('rule' in given) return given;
   const base = await asked.openBase(given.map(({ path }) => path));
-  const policy = policyOn(base, asked.settings);
+  const judge = await asked.findJudge();
+  if (judge.kind === 'unknown')
+    return refuse('test command', `cannot be held against what judges it: ${judge.problem}${SAME_INPUTS}`);
+  const judgeFiles = await judge.filesWith(bundle.task.testCommand);
+  const policy = policyOn(base, { settings: asked.settings, judgeFiles });
   const entries: JournalEntry[] = [];
   for (const file of given) {
     const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
@@ -96,15 +106,21 @@ export async function checkBundle(bundle: Bundle, asked: Asked): Promise<Checked
   const denial = denySize({ files: entries.length, bytes: sum });
   if (denial !== null) return refuse('size of the patch', `is too large: ${denial.reason}`);
   const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
-  return checkDiff(bundle, entries, newTests);
+  return checkDiff(bundle, { entries, newTests, commands: judge.commands });
 }
 
-/** The policy of the job before, on what GitHub says of the base commit. Files that the test command names are not known here. */
-const policyOn = (base: BaseTree, settings: PolicySettings): Policy =>
+const SAME_INPUTS =
+  '. Give this job the test-command, working-directory and test-policy of the job before it';
+
+/** The policy of the job before, on what GitHub says of the base commit. */
+const policyOn = (
+  base: BaseTree,
+  { settings, judgeFiles }: { readonly settings: PolicySettings; readonly judgeFiles: ReadonlySet<string> },
+): Policy =>
   createPolicy(settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
-    judgeFiles: new Set(),
+    judgeFiles,
   });
 
 function problemOfOrigin({ github, task }: Bundle, asked: Asked): Refusal | null {
@@ -259,9 +275,9 @@ function problemOfText(
 /** The diff that the bundle shows must be the one that its files make. */
 async function checkDiff(
   bundle: Bundle,
-  entries: readonly JournalEntry[],
-  newTests: readonly string[],
+  known: Pick<Extract<CheckedPatch, { kind: 'fit' }>, 'entries' | 'newTests' | 'commands'>,
 ): Promise<CheckedPatch> {
+  const { entries } = known;
   const { diff, sha256, files } = bundle.patch;
   const patch = await makePatch({ changes: () => entries }, bundle.base.commit.length);
   if (createHash('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
@@ -278,6 +294,6 @@ async function checkDiff(
     return refuse('diff', `names ${shown(unchanged.path)}, which it does not change`);
   const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
   return problem === null
-    ? { kind: 'fit', patch, entries, newTests }
+    ? { kind: 'fit', patch, ...known }
     : refuse('content', `cannot be published: ${problem}`);
 }

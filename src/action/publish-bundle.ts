@@ -15,6 +15,7 @@ import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
 import { type ActionEnd, endEarly, endRefused, endRun } from './end.ts';
+import { findJudge, type Judge } from './find-judge.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { type Based, rebase } from './rebase.ts';
@@ -50,7 +51,8 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       return endEarly(runner, 'skipped', NO_BUNDLE);
     }
     const judged: (Taken | Refused)[] = [];
-    for (const each of found) judged.push(await judge(action, each));
+    const asked = askedBy(action);
+    for (const each of found) judged.push(await judge(action, each, asked));
     const refused = judged.filter((each) => each.kind === 'refused');
     const chosen = choose(judged.filter((each) => each.kind === 'taken'));
     for (const each of refused) runner.log.warning(refusedLine(each));
@@ -72,14 +74,17 @@ const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 const refusedLine = ({ name, rule, reason }: Refused): string =>
   `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
 
-async function judge(action: ActionContext, { name, content }: FoundBundle): Promise<Taken | Refused> {
+async function judge(
+  { event }: ActionContext,
+  { name, content }: FoundBundle,
+  asked: Asked,
+): Promise<Taken | Refused> {
   if (content.kind === 'refused') return { ...content, name };
   const read = await readBundle(content.bytes);
   if (read.kind === 'refused') return { ...read, name };
   const { bundle } = read;
-  const checked = await checkBundle(bundle, askedBy(action));
+  const checked = await checkBundle(bundle, asked);
   if (checked.kind === 'refused') return { ...checked, name };
-  const { event } = action;
   const { patch, newTests } = checked;
   return {
     kind: 'taken',
@@ -92,8 +97,10 @@ async function judge(action: ActionContext, { name, content }: FoundBundle): Pro
 }
 
 /** What this job knows by itself. */
-function askedBy({ octokit, context, inputs, event, baseCommit }: ActionContext): Asked {
+function askedBy(action: ActionContext): Asked {
+  const { octokit, context, inputs, event, baseCommit } = action;
   const { repository } = context;
+  let judge: Promise<Judge> | null = null;
   const isListed = mayAddTests(event);
   return {
     baseCommit,
@@ -102,6 +109,10 @@ function askedBy({ octokit, context, inputs, event, baseCommit }: ActionContext)
     github: originOf(context),
     settings: { ...inputs.settings, mayAddTests: isListed },
     openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
+    findJudge: () => {
+      judge ??= findJudge(action);
+      return judge;
+    },
   };
 }
 

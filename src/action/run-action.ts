@@ -60,8 +60,16 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const { repository } = context;
   const mayHaveMoved = inputs.mode === 'publish';
   const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
-  if (gate.kind === 'refused') return endEarly(runner, 'refused', gate.reason);
   const links = linksOf(context);
+  if (gate.kind === 'refused') {
+    const { reason, changedSince: baseCommit } = gate;
+    // The job before this one has worked for whoever asked, and they wait for a word.
+    if (mayHaveMoved && baseCommit !== undefined) {
+      const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+      await status.end(refusedText(reason, links), false);
+    }
+    return endEarly(runner, 'refused', reason);
+  }
   const { baseCommit } = gate;
   const [attempts, status] = await Promise.all([
     countAttempts(octokit, repository, event),

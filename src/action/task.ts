@@ -31,6 +31,8 @@ export interface TaskRequest {
   readonly files: Files;
   /** The runner's. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The command is looked for by a job that does not run it. */
+  readonly isOnlyRead?: boolean;
 }
 
 /** A Task and what could not be had for it; or why there is none. */
@@ -89,7 +91,7 @@ interface Gathered {
   readonly notes: readonly string[];
 }
 
-type CommandSearch =
+export type CommandSearch =
   | Exclude<TestCommandSearch, { kind: 'found' }>
   | {
       readonly kind: 'found';
@@ -163,7 +165,7 @@ interface Chosen {
 }
 
 /** Each costs the download of a log. */
-const MAX_JOBS = 10;
+export const MAX_JOBS = 10;
 
 /** The first failed job whose step can judge on this runner; where none can, the first. */
 async function firstThatJudges(
@@ -191,7 +193,7 @@ async function firstThatJudges(
   return first.chosen;
 }
 
-async function logOf(
+export async function logOf(
   { octokit, context }: TaskRequest,
   job: FailedJob,
   notes: string[],
@@ -216,7 +218,7 @@ interface FailureFound {
   note(text: string): void;
 }
 
-async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
+export async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
   const { inputs, event, files, octokit, context } = request;
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
   const { testCommand, workingDirectory } = inputs;
@@ -271,7 +273,10 @@ function failedPartOf(
 }
 
 /** What this job has for the command of a step that failed: in it, or in another job. */
-function surroundingsOf({ inputs, env, context }: TaskRequest, { isOwn }: FailedJob): Surroundings {
+function surroundingsOf(
+  { inputs, env, context, isOnlyRead = false }: TaskRequest,
+  { isOwn }: FailedJob,
+): Surroundings {
   const { services, isInContainer, matrix } = inputs.jobContext;
   return {
     os: systemOf(env['RUNNER_OS']),
@@ -280,6 +285,7 @@ function surroundingsOf({ inputs, env, context }: TaskRequest, { isOwn }: Failed
     services,
     isInContainer,
     ownJob: isOwn ? { id: context.job, matrix } : null,
+    isOnlyRead,
   };
 }
 

@@ -72,6 +72,7 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
   if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
   if (tests?.verdict === 'output_limit') return { stop: 'baseline_output_limit' };
+  if (tests?.verdict === 'resource_limit') return { stop: 'baseline_resource_limit' };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
   const difference = tests === null || tests.ok ? null : unlikeCi(toldByCi(task), toldBy(tests));
   if (difference !== null) return { stop: 'not_ci_failure', detail: difference };

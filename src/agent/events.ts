@@ -94,7 +94,14 @@ export type Tripwire = z.infer<typeof TripwireSchema>;
 export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
 /** Only `green` is a pass. A command that could not start and one that ran too long are told apart from red. */
-export const TestVerdictSchema = z.enum(['green', 'red', 'timeout', 'output_limit', 'not_found']);
+export const TestVerdictSchema = z.enum([
+  'green',
+  'red',
+  'timeout',
+  'output_limit',
+  'resource_limit',
+  'not_found',
+]);
 export type TestVerdict = z.infer<typeof TestVerdictSchema>;
 
 /** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */

@@ -60,6 +60,7 @@ export type StopReason =
   | 'test_command_not_found'
   | 'baseline_timed_out'
   | 'baseline_output_limit'
+  | 'baseline_resource_limit'
   | 'not_ci_failure'
   | 'internal_error';
 
@@ -85,6 +86,8 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
   baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+  baseline_resource_limit:
+    'the test command used up the memory or the disk before any change, and was stopped',
   not_ci_failure: 'the tests fail here in another way than in CI',
   internal_error: 'agent-fix itself failed',
 };
@@ -145,6 +148,7 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   test_command_not_found: 'infra_error',
   baseline_timed_out: 'infra_error',
   baseline_output_limit: 'infra_error',
+  baseline_resource_limit: 'infra_error',
   not_ci_failure: 'infra_error',
   internal_error: 'infra_error',
   cancelled: 'infra_error',

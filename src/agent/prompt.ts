@@ -82,6 +82,7 @@ export function testsText(tests: Payload<'tests'>): string {
   const how = {
     timeout: 'ran too long and were stopped',
     output_limit: 'printed without end and were stopped',
+    resource_limit: 'used up the memory or the disk and were stopped',
     not_found: 'could not be started',
     red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
     green: 'are green',

@@ -19,6 +19,9 @@ type Found =
   | { readonly kind: 'folder' | 'missing' }
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
 
+/** More than what judges names in any repository; a made-up list of folders ends here. */
+const MAX_FOLDERS = 1_000;
+
 /** Of a commit the folders on the way to some paths, read over the API: no checkout is needed, and none is believed. */
 export class BaseTree {
   readonly #octokit: Octokit;
@@ -48,9 +51,16 @@ export class BaseTree {
     const tree = new BaseTree(octokit, of.repository, of.commit);
     const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
     await tree.#list('', data.tree.sha);
-    for (const path of of.paths) await tree.#walk(path);
+    await tree.extend(of.paths);
     if (of.isListed === true) await tree.#listPaths(data.tree.sha);
     return tree;
+  }
+
+  /** Lists the folders on the way to further paths; whether there were any that it did not know. */
+  async extend(paths: Iterable<string>): Promise<boolean> {
+    const known = this.#folders.size;
+    for (const path of paths) await this.#walk(path);
+    return this.#folders.size > known;
   }
 
   find(path: string): Found {
@@ -93,6 +103,14 @@ export class BaseTree {
     return Buffer.from(data.content, 'base64');
   }
 
+  /** What a symbolic link that `find` found says. https://docs.github.com/en/rest/git/blobs#get-a-blob */
+  async linkText(path: string): Promise<string | null> {
+    const found = this.find(path);
+    if (found.kind !== 'link') return null;
+    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
+    return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+  }
+
   async #walk(path: string): Promise<void> {
     let folder = '';
     for (const name of path.split('/').slice(0, -1)) {
@@ -112,6 +130,7 @@ export class BaseTree {
   /** https://docs.github.com/en/rest/git/trees#get-a-tree */
   async #list(folder: string, sha: string): Promise<void> {
     const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+    if (this.#folders.size >= MAX_FOLDERS) throw new Error(`more than ${MAX_FOLDERS} folders are asked for`);
     if (data.truncated) throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
     const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
       name,

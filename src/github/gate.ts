@@ -20,7 +20,12 @@ export interface GateRequest {
 /** `baseCommit`: what the run works on, found where the event did not say. */
 export type GateDecision =
   | { readonly kind: 'open'; readonly baseCommit: string }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** The commit that it was about, where people who may ask did, and something changed since then. */
+      readonly changedSince?: string;
+    };
 
 /** Whether the run may go on. Fails closed: what cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's. */
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
@@ -37,7 +42,8 @@ export async function passGate(octokit: Octokit, request: GateRequest): Promise<
 async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   try {
     const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
-    return text === null ? base : { kind: 'refused', reason: text };
+    if (text === null || base.kind === 'refused') return base;
+    return { kind: 'refused', reason: text, changedSince: base.baseCommit };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return { kind: 'refused', reason: `GitHub could not be asked (${describeError(error)})` };
@@ -151,6 +157,7 @@ async function checkBase(
       return {
         kind: 'refused',
         reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+        changedSince: commit,
       };
   }
   if (event.isFollowUp) return { kind: 'open', baseCommit: commit };

@@ -57,7 +57,7 @@ export function removeHidden(markdown: string): Cleaned {
     whole.length <= MAX_CHARS
       ? whole
       : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
-  const cuts = cutsIn(fromMarkdown(text), text);
+  const cuts = cutsIn(fromMarkdown(flat(text), PARSING), text);
   const removed = { ...visible.removed };
   const parts: string[] = [];
   let from = 0;
@@ -69,6 +69,18 @@ export function removeHidden(markdown: string): Cleaned {
   }
   return { text: [...parts, text.slice(from)].join(''), removed };
 }
+
+/** Emphasis hides nothing, and to look for it takes quadratic time. */
+const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
+
+/** More levels of quotes and lists than people write; each costs the parser every line again. */
+const MAX_LEVELS = 50;
+const LEVEL = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
+const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS}})((?:${LEVEL})+)`, 'gm');
+
+/** Of the same length: marks of deeper levels are read as words. */
+const flat = (text: string): string =>
+  text.replace(TOO_DEEP, (_, kept: string, deeper: string) => kept + 'x'.repeat(deeper.length));
 
 interface Cut {
   readonly start: number;
@@ -90,7 +102,21 @@ interface MarkdownNode {
 }
 
 /** Places of the source to leave out, none inside of another. */
-function cutsIn(node: MarkdownNode, source: string): readonly Cut[] {
+function cutsIn(root: MarkdownNode, source: string): readonly Cut[] {
+  const cuts: Cut[] = [];
+  const left = [root];
+  // Not by recursion: links and brackets may be nested deeper than the stack is.
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    cuts.push(...ownCuts(node, source));
+    if (!isWhole(node)) left.push(...(node.children ?? []));
+  }
+  return cuts;
+}
+
+const isWhole = ({ type }: MarkdownNode): boolean =>
+  ['html', 'image', 'imageReference', 'definition'].includes(type);
+
+function ownCuts(node: MarkdownNode, source: string): readonly Cut[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const children = node.children ?? [];
@@ -104,12 +130,9 @@ function cutsIn(node: MarkdownNode, source: string): readonly Cut[] {
       return [{ start, end, instead: '', what: [['definitions', 1]] }];
     case 'link':
     case 'linkReference':
-      return [
-        ...linkCuts(children, { start, end }, source),
-        ...children.flatMap((child) => cutsIn(child, source)),
-      ];
+      return linkCuts(children, { start, end }, source);
     default:
-      return children.flatMap((child) => cutsIn(child, source));
+      return [];
   }
 }
 

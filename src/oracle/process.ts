@@ -4,6 +4,7 @@ import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inheritableDescriptors, OutputCapture, type OutputPipes, READ } from './output.ts';
+import { type Reserves, scarceSince } from './reserves.ts';
 
 export interface CommandRequest {
   readonly program: string;
@@ -14,6 +15,8 @@ export interface CommandRequest {
   readonly timeoutMs: number;
   /** Of stdout and stderr together; whoever prints more is stopped. */
   readonly maxOutputBytes: number;
+  /** What is left of memory and disk, asked again and again; whoever uses it up is stopped. Absent: nobody is. */
+  readonly reserves?: () => Reserves;
   /** Between SIGTERM and SIGKILL. */
   readonly graceMs: number;
   readonly signal: AbortSignal;
@@ -23,7 +26,7 @@ export interface CommandRequest {
 }
 
 /** Why we ended it: whatever it exits with then is no result. */
-type Stopped = 'timeout' | 'output_limit' | 'cancelled';
+type Stopped = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 export type CommandEnd =
   /** `exitCode` is null when a signal ended it that we did not send. */
@@ -45,6 +48,8 @@ const DRAIN_MS = 200;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A killed process that does not go away (in the kernel's hands) is not waited for. */
 const REAP_MS = 5000;
+/** A fast writer fills a gigabyte meanwhile. */
+const RESERVES_MS = 500;
 
 /**
  * Runs a program in a process group of its own, without terminal and stdin, and leaves nothing of the group
@@ -117,21 +122,27 @@ function start({ program, args, cwd, env, scratch, pipes }: CommandRequest): Sta
 }
 
 function endOf(child: ChildProcess, request: CommandRequest, flood: AbortSignal): Promise<CommandEnd> {
-  const { timeoutMs, graceMs, signal } = request;
+  const { timeoutMs, graceMs, signal, reserves } = request;
+  const before = reserves?.();
   return new Promise((resolve) => {
     let stopped: Stopped | null = null;
     const timers: NodeJS.Timeout[] = [];
-    const stop = (why: Stopped) => {
+    const watch = setInterval(() => {
+      const scarce = before === undefined || reserves === undefined ? null : scarceSince(before, reserves());
+      if (scarce !== null) stop(`${scarce}_limit`, 0);
+    }, RESERVES_MS);
+    const stop = (why: Stopped, patienceMs = graceMs) => {
       if (stopped !== null) return;
       stopped = why;
       killGroup(child, 'SIGTERM');
-      timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), graceMs));
-      timers.push(setTimeout(() => finish({ kind: why }), graceMs + REAP_MS));
+      timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), patienceMs));
+      timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
     };
     const cancel = () => stop('cancelled');
     flood.addEventListener('abort', () => stop('output_limit'), { once: true });
     const finish = (end: CommandEnd) => {
       for (const timer of timers) clearTimeout(timer);
+      clearInterval(watch);
       signal.removeEventListener('abort', cancel);
       resolve(end);
     };

@@ -13,6 +13,7 @@ import { OutputPipes, shortenPaths } from './output.ts';
 import { type CommandResult, runCommand } from './process.ts';
 import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
 import { placeFailures } from './report/test-output.ts';
+import { type Reserves, readReserves } from './reserves.ts';
 import type { Restored } from './restore-point.ts';
 import { planShell } from './shell.ts';
 import { stepFiles, testEnvironment } from './test-environment.ts';
@@ -61,10 +62,11 @@ export class TestStarter {
       const args = plan.args.map((arg) => arg.replaceAll('{0}', join(seen, `script${plan.extension}`)));
       const words = { program: plan.program, args, env };
       const before = this.#reportFiles(ready);
+      const reserves = () => readReserves([scratch, ready.written]);
       const running =
         ready.start.kind === 'plain'
-          ? this.#runPlain(words, { ...run, scratch })
-          : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+          ? this.#runPlain(words, { ...run, scratch, reserves })
+          : this.#runConfined(ready.start, words, { ...run, scratch, seen, reserves });
       this.#options.onStart?.();
       // They load while the tests run.
       const [result] = await Promise.all([running, readers()]);
@@ -82,7 +84,7 @@ export class TestStarter {
 
   async #runPlain(
     words: Words,
-    run: Bounds & { readonly scratch: string },
+    run: Bounds & { readonly scratch: string; readonly reserves: () => Reserves },
   ): Promise<CommandResult | TestResult> {
     const cwd = workingDirectory(this.#root, this.#options.command);
     if (cwd === null) return notRun(noFolder(this.#options.command));
@@ -92,7 +94,7 @@ export class TestStarter {
   async #runConfined(
     { stage, gone, give, launch, ended }: Confined,
     { program, args, env }: Words,
-    run: Bounds & { readonly scratch: string; readonly seen: string },
+    run: Bounds & { readonly scratch: string; readonly seen: string; readonly reserves: () => Reserves },
   ): Promise<CommandResult | TestResult> {
     const { workingDirectory: folder } = this.#options.command;
     const staging = { here: join(run.scratch, 'patch'), seen: join(run.seen, 'patch') };
@@ -179,6 +181,11 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
       return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
     case 'output_limit':
       return { verdict: 'output_limit', exitCode: null, output: joined([...parts, FLOODED]), durationMs };
+    case 'memory_limit':
+    case 'disk_limit': {
+      const used = `[agent-fix: the command used up the ${end.kind === 'memory_limit' ? 'memory' : 'disk'} of this machine and was stopped]`;
+      return { verdict: 'resource_limit', exitCode: null, output: joined([...parts, used]), durationMs };
+    }
     case 'cancelled':
       return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
     case 'not_started':

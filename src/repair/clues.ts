@@ -21,6 +21,8 @@ export interface Frame {
 
 const MAX_FRAMES = 60;
 const MAX_CHARS = 200_000;
+/** The patterns below are quadratic in the length of a line. */
+const MAX_LINE_CHARS = 1000;
 
 /** `File "a/b.py", line 3, in f`, `a/b.js:3:4`, `a.go:3 +0x1d`, `at pkg.Class.method(Class.java:3)`. */
 const FRAMES = [
@@ -34,11 +36,13 @@ const FAILING =
   /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
 
 export function readClues({ output, evidence, failures }: FailureText): Clues {
-  const text = [output, ...evidence].map((each) => stripAnsi(each).slice(-MAX_CHARS)).join('\n');
+  const lines = [output, ...evidence]
+    .flatMap((each) => stripAnsi(each).slice(-MAX_CHARS).split('\n'))
+    .map((line) => line.slice(0, MAX_LINE_CHARS));
   const names = new Map<string, number>();
   const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
-  for (const line of text.split('\n')) {
-    if (line.length > 1000 || !FAILING.test(line)) continue;
+  for (const line of lines) {
+    if (line.length >= MAX_LINE_CHARS || !FAILING.test(line)) continue;
     for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
   }
   for (const { id, message } of failures) {
@@ -47,7 +51,7 @@ export function readClues({ output, evidence, failures }: FailureText): Clues {
   const fromReport = failures.flatMap(({ file, line }) =>
     file === null ? [] : [{ path: file, line: line ?? 0, name: null }],
   );
-  return { frames: [...framesOf(text), ...fromReport], names };
+  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
 }
 
 /** Python prints the deepest call last, others first; a place counts where it is printed first or last, whichever is nearer. */

@@ -129,12 +129,15 @@ export function kindOf(node: SyntaxNode, text: string, names: Kinds, language: L
   }
 }
 
+/** The search for where a name starts is quadratic in its length. */
+const MAX_NAME_CHARS = 200;
+
 /** `append` of `a.b.append(x)`, `f` of `f(x)`. */
 export function calledName(call: SyntaxNode, text: string): string {
   const name =
     childByField(call, 'name') ?? childByField(call, 'function') ?? childByField(call, 'constructor');
   if (name === null) return '';
-  return /[\w$]+$/.exec(text.slice(name.start, name.end))?.[0] ?? '';
+  return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
 }
 
 export function memberName(member: SyntaxNode, text: string): string {

@@ -130,7 +130,12 @@ export class DiskBench implements CandidateBench, AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const worker of this.#opened) worker[Symbol.dispose]();
-    for (const copy of await Promise.all(this.#copies)) await copy?.[Symbol.asyncDispose]();
+    for (const copy of await Promise.all(this.#copies)) {
+      // A process of the tests may still write there; the next run on this machine sweeps what is left.
+      try {
+        await copy?.[Symbol.asyncDispose]();
+      } catch {}
+    }
   }
 }
 
@@ -192,6 +197,7 @@ class Worker implements Disposable {
         return 'passed';
       case 'red':
       case 'output_limit':
+      case 'resource_limit':
         return 'failed';
       case 'timeout':
         return options.leftMs < options.limitMs ? null : 'slow';

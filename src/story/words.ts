@@ -147,6 +147,7 @@ const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   red: 'red',
   timeout: 'timed out',
   output_limit: 'stopped: printed too much',
+  resource_limit: 'stopped: used up memory or disk',
   not_found: 'command not found',
 };
 

@@ -242,7 +242,7 @@ function inCheckout(
       given
         .get('path')
         ?.toString()
-        .replace(/^\.\/|\/+$/g, '') ?? '',
+        .replace(/^\.\/|(?<!\/)\/+$/g, '') ?? '',
   );
   const [path] = paths;
   if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)

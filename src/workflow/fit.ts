@@ -146,13 +146,13 @@ const saysSame = (a: TrustedHeader, b: TrustedHeader): boolean =>
 const lines = (text: string): string =>
   text
     .replace(/\r\n/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trimEnd();
 
 function trimmed(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'text') return piece;
-    const text = piece.text.replace(/\r\n/g, '\n').replace(/[ \t]+(?=\n)/g, '');
+    const text = piece.text.replace(/\r\n/g, '\n').replace(/(?<![ \t])[ \t]+(?=\n)/g, '');
     return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
   });
 }

@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly isInContainer: boolean;
   /** Set when the step that failed is one of this very job, where everything is as it was. */
   readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
+  /** The command is only read: another job has run it, and had what it needs. */
+  readonly isOnlyRead?: boolean;
 }
 
 /** A runner of which nothing is known but that it is Linux. */

@@ -66,7 +66,7 @@ function isJudge(step: StepYaml): boolean {
   if (run === '' || /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run)) return false;
   const name = textAt(step, 'name');
   if (/^(?:install|set ?up|prepare|restore|download|configure|build)\b/i.test(name)) return false;
-  return JUDGES.test(run.replace(/^\s*(?:echo|#).*$/gm, '')) && !isInstall(run)
+  return JUDGES.test(run.replace(/^[ \t]*(?:echo|#).*$/gm, '')) && !isInstall(run)
     ? true
     : /\btests?\b/i.test(name);
 }

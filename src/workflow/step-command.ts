@@ -91,7 +91,7 @@ function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly piec
     return { of: 'its script', source: hole.source, why: hole.why };
   if (header.script.includes('***')) return { of: 'its script', source: hole.source, why: 'secret' };
   const last = pieces.at(-1);
-  const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
+  const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
   return { pieces: splitAtMarks(markCheckout(header.script) + end) };
 }
 
@@ -155,7 +155,8 @@ function shellOf(
 
 /** The `shell:` word behind what the runner prints; null is none. */
 function shellOfHeader(shown: string): string | null {
-  const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown) ?? [];
+  const [, path = '', args = ''] =
+    /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown.slice(0, 500)) ?? [];
   const program =
     path
       .split(/[\\/]/)

@@ -22,14 +22,14 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   if (source.run === null) {
     return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
   }
-  if (os !== null && os !== here.os && here.ownJob === null) {
+  if (os !== null && os !== here.os && isElsewhere(here)) {
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
   if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
   if (onlyFails(rawText(source.run))) {
     return 'it does nothing but fail: what went wrong is in an earlier step or another job';
   }
-  if (here.ownJob === null && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
+  if (isElsewhere(here) && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
   const text = rawText(source.run);
@@ -42,6 +42,8 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   return null;
 }
 
+const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob === null && isOnlyRead !== true;
+
 /** Why the command of a step cannot judge here; null when nothing is against it. */
 export function problemOfCommand(
   { job, here }: JudgeFacts,
@@ -49,6 +51,7 @@ export function problemOfCommand(
 ): string | null {
   const effect = sideEffectOf(command.run);
   if (effect !== null) return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+  if (here.isOnlyRead === true) return null;
   const needed = leftOut.find((variable) => isNeeded(variable, command.run));
   if (needed !== undefined) {
     return needed.why === 'secret'

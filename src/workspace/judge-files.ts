@@ -1,12 +1,23 @@
 import { posix } from 'node:path';
 import type { TestCommand } from '../agent/task.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
 const MAX_FILES = 200;
 const MAX_SCRIPT_CHARS = 256 * 1024;
 
-type Files = Pick<Snapshot, 'tree' | 'readText'>;
+/** A path may go through so many symbolic links. */
+const MAX_LINKS = 8;
+const MAX_WORD_CHARS = 1000;
+
+/** The files of a commit, from wherever they are read. */
+export interface JudgeTree {
+  /** What git stores under a path; null: nothing, or a folder. */
+  kindOf(path: string): 'file' | 'link' | 'submodule' | null;
+  /** null when there is no such file, or it is no text. */
+  readText(path: string): Promise<string | null>;
+  /** What a symbolic link says. */
+  readLink(path: string): Promise<string | null>;
+}
 
 /**
  * The tracked files that are the judge themselves: what the test command starts, reads its settings from or compares
@@ -14,16 +25,20 @@ type Files = Pick<Snapshot, 'tree' | 'readText'>;
  * a command is run on are not: they are what the run may mend.
  */
 export async function findJudgeFiles(
-  files: Files,
+  files: JudgeTree,
   command: TestCommand | null,
 ): Promise<ReadonlySet<string>> {
   if (command === null) return new Set();
   const folder = normal(command.workingDirectory);
   const found = new Set<string>();
-  const queue: Script[] = [{ text: command.run, folder, kind: kindOfShell(command.shell) }];
+  const queue: Script[] = [
+    { text: command.run.slice(0, MAX_SCRIPT_CHARS), folder, kind: kindOfShell(command.shell) },
+  ];
   for (const script of queue) {
-    for (const path of namedBy(files, script, folder)) {
-      if (found.has(path) || found.size >= MAX_FILES) continue;
+    for (const named of namedBy(files, script, folder)) {
+      const path = await throughLinks(files, named);
+      if (path === null || found.has(path) || found.size >= MAX_FILES) continue;
+      if (path !== named && isProduct(path)) continue;
       found.add(path);
       const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
       const kind = text === undefined ? 'other' : kindOf(path, text);
@@ -31,6 +46,26 @@ export async function findJudgeFiles(
     }
   }
   return found;
+}
+
+/** Where a path leads that may go through links; null: to no file of the commit. */
+async function throughLinks(files: JudgeTree, named: string): Promise<string | null> {
+  let path = named;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const link = linkOn(files, path);
+    if (link === null) return files.kindOf(path) === 'file' ? path : null;
+    const target = await files.readLink(link);
+    if (target === null || target.startsWith('/')) return null;
+    path = normal(posix.join(posix.dirname(link), target, path.slice(link.length)));
+  }
+  return null;
+}
+
+/** The first part of a path that is a link, the whole of it included. */
+function linkOn(files: JudgeTree, path: string): string | null {
+  const names = path.split('/');
+  const parts = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  return parts.find((part) => files.kindOf(part) === 'link') ?? null;
 }
 
 interface Script {
@@ -52,13 +87,13 @@ function kindOf(path: string, text: string): Script['kind'] {
   return isShell ? 'shell' : 'other';
 }
 
-function namedBy(files: Files, { text, folder, kind }: Script, workingDirectory: string): string[] {
+function namedBy(files: JudgeTree, { text, folder, kind }: Script, workingDirectory: string): string[] {
   const resolve = (word: string): string | null => {
     const bare = bareOf(word);
     if (bare === null) return null;
     for (const base of [workingDirectory, folder, '']) {
       const path = normal(posix.join(base, bare));
-      if (files.tree.find(path)?.kind === 'file') return path;
+      if (files.kindOf(path) === 'file' || linkOn(files, path) !== null) return path;
     }
     return null;
   };
@@ -87,7 +122,7 @@ function impliedBy(text: string, resolve: Resolve): string[] {
 }
 
 function included(text: string, resolve: Resolve): string[] {
-  const lines = [...text.matchAll(/^\s*[-s]?(?:include|import|mod)\s+(.+)$/gm)];
+  const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
   return lines.flatMap(([, names = '']) => names.split(/\s+/).flatMap((name) => resolve(name) ?? []));
 }
 
@@ -165,12 +200,13 @@ function isProduct(path: string): boolean {
 
 /** A word without quotes, and without a folder that only the shell knows: `"$(dirname "$0")/x.sh"` is `x.sh`. */
 function bareOf(word: string): string | null {
+  if (word.length > MAX_WORD_CHARS) return null;
   const bare = word
     .replace(/["']/g, '')
     .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
     .replace(/^\//, '')
     .replace(/[,:;]+$/, '');
-  return bare === '' || bare.includes('\0') || bare.length > 1000 || /^[-$]/.test(bare) ? null : bare;
+  return bare === '' || bare.includes('\0') || /^[-$]/.test(bare) ? null : bare;
 }
 
 function normal(path: string): string {

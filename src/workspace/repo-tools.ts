@@ -7,7 +7,7 @@ import { FileTree } from './file-tree.ts';
 import type { Patience } from './git.ts';
 import { grep } from './grep.ts';
 import { Journal } from './journal.ts';
-import { findJudgeFiles } from './judge-files.ts';
+import { findJudgeFiles, type JudgeTree } from './judge-files.ts';
 import { listFiles } from './list-files.ts';
 import { overview } from './overview.ts';
 import { makePatch } from './patch.ts';
@@ -49,7 +49,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   try {
-    const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
+    const judgeFiles = await findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null);
     const isTracked = (path: string) =>
       snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
     const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
@@ -59,6 +59,17 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     throw error;
   }
 }
+
+/** For whoever looks for the judge's files. */
+export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
+  kindOf: (path) => tree.find(path)?.kind ?? null,
+  readText,
+  async readLink(path) {
+    const entry = tree.find(path);
+    const content = entry?.kind === 'link' ? await read(entry) : null;
+    return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
+  },
+});
 
 const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
 

@@ -76,7 +76,8 @@ async function listTree(repository: Repository, commit: string, patience: Patien
   );
 }
 
-function decodeUtf8(bytes: Buffer): string | null {
+/** null where it is none. */
+export function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

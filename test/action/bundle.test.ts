@@ -13,7 +13,7 @@ import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
 import { BundleJson } from '../scenario/two-jobs.ts';
-import { ASKED, bundleJson, COUNTERFACTUAL, entryOf, FILES } from './honest-bundle.ts';
+import { ASKED, bundleJson, COMMAND, COUNTERFACTUAL, entryOf, FILES } from './honest-bundle.ts';
 
 /** `fit`, or what the bundle was refused by. */
 async function judged(
@@ -30,6 +30,7 @@ async function judged(
     trigger: ASKED,
     github: { repository: 'Octo/App', runId: 77 },
     settings,
+    findJudge: async () => ({ kind: 'found', commands: [COMMAND], filesWith: async () => new Set() }),
     openBase: (paths) =>
       BaseTree.read(octokit, {
         repository: WHERE,
@@ -268,11 +269,27 @@ describe('the outcome that is believed', () => {
   ) {
     const read = await readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
     if (read.kind === 'refused') throw new Error(read.reason);
-    return believedOutcome(forge(read.bundle), { entries: [entryOf({})], newTests }, judge);
+    return believedOutcome(
+      forge(read.bundle),
+      { entries: [entryOf({})], newTests, commands: [COMMAND] },
+      judge,
+    );
   }
 
   test('is fixed with red, green, red', async () => {
     expect(await believed([testsOf(), GREEN, COUNTERFACTUAL])).toEqual({ outcome: 'fixed', doubt: null });
+  });
+
+  test.each([
+    ['no command', null],
+    ['another command', { ...COMMAND, run: 'true' }],
+    ['another folder', { ...COMMAND, workingDirectory: 'src' }],
+  ])('is not fixed by %s than the one that this job finds', async (_, testCommand) => {
+    const claims = (bundle: Bundle): Bundle => ({ ...bundle, task: { ...bundle.task, testCommand } });
+    expect(await believed([testsOf(), GREEN, COUNTERFACTUAL], claims)).toEqual({
+      outcome: 'unverified',
+      doubt: expect.stringContaining('not the command that this job finds'),
+    });
   });
 
   const green = { ok: true, verdict: 'green' } as const;

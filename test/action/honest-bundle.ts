@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/agent/outcome.ts';
 import type { Patch } from '../../src/agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
 import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
-import type { Trigger } from '../../src/agent/task.ts';
+import type { TestCommand, Trigger } from '../../src/agent/task.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';
 import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
 import { makePatch } from '../../src/workspace/patch.ts';
@@ -19,6 +19,8 @@ export const FILES = {
   'AGENTS.md': 'x\n',
   'package-lock.json': '{}\n',
   'src/logging/a.py': 'x = 1\n',
+  'ci/run.sh': '. ci/steps/all.sh\n',
+  'ci/steps/all.sh': 'node --test\n',
 };
 
 export const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
@@ -68,6 +70,14 @@ export function entryOf({
   };
 }
 
+export const COMMAND: TestCommand = {
+  run: 'sh ci/run.sh',
+  shell: null,
+  workingDirectory: '.',
+  env: {},
+  source: 'input test-command',
+};
+
 export const ASKED: Trigger = { kind: 'issue', number: 12, title: 'Two is wrong' };
 
 /** What an honest job leaves. */
@@ -77,7 +87,7 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
   const task = {
     goal: 'Make it green.',
     evidence: [],
-    testCommand: null,
+    testCommand: COMMAND,
     baseCommit: commit,
     trigger: given.trigger ?? ASKED,
     mustBeRedAtBase: true,

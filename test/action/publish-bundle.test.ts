@@ -17,20 +17,29 @@ interface Published extends Ended {
   readonly comments: readonly string[];
 }
 
+interface Given {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What happens on GitHub between the two jobs. */
+  readonly change?: Change;
+}
+
+type Change = (state: TestWorld['server']['state']) => void;
+
 /** The job that publishes, for a labelled issue. */
 async function publish(
   bundleFor: (world: TestWorld) => Promise<BundleJson> | null,
-  change: (state: TestWorld['server']['state']) => void = () => {},
+  { files = FILES, inputs = {}, change = () => {} }: Given = {},
 ): Promise<Published> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
   try {
-    await using world = await createWorld(FILES);
+    await using world = await createWorld(files);
     const { state } = world.server;
     state.addIssue({ ...ISSUE, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
     const bundle = await bundleFor(world);
     const payload = ofIssue(world);
     change(state);
-    const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle });
+    const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle, inputs });
     const [pull] = state.pulls();
     return {
       ...ended,
@@ -60,7 +69,7 @@ describe('the job that publishes', () => {
     expect(body).toContain('copies from the tests');
   });
 
-  test.each<[string, Parameters<typeof publish>[1], string]>([
+  test.each<[string, Change, string]>([
     [
       'the label is gone',
       (state) => state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'alice' }),
@@ -78,16 +87,54 @@ describe('the job that publishes', () => {
     ],
     ['the issue is closed', (state) => state.edit(ISSUE.number, { state: 'closed' }, 'alice'), 'is closed'],
   ])('is stopped by what changed since the job before it: %s', async (_, change, reason) => {
-    const { end, body } = await publish(({ base }) => bundleJson(base, { trigger, runId: RUN_ID }), change);
+    const bundleFor = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
+    const { end, body, comments } = await publish(bundleFor, { change });
     expect(end).toMatchObject({ outputs: { outcome: 'refused' }, failure: null });
     expect(end?.outputs['summary']).toContain(reason);
     expect(body).toBe('');
+    // Whoever may not ask is not answered.
+    expect(comments).toEqual(reason.includes('no write access') ? [] : [expect.stringContaining(reason)]);
   });
 
   test('tells whoever asked that the job before it left nothing', async () => {
     const { end, comments } = await publish(() => null);
     expect(end).toMatchObject({ outputs: { outcome: 'skipped' }, failure: null });
     expect(comments).toEqual([expect.stringContaining('left no bundle: its log says why')]);
+  });
+
+  test.each(['ci/run.sh', 'ci/steps/all.sh'])(
+    'refuses a bundle that changes %s, which judges',
+    async (path) => {
+      const before = { ...FILES }[path] ?? '';
+      const { end, body } = await publish(({ base }) =>
+        bundleJson(base, { trigger, runId: RUN_ID, path, before, after: 'true\n' }),
+      );
+      expect(end?.failure).toContain(
+        `(protected path): it changes "${path}": ${path} is protected (the judge)`,
+      );
+      expect(body).toBe('');
+    },
+  );
+
+  test('refuses one where it finds no command by itself, and takes one that a manifest implies', async () => {
+    const none = { inputs: { 'test-command': '' } };
+    const bundleFor = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
+    const { end, body } = await publish(bundleFor, none);
+    expect(end?.failure).toContain('was refused (test command): it cannot be held against what judges it');
+    expect(end?.failure).toContain('Give this job the test-command');
+    expect(body).toBe('');
+    const files = { ...FILES, 'package.json': '{"scripts": {"test": "sh ci/run.sh"}}' };
+    const forged = ({ base }: TestWorld) =>
+      bundleJson(base, {
+        trigger,
+        runId: RUN_ID,
+        path: 'ci/steps/all.sh',
+        before: FILES['ci/steps/all.sh'],
+        after: 'true\n',
+      });
+    expect((await publish(forged, { ...none, files })).end?.failure).toContain('protected (the judge)');
+    const taken = await publish(bundleFor, { ...none, files });
+    expect(taken.body).toContain('not the command that this job finds');
   });
 
   const RUNS = ['0123456789', 'abcdef0123'].map((run_id) => ({

@@ -8,6 +8,7 @@ import { createJobLog } from '../../src/github/log.ts';
 import { failedRun, labelled, withValue } from '../github/events.ts';
 import { REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
+import { COMMAND } from './honest-bundle.ts';
 
 const ActionFile = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
 const { inputs: INPUTS } = ActionFile.parse(
@@ -67,12 +68,13 @@ interface Job {
   readonly payload: Record<string, unknown>;
   /** Null: the job before left none. */
   readonly bundle: BundleJson | null;
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** The job that publishes, in this process. */
 export async function publishJob(
   world: TestWorld,
-  { folder, eventName, payload, bundle }: Job,
+  { folder, eventName, payload, bundle, inputs = {} }: Job,
 ): Promise<Ended> {
   const [event, path] = [join(folder, 'event.json'), join(folder, `${bundle?.['run_id']}.json`)];
   writeFileSync(event, JSON.stringify(payload));
@@ -80,10 +82,12 @@ export async function publishJob(
   const given: Readonly<Record<string, string>> = {
     mode: 'publish',
     bundle: bundle === null ? '' : path,
+    'test-command': COMMAND.run,
     'github-token': world.server.token,
     'pr-labels': 'bot',
     reviewers: 'alice',
     'max-attempts': '9',
+    ...inputs,
   };
   const env = {
     GITHUB_REPOSITORY: `${WHERE.owner}/${WHERE.repo}`,

@@ -28,6 +28,7 @@ const STOPS: readonly StopReason[] = [
   'test_command_not_found',
   'baseline_timed_out',
   'baseline_output_limit',
+  'baseline_resource_limit',
   'internal_error',
 ];
 
@@ -116,6 +117,7 @@ describe('the outcome', () => {
     ['a command that is not there', 'test_command_not_found', RED, 'infra_error'],
     ['a baseline that hangs', 'baseline_timed_out', RED, 'infra_error'],
     ['a baseline that prints without end', 'baseline_output_limit', RED, 'infra_error'],
+    ['a baseline that uses up the disk', 'baseline_resource_limit', RED, 'infra_error'],
     ['cancelled, though all is proven', 'cancelled', PROVEN, 'infra_error'],
     ['our own fault, though all is proven', 'internal_error', PROVEN, 'infra_error'],
   ] as const)('of %s is computed', (_, stop, evidence, outcome) => {

@@ -156,7 +156,11 @@ function randomRun(random: Random, { run, isGood, isNamed, judge }: Judged): Ver
 function randomVerdict(random: Random, isGood: boolean): Verdict {
   const takesMs = random.pick([0, 10, 300] as const);
   if (random.chance(0.03))
-    return { verdict: random.pick(['timeout', 'output_limit', 'not_found'] as const), output: '', takesMs };
+    return {
+      verdict: random.pick(['timeout', 'output_limit', 'resource_limit', 'not_found'] as const),
+      output: '',
+      takesMs,
+    };
   if (isGood) return { verdict: 'green', output: 'ok', takesMs };
   return { verdict: 'red', output: `FAILED test_${random.below(3)}\n`, takesMs };
 }

@@ -92,7 +92,14 @@ export class ScriptedOracle implements TestOracle {
   }
 }
 
-const EXIT_CODES = { green: 0, red: 1, timeout: null, output_limit: null, not_found: 127 } as const;
+const EXIT_CODES = {
+  green: 0,
+  red: 1,
+  timeout: null,
+  output_limit: null,
+  resource_limit: null,
+  not_found: 127,
+} as const;
 
 export const green = (takesMs = 0): Verdict => ({ verdict: 'green', output: 'ok\n', takesMs });
 export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs = 0): Verdict => ({

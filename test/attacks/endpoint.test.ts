@@ -4,7 +4,7 @@ import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import type { World } from '../scenario/world.ts';
 import { type RecordedStep, reply, toolCall } from '../servers/openai/script.ts';
-import { type Attack, attackScene } from './attack.ts';
+import { type Attack, attack, attackScene } from './attack.ts';
 import { payloadsOf, raid } from './record.ts';
 
 interface Scene extends AsyncDisposable {
@@ -35,6 +35,7 @@ const FAULTS: readonly RecordedStep[] = [
   toolCall('run_shell', { command: 'touch owned' }),
   toolCall('write_file', { rel_path: 7, content: ['owned'], edits: 'no' }),
   toolCall('write_file', { rel_path: 'src/owned.js', content: 'x'.repeat(1_000_000), edits: null }),
+  toolCall('write_file', { rel_path: 'src/owned.js', content: 'x'.repeat(10_000_000), edits: null }),
   reply({ calls: many }),
   { kind: 'echo-key', status: 200 },
 ];
@@ -60,7 +61,12 @@ async function play(): Promise<Scene> {
   });
   const script = [...fix.slice(0, 4), orders, obey, grep('(a+)+$'), ...behaved, ...fix.slice(4)];
   const world = await createJavaScriptWorld({ script, files });
-  const inputs = { 'max-reflections': '0', 'test-policy': 'on_final', 'max-iterations': '100' };
+  const inputs = {
+    'max-reflections': '0',
+    'test-policy': 'on_final',
+    'max-iterations': '100',
+    'max-total-tokens': '100000000',
+  };
   const result = await raid(world, { inputs });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   return { world, result, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
@@ -100,7 +106,7 @@ const CASES: readonly Attack<Scene>[] = [
   },
   {
     id: 'M07',
-    what: 'an argument of 1 MB, and 1,000 calls',
+    what: 'arguments of 1 MB and of 10 MB, and 1,000 calls',
     judge: (scene) => {
       isUnmoved(scene);
       const trace = scene.world.artifacts.artifacts.flatMap(
@@ -110,6 +116,7 @@ const CASES: readonly Attack<Scene>[] = [
       return 'nothing of it written; the trace stays small';
     },
   },
+  { id: 'M01', what: 'a body that goes on beyond 4 MiB', judge: told(/longer than 4194304 bytes/) },
   {
     id: 'M08',
     what: '(a+)+$ in grep',
@@ -154,3 +161,29 @@ const CASES: readonly Attack<Scene>[] = [
 ];
 
 attackScene('a hostile endpoint', play, CASES);
+
+const ADDRESSES = [
+  'http://evil.example/v1',
+  'file:///etc/passwd',
+  'http://169.254.169.254/latest',
+  'https://169.254.169.254/latest',
+  'https://user:word@evil.example/v1',
+];
+
+for (const [at, address] of ADDRESSES.entries())
+  attack(`M10${['', 'a', 'b', 'c', 'd'][at]}`, `an endpoint at ${address}`, async () => {
+    await using world = await createJavaScriptWorld({ script: [] });
+    const { exitCode, log } = await raid(world, { inputs: { 'openai-base-url': address } });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(/openai-base-url/);
+    expect(world.github.requests.filter(({ operation }) => operation !== undefined)).toEqual([]);
+    return 'refused before anything is asked';
+  });
+
+attack('M15', 'the same call without end', async () => {
+  await using world = await createJavaScriptWorld({ script: [], otherwise: () => grep('Lru') });
+  const { outputs } = await raid(world, { inputs: { 'max-reflections': '1' } });
+  expect(outputs['outcome']).toBe('not_fixed');
+  expect(payloadsOf(world, 'outcome')[0]?.['stop_reason']).toBe('looping');
+  return `ended after ${world.model.requests.length} requests`;
+});

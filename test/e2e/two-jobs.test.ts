@@ -118,6 +118,9 @@ test('what changed between the two jobs stops the second: the label is gone', {
   expect(published).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
   expect(published.outputs['summary']).toContain('no longer has the label');
   expect(world.github.state.pulls()).toEqual([]);
+  expect(world.github.state.issues.get(ISSUE.number)?.comments).toEqual([
+    expect.objectContaining({ body: expect.stringContaining('no longer has the label') }),
+  ]);
 });
 
 /** Every rule is tried in test/action/bundle.test.ts; here, that a job is refused by them. */

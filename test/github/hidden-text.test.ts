@@ -84,6 +84,21 @@ describe('removeHidden', () => {
     expect(removeHidden(text)).toEqual({ text, removed: none });
   });
 
+  it.each(['*a_', '> ', '- ', '[a](', '<a ', '1. ', '[', '![', '<'])(
+    'A16: takes 60 KB of %j at once',
+    (piece) => {
+      const start = performance.now();
+      removeHidden(piece.repeat(60_000 / piece.length));
+      expect(performance.now() - start).toBeLessThan(20_000);
+    },
+  );
+
+  it.each(['> ', '- '])('A16: finds what is hidden below 2,000 levels of %j', (level) => {
+    const { text } = removeHidden(`${level.repeat(2_000)}<!-- a --> <b title="hidden">seen</b>`);
+    expect(text).toMatch(/seen$/);
+    expect(text).not.toMatch(/hidden|<!--/);
+  });
+
   it('cuts what GitHub would not have taken, and says so', () => {
     const { text } = removeHidden(`${'<!-'.repeat(20_000)}${'['.repeat(100_000)}`);
     expect(text).toMatch(/\[\n\[cut: 60000 more characters\]$/);

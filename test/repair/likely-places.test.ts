@@ -28,6 +28,12 @@ describe('where a failure says that it is', () => {
   ])('%s', (_, output, frame) => {
     expect(readClues(failure(output)).frames[0]).toEqual(frame);
   });
+
+  test.each(['/', '.a', 'at ', 'File "'])('is looked for at once in 200 KB of %j in one line', (piece) => {
+    const start = performance.now();
+    readClues(failure(piece.repeat(200_000 / piece.length)));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });
 
 const filler = (name: string): string =>

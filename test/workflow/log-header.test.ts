@@ -54,6 +54,13 @@ describe('the log of a step', () => {
     });
   });
 
+  it('is read at once where a line of it is a megabyte of blanks', async () => {
+    const script = ['a 1 2 b', `${' '.repeat(1_000_000)}c`, 'c'];
+    const start = performance.now();
+    expect(await stepT(HOLE, [...header(3, { script }), failed(5)])).toMatchObject({ kind: 'refused' });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   it('counts only where it fits the workflow', async () => {
     const log = [...header(3, { script: ['rm -rf 1 b', 'c'] }), failed(5)];
     expect(await stepT(HOLE, log)).toMatchObject({

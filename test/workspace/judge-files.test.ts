@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
+import { judgeTreeOf, openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { openTools } from './open-tools.ts';
 
 const FILES = {
@@ -25,12 +26,18 @@ const FILES = {
   'ci/rules.mk': 'x = 1\n',
   'sub/run.sh': 'sh ./inner.sh\n',
   'sub/inner.sh': 'true\n',
+  check: { link: 'tools/ci/../ci/check-all' },
+  'tools/ci': { link: '../ci/linked' },
+  'ci/linked/check-all': '#!/bin/sh\n. ./ci/env.sh\n',
+  'ci/linked/more.sh': 'true\n',
+  away: { link: '/etc/profile' },
+  round: { link: 'round' },
 };
 
 async function judges(run: string, workingDirectory = '.', shell: string | null = null): Promise<string[]> {
   const { workspace } = await openTools(FILES);
   const command = { run, shell, workingDirectory, env: {}, source: 'a test' };
-  return [...(await findJudgeFiles(workspace.snapshot, command))].sort();
+  return [...(await findJudgeFiles(judgeTreeOf(workspace.snapshot), command))].sort();
 }
 
 describe('the files that judge', () => {
@@ -48,6 +55,8 @@ describe('the files that judge', () => {
     ['make -f ci/rules.mk', ['Makefile', 'ci/deep.sh', 'ci/input.txt', 'ci/pytest.ini', 'ci/rules.mk']],
     ['pytest --config=ci/pytest.ini', ['ci/pytest.ini']],
     ['if true; then ./ci/env.sh; fi', ['ci/env.sh']],
+    ['./check', ['ci/env.sh', 'ci/linked/check-all']],
+    ['sh tools/ci/more.sh', ['ci/linked/more.sh']],
   ])('of %s', async (run, wanted) => {
     expect(await judges(run)).toEqual([...wanted].sort());
   });
@@ -62,6 +71,7 @@ describe('the files that judge', () => {
     'cat calc.py',
     '# ./run.sh',
     'echo ./no/such.sh',
+    './away; ./round',
   ])('are none of the sources that it runs on: %s', async (run) => {
     expect(await judges(run)).toEqual([]);
   });
@@ -70,9 +80,26 @@ describe('the files that judge', () => {
     expect(await judges('./run.sh', 'sub')).toEqual(['sub/inner.sh', 'sub/run.sh']);
   });
 
+  it.each([
+    ['lines', '\n'.repeat(250_000)],
+    ['one variable', `$${'a'.repeat(250_000)}`],
+    ['quotes', '"'.repeat(250_000)],
+  ])('are found at once in 250 KB of %s', async (_, text) => {
+    const { workspace } = await openTools({ Makefile: text, 'x.py': text });
+    const command = {
+      run: 'make; python x.py',
+      shell: null,
+      workingDirectory: '.',
+      env: {},
+      source: 'a test',
+    };
+    const start = performance.now();
+    await findJudgeFiles(judgeTreeOf(workspace.snapshot), command);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   it('are protected in a workspace that knows the command, and opened by allow-paths', async () => {
     const { repository } = await openTools(FILES);
-    const { openWorkspace } = await import('../../src/workspace/repo-tools.ts');
     const testCommand = { run: './run.sh', shell: null, workingDirectory: '.', env: {}, source: 'a test' };
     const settings = { allowPaths: ['ci/env.sh'], allowTestEdits: false };
     await using workspace = await openWorkspace({

@@ -139,7 +139,7 @@ function writesOutside({ bait, program, writable, checkout }: ProbeRequest): str
 function network({ bait, bash }: ProbeRequest): string {
   const connects =
     bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${bait.port}' 2>/dev/null`;
-  return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+  return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
 }
 
 /** Up to 255, one by one: to list a folder, the shell would open a descriptor itself. */

@@ -43,6 +43,16 @@ export function renderContent(
   };
 }
 
+/** The `blob` component. https://docs.github.com/rest/git/blobs#get-a-blob */
+export const renderBlob = (sha: string, bytes: Buffer, { api }: RepositoryAddresses): JsonObject => ({
+  sha,
+  node_id: nodeId('B', sha),
+  size: bytes.length,
+  url: `${api}/git/blobs/${sha}`,
+  content: bytes.toString('base64').replace(/.{1,60}/g, '$&\n'),
+  encoding: 'base64',
+});
+
 function renderVerification(signed: Signed): JsonObject {
   if (signed === undefined) {
     return { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null };

@@ -8,7 +8,7 @@ import {
   writeCommit,
   writeTree,
 } from './git-objects.ts';
-import { renderContent, renderGitCommit, renderRef, renderTree } from './render-git.ts';
+import { renderBlob, renderContent, renderGitCommit, renderRef, renderTree } from './render-git.ts';
 import { created, Mistake, notFound, ok, type Route, refused, unprocessable, type World } from './route.ts';
 
 /** https://docs.github.com/rest/git */
@@ -61,6 +61,13 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     }
     const sha = await writeBlob(git, bytes);
     return created({ url: `${scene.api}/git/blobs/${sha}`, sha });
+  },
+
+  'git/get-blob': async ({ path }, { git, scene }) => {
+    const sha = await find(git, stringAt(path, 'file_sha'), 'blob');
+    if (sha === undefined) return notFound;
+    const { stdout } = await git.attempt(['cat-file', 'blob', sha]);
+    return ok(renderBlob(sha, stdout, scene));
   },
 
   'git/create-tree': async ({ body }, { git, scene }) => {

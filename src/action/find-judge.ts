@@ -1,0 +1,115 @@
+import type { TestCommand } from '../agent/task.ts';
+import { BaseTree } from '../github/base-tree.ts';
+import { findFailedJobs } from '../github/failed-jobs.ts';
+import type { Files } from '../workflow/folder.ts';
+import { findJudgeFiles, type JudgeTree } from '../workspace/judge-files.ts';
+import { decodeUtf8 } from '../workspace/snapshot.ts';
+import type { ActionContext } from './action-context.ts';
+import { type CommandSearch, commandFor, logOf, MAX_JOBS, type TaskRequest } from './task.ts';
+
+/** What judges a run, as a job finds it that has no checkout and runs no tests. */
+export type Judge =
+  | {
+      readonly kind: 'found';
+      /** Any of them may have been the one: of all jobs that failed. Redacted, as a bundle's is; none with `test-policy: never`. */
+      readonly commands: readonly TestCommand[];
+      /** Of these commands and of the one that a bundle claims. Throws what Octokit throws. */
+      filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
+    }
+  /** The rest of a sentence about this job. */
+  | { readonly kind: 'unknown'; readonly problem: string };
+
+/** Reads the base commit over the API. Throws what Octokit throws. */
+export async function findJudge(action: ActionContext): Promise<Judge> {
+  const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+  const tree = await BaseTree.read(octokit, {
+    repository: context.repository,
+    commit: baseCommit,
+    paths: [],
+    isListed: event.failedRun === null,
+  });
+  const files = filesOf(tree);
+  const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
+  const searches = await searchAll({ ...request, isOnlyRead: true });
+  const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
+  if (found.length === 0) return { kind: 'unknown', problem: problemOf(searches) };
+  const commands = found.filter((command) => command !== null);
+  return {
+    kind: 'found',
+    commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
+    async filesWith(claimed) {
+      const all = claimed === null ? commands : [...commands, claimed];
+      const named = new Set<string>();
+      // One after the other: each asks the tree which folders are new.
+      for (const command of all) for (const path of await judgeFilesIn(tree, command)) named.add(path);
+      return named;
+    },
+  };
+}
+
+const problemOf = ([first]: readonly CommandSearch[]): string =>
+  first === undefined || first.kind === 'found' ? 'nothing names the test command' : first.problem;
+
+/** The job before may have had what this one has not, so each failed step counts that could have judged anywhere. */
+async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
+  const { octokit, context, event, inputs } = request;
+  const { failedRun } = event;
+  const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
+  if (failedRun === null || isGiven) return [await commandFor(request, null)];
+  const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
+  if (named.length === 0) return [await commandFor(request, null)];
+  const search = async (job: (typeof named)[number]) =>
+    commandFor(request, { job, log: await logOf(request, job, []), note: () => {} });
+  return Promise.all(named.map(search));
+}
+
+function filesOf(tree: BaseTree): Files {
+  return {
+    readFile: (path) => textIn(tree, path),
+    listFiles: async () => [...tree.paths()],
+  };
+}
+
+async function textIn(tree: BaseTree, path: string): Promise<string | null> {
+  await tree.extend([path]);
+  const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+  return bytes === null ? null : decodeUtf8(bytes);
+}
+
+/** Which folders are asked for shows while the files are looked for: again, until all of them were listed. */
+async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<ReadonlySet<string>> {
+  const texts = new Map<string, Promise<string | null>>();
+  for (;;) {
+    const asked = new Set<string>();
+    const seen: JudgeTree = {
+      kindOf(path) {
+        asked.add(path);
+        const { kind } = tree.find(path);
+        return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
+      },
+      readText(path) {
+        const text = texts.get(path) ?? textIn(tree, path);
+        texts.set(path, text);
+        return text;
+      },
+      readLink: (path) => tree.linkText(path),
+    };
+    const found = await findJudgeFiles(seen, command);
+    if (!(await tree.extend(asked))) return found;
+  }
+}
+
+/** Whether a command is one of those, but for white space at the ends of its lines. */
+export const isAmong = (commands: readonly TestCommand[], claimed: TestCommand | null): boolean =>
+  claimed !== null && commands.some((command) => shapeOf(command) === shapeOf(claimed));
+
+const shapeOf = ({ run, workingDirectory }: TestCommand): string =>
+  JSON.stringify([
+    run
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .trimEnd(),
+    workingDirectory,
+  ]);
