@@ -240,13 +240,13 @@ function readHeader(header, { script, stepEnv }) {
 const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
 const lines = (text) => text
     .replace(/\r\n/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trimEnd();
 function trimmed(pieces) {
     return pieces.map((piece, at) => {
         if (piece.kind !== 'text')
             return piece;
-        const text = piece.text.replace(/\r\n/g, '\n').replace(/[ \t]+(?=\n)/g, '');
+        const text = piece.text.replace(/\r\n/g, '\n').replace(/(?<![ \t])[ \t]+(?=\n)/g, '');
         return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
     });
 }

@@ -81,10 +81,12 @@ var schemas = __webpack_require__(53339);
 var assert_never = __webpack_require__(89559);
 var settings = __webpack_require__(71443);
 var function_specs = __webpack_require__(30631);
+var event_stream = __webpack_require__(8963);
 var exchange = __webpack_require__(81637);
 var provider = __webpack_require__(30445);
 var reply = __webpack_require__(50326);
 ; 
+
 
 
 
@@ -125,6 +127,8 @@ class ChatCompletionsLLM {
 }
 const CHAT = {
     path: '/chat/completions',
+    streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
+    assemble: event_stream .BZ,
     fields: ['id', 'model', 'choices', 'usage', 'error'],
     read: readChat,
 };
@@ -238,6 +242,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
+
 const MAX_OUTPUT_TOKENS = 32_000;
 class OpenAIResponsesLLM {
     api = 'responses';
@@ -270,6 +275,8 @@ class OpenAIResponsesLLM {
 }
 const RESPONSES = {
     path: '/responses',
+    streaming: ['"stream":true'],
+    assemble: event_stream .uh,
     fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
     read: readResponses,
 };
@@ -429,6 +436,219 @@ function recordedModel(recorded) {
 
   }),
 
+  8963:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BZ: () => (  assembleChat),
+    dj: () => (  StreamCut),
+    uh: () => (  assembleResponse),
+    xj: () => (  readEventStream)
+  });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28592);
+
+
+
+const MAX_EVENT_CHARS = 8 * 1024 * 1024;
+const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+class StreamCut extends Error {
+    code = 'STREAM_CUT';
+}
+async function readEventStream(chunks, assembly, onWhole) {
+    let ended = null;
+    try {
+        for await (const data of dataOf(chunks)) {
+            if (ended !== null)
+                continue;
+            ended = take(data, assembly);
+            if (ended !== null)
+                onWhole();
+        }
+    }
+    catch (error) {
+        if (ended === null && error instanceof BadStream)
+            return bad(error.message);
+        if (ended === null)
+            throw error;
+    }
+    const streamed = ended ?? whole(assembly, false);
+    if (streamed === null)
+        throw new StreamCut();
+    return streamed;
+}
+function take(data, assembly) {
+    if (data.trim() === '[DONE]')
+        return whole(assembly, true);
+    const read = (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(data);
+    if (read.kind === 'garbled')
+        return bad(`an event is ${read.error}`);
+    const event = read.value;
+    return failureOf(event) ?? (assembly.take(event) ? whole(assembly, false) : null);
+}
+function whole(assembly, isAll) {
+    const reply = assembly.reply(isAll);
+    return reply === null ? null : { status: 200, body: JSON.stringify(reply), problem: null };
+}
+const bad = (what) => ({ status: 200, body: '', problem: what });
+class BadStream extends Error {
+}
+async function* dataOf(chunks) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let rest = '';
+    let bytes = 0;
+    let data = [];
+    let chars = 0;
+    for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > MAX_STREAM_BYTES)
+            throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
+        const lines = (rest + decode(decoder, chunk)).split(/\r?\n/);
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+            if (line.startsWith('data:'))
+                data.push(line.slice(line[5] === ' ' ? 6 : 5));
+            if (line !== '')
+                continue;
+            if (data.length > 0)
+                yield data.join('\n');
+            data = [];
+        }
+        chars = rest.length + data.reduce((sum, each) => sum + each.length, 0);
+        if (chars > MAX_EVENT_CHARS)
+            throw new BadStream(`an event longer than ${MAX_EVENT_CHARS} characters`);
+    }
+    const last = [...data, ...(rest.startsWith('data:') ? [rest.slice(5).trimStart()] : [])];
+    if (last.length > 0)
+        yield last.join('\n');
+}
+function decode(decoder, chunk) {
+    try {
+        return decoder.decode(chunk, { stream: true });
+    }
+    catch {
+        throw new BadStream('not valid UTF-8');
+    }
+}
+function failureOf(event) {
+    const error = errorIn(event);
+    const code = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'code');
+    const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
+    if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .WG)(status))
+        return null;
+    return { status, body: JSON.stringify({ error: error ?? null }), problem: null };
+}
+function errorIn(event) {
+    const error = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(event, 'error') ?? (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(event, 'response'), 'error');
+    return error ?? (event['type'] === 'error' ? event : undefined);
+}
+const isTerminal = (type) => type === 'response.completed' || type === 'response.incomplete' || type === 'response.failed';
+function assembleResponse() {
+    const items = [];
+    let reply = null;
+    return {
+        take(event) {
+            const { type } = event;
+            const response = event['response'] ?? null;
+            if (type === 'response.output_item.done')
+                items.push(event['item'] ?? null);
+            if (isTerminal(type) && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(response)) {
+                const output = response['output'];
+                reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };
+            }
+            else if (type === 'error') {
+                reply = { status: 'failed', error: errorIn(event) ?? null, output: [] };
+            }
+            return reply !== null;
+        },
+        reply: () => reply,
+    };
+}
+function assembleChat() {
+    let about = {};
+    let message = {};
+    let finish = null;
+    let error;
+    const calls = [];
+    return {
+        take(event) {
+            const { choices, id, model, usage } = event;
+            error = event['error'] ?? error;
+            about = {
+                ...about,
+                ...(isGiven(id) && { id }),
+                ...(isGiven(model) && { model }),
+                ...((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(event, 'usage') && { usage }),
+            };
+            const choice = Array.isArray(choices)
+                ? choices.find((each) => ((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(each, 'index') ?? 0) === 0)
+                : undefined;
+            const piece = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(choice, 'delta') ?? (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(choice, 'message');
+            if (piece !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(piece)) {
+                const { tool_calls, ...rest } = piece;
+                message = joined(message, rest);
+                for (const call of Array.isArray(tool_calls) ? tool_calls.filter(_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW) : [])
+                    addCall(calls, call);
+            }
+            finish = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(choice, 'finish_reason') ?? finish;
+            return error !== undefined;
+        },
+        reply(isAll) {
+            if (error !== undefined)
+                return { ...about, error };
+            const isEmpty = calls.length === 0 && !isGiven(message['content']);
+            if (finish === null && (isEmpty || !isAll))
+                return null;
+            const content = message['content'];
+            const whole = {
+                role: 'assistant',
+                ...message,
+                content: content === undefined || (content === '' && calls.length > 0) ? null : content,
+                ...(calls.length > 0 && { tool_calls: calls.map(wholeCall) }),
+            };
+            return { ...about, choices: [{ index: 0, finish_reason: finish, message: whole }] };
+        },
+    };
+}
+function joined(known, piece) {
+    const both = Object.entries(piece).map(([key, value]) => {
+        const before = Object.hasOwn(known, key) ? known[key] : undefined;
+        if (value === null)
+            return [key, before ?? null];
+        if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(before) && (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(value) && key !== 'role' && key !== 'type')
+            return [key, before + value];
+        return [key, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+    });
+    return { ...known, ...Object.fromEntries(both) };
+}
+function addCall(calls, { index, id, function: named, ...rest }) {
+    const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
+    const name = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(named, 'name');
+    const isNext = isGiven(id) ? isGiven(known?.id) && id !== known.id : index === undefined && isGiven(name);
+    const call = known === undefined || isNext ? { index, texts: [], rest: {} } : known;
+    if (call !== known)
+        calls.push(call);
+    if (isGiven(id))
+        call.id = id;
+    if (isGiven(name))
+        call.name = name;
+    const text = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(named, 'arguments');
+    if (text !== undefined && text !== null)
+        call.texts.push((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(text) ? text : JSON.stringify(text));
+    call.rest = { ...call.rest, ...rest };
+}
+const isGiven = (text) => (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(text) && text !== '';
+const wholeCall = ({ id, name, texts, rest }) => ({
+    ...(id !== undefined && { id }),
+    type: 'function',
+    ...rest,
+    function: { ...(name !== undefined && { name }), arguments: texts.join('') },
+});
+
+
+  }),
+
   81637:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -444,10 +664,10 @@ function recordedModel(recorded) {
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
   var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
-  var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79376);
-  var _provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50326);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28592);
+  var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79376);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28592);
 
 
 
@@ -462,15 +682,21 @@ const REAL_PACE = {
     now: () => performance.now(),
     sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }),
 };
+const SIGN_EVERY_MS = 15_000;
+const SLOW_MS = 20_000;
 class Exchange {
     #protocol;
     #endpoint;
     #pace;
-    #http = new _http_js__WEBPACK_IMPORTED_MODULE_6__  .Qq();
+    #http = new _http_js__WEBPACK_IMPORTED_MODULE_3__  .Qq();
+    #streaming;
+    #streams;
     constructor(protocol, endpoint) {
         this.#protocol = protocol;
         this.#endpoint = endpoint;
         this.#pace = endpoint.pace ?? REAL_PACE;
+        this.#streaming = protocol.streaming;
+        this.#streams = endpoint.streams ?? !(0,_provider_js__WEBPACK_IMPORTED_MODULE_4__  .U9)(new URL(endpoint.baseUrl));
     }
     async send(request, options) {
         const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(request), options);
@@ -479,7 +705,9 @@ class Exchange {
         const { fields, read } = this.#protocol;
         const bytes = { request: request.bytes, reply: answer.bytes.length };
         const garbled = (error) => read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
-        const body = (0,_reply_js__WEBPACK_IMPORTED_MODULE_4__  .OG)(answer, this.#endpoint.baseUrlName);
+        if (answer.problem !== null)
+            return garbled(`the endpoint's stream is broken: ${answer.problem}`);
+        const body = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .OG)(answer, this.#endpoint.baseUrlName);
         if (body.kind === 'garbled')
             return garbled(body.error);
         const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
@@ -489,9 +717,9 @@ class Exchange {
     async #ask(body, options) {
         const { timeoutMs } = options;
         if (options.signal.aborted)
-            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)('cancelled', timeoutMs);
+            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ce)('cancelled', timeoutMs);
         if (timeoutMs <= 0)
-            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)('timeout', timeoutMs);
+            return (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ce)('timeout', timeoutMs);
         const { keyName, baseUrlName } = this.#endpoint;
         const names = { key: keyName, baseUrl: baseUrlName };
         const deadline = startDeadline(options);
@@ -504,7 +732,7 @@ class Exchange {
                 troubleMs ??= nowMs;
                 const remainingMs = startMs + timeoutMs - nowMs;
                 const at = { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names };
-                const verdict = (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .S4)(result, at);
+                const verdict = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .S4)(result, at);
                 options.onAttempt({
                     ...describe(result),
                     waitMs: verdict.kind === 'again' ? verdict.waitMs : null,
@@ -513,39 +741,73 @@ class Exchange {
                     return verdict.outcome;
                 await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => { });
                 if (deadline.signal.aborted)
-                    return (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ce)(reasonOf(deadline.signal), timeoutMs);
+                    return (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ce)(reasonOf(deadline.signal), timeoutMs);
             }
         }
         finally {
             deadline.release();
         }
     }
-    async #tryOnce(body, signal) {
+    async #tryOnce(rendered, signal) {
         const { baseUrl, key } = this.#endpoint;
+        const way = this.#streams ? (this.#streaming[0] ?? null) : null;
+        const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
         const headers = headersFor(key, body);
+        const { assemble, path } = this.#protocol;
+        const sign = this.#startSigns();
         try {
-            const url = new URL(baseUrl + this.#protocol.path);
-            const { status, headers: told, bytes } = await this.#http.post({ url, headers, body, signal });
-            if (status >= 200 && status < 300) {
-                return { kind: 'answered', status, contentType: told['content-type'] ?? null, bytes };
+            const url = new URL(baseUrl + path);
+            const answer = await this.#http.post({
+                url,
+                headers,
+                body,
+                signal,
+                reply: { assemble, onBytes: sign.onBytes },
+            });
+            const { status, contentType, bytes, problem } = answer;
+            if (status >= 200 && status < 300)
+                return { kind: 'answered', status, contentType, bytes, problem };
+            const text = bytes.toString('utf8');
+            if (way !== null && (status === 400 || status === 422) && /\bstream/.test(text)) {
+                this.#streaming = this.#streaming.slice(1);
+                return { kind: 'no_stream', status };
             }
-            const said = (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .ys)(bytes.toString('utf8'), (text) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(text, key));
-            return { kind: 'refused', status, said, retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__  .D$)(told, Date.now()) };
+            const said = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(text, (words) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__  .wC)(words, key));
+            return { kind: 'refused', status, said, retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .D$)(answer.headers, Date.now()) };
         }
         catch (error) {
             if (signal.aborted)
                 return { kind: 'stopped', why: reasonOf(signal) };
             return { kind: 'lost', word: lossWord(error) };
         }
+        finally {
+            sign.end();
+        }
+    }
+    #startSigns() {
+        const { onAnswering } = this.#endpoint;
+        const startMs = this.#pace.now();
+        let bytes = 0;
+        const elapsedMs = () => this.#pace.now() - startMs;
+        const timer = setInterval(() => onAnswering?.({ ms: elapsedMs(), bytes }), SIGN_EVERY_MS);
+        return {
+            onBytes: (count) => {
+                bytes = count;
+            },
+            end: () => {
+                clearInterval(timer);
+                this.#streams ||= this.#endpoint.streams === undefined && elapsedMs() > SLOW_MS;
+            },
+        };
     }
     #excerptOf(bytes) {
         const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
-        const start = Buffer.from((0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
+        const start = Buffer.from((0,_provider_js__WEBPACK_IMPORTED_MODULE_4__  .wC)(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
         return new TextDecoder().decode(start, { stream: true });
     }
     #blotKey(raw) {
         const text = JSON.stringify(raw);
-        const clean = (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .wC)(text, this.#endpoint.key);
+        const clean = (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__  .wC)(text, this.#endpoint.key);
         return clean === text ? raw : JSON.parse(clean);
     }
 }
@@ -571,6 +833,8 @@ function describe(result) {
     switch (result.kind) {
         case 'answered':
             return { status: result.status, error: null };
+        case 'no_stream':
+            return { status: result.status, error: 'no_stream' };
         case 'refused':
             return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
         case 'lost':
@@ -623,15 +887,20 @@ function openList(params, key) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Kf: () => (  MAX_REPLY_BYTES),
     Qq: () => (  HttpClient)
   });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89559);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89559);
+  var _event_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8963);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50326);
 
-const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+
+
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
 const MAX_SILENCE_MS = 10 * 60_000;
+const MAX_STREAM_SILENCE_MS = 5 * 60_000;
+const MAX_STREAM_END_MS = 1_000;
+const KEEP_ALIVE_MS = 30_000;
 class Silence extends Error {
     code = 'SILENT_TOO_LONG';
 }
@@ -643,12 +912,19 @@ class HttpClient {
     get(ask) {
         return this.#ask('GET', ask, '');
     }
-    async #ask(method, { url, headers, signal }, body) {
+    async #ask(method, ask, body) {
+        const { url, headers, signal, reply } = ask;
         const response = await this.#open(url, { method, headers, signal }, body);
+        const told = response.headers;
         const status = response.statusCode ?? 0;
-        const isGood = status >= 200 && status < 300;
-        const bytes = isGood ? await readUpTo(response, MAX_REPLY_BYTES) : await readError(response);
-        return { status, headers: response.headers, bytes };
+        const contentType = told['content-type'] ?? null;
+        const plain = { status, headers: told, contentType, problem: null };
+        if (status < 200 || status >= 300)
+            return { ...plain, bytes: await readError(response) };
+        if (reply === undefined || !/^text\/event-stream\b/i.test(contentType ?? ''))
+            return { ...plain, bytes: await readUpTo(response, _reply_js__WEBPACK_IMPORTED_MODULE_1__  .Kf, reply?.onBytes) };
+        const streamed = await readEvents(response, reply);
+        return { ...plain, ...streamed, contentType: null, bytes: Buffer.from(streamed.body) };
     }
     async #open(url, options, body) {
         const { Agent, request } = protocolOf(url);
@@ -656,6 +932,7 @@ class HttpClient {
         this.#agent ??= new Agent({ keepAlive: true, proxyEnv });
         const sent = request(url, { ...options, agent: this.#agent });
         sent.setTimeout(MAX_SILENCE_MS, () => sent.destroy(new Silence()));
+        sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
         return new Promise((resolve, reject) => {
             sent.once('response', resolve).on('error', reject).end(body);
         });
@@ -664,16 +941,39 @@ class HttpClient {
 function protocolOf({ protocol }) {
     return process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
 }
-async function readUpTo(response, maxBytes) {
+async function readUpTo(response, maxBytes, onBytes) {
     const chunks = [];
     let size = 0;
     for await (const chunk of unpacked(response)) {
         chunks.push(chunk);
         size += chunk.length;
+        onBytes?.(size);
         if (size > maxBytes)
             break;
     }
     return Buffer.concat(chunks);
+}
+async function readEvents(response, { assemble, onBytes }) {
+    let size = 0;
+    const timer = setTimeout(() => response.destroy(new _event_stream_js__WEBPACK_IMPORTED_MODULE_0__  .dj()), MAX_STREAM_SILENCE_MS);
+    async function* heard() {
+        for await (const chunk of unpacked(response)) {
+            timer.refresh();
+            size += chunk.length;
+            onBytes(size);
+            yield chunk;
+        }
+    }
+    let end;
+    try {
+        return await (0,_event_stream_js__WEBPACK_IMPORTED_MODULE_0__  .xj)(heard(), assemble(), () => {
+            end = setTimeout(() => response.destroy(), MAX_STREAM_END_MS);
+        });
+    }
+    finally {
+        clearTimeout(timer);
+        clearTimeout(end);
+    }
 }
 async function readError(response) {
     const timer = setTimeout(() => response.destroy(), MAX_ERROR_MS);
@@ -704,7 +1004,7 @@ function unpackerOf(packing) {
         case 'br':
             return createBrotliDecompress();
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_0__  .x)(packing);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_2__  .x)(packing);
     }
 }
 
@@ -855,23 +1155,24 @@ function matches(list, url) {
     C8: () => (  VerbatimSchema),
     Cn: () => (  SizesSchema),
     Ik: () => (  readGarbled),
+    Kf: () => (  MAX_REPLY_BYTES),
     OF: () => (  estimateUsage),
     OG: () => (  parseBody),
     TN: () => (  oneLine),
     cn: () => (  shapeError),
     gw: () => (  cutBy),
     ht: () => (  usageSchema),
+    lj: () => (  parseObject),
     qF: () => (  parseJson),
     tr: () => (  garbledBy)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
   var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
-  var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79376);
 
 
 
-
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0);
 const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ request: countSchema, reply: countSchema });
 function estimateUsage(sizes) {
@@ -926,8 +1227,8 @@ function oneLine(text) {
 }
 const MAX_LEVELS = 100;
 function parseBody({ contentType, bytes }, baseUrlName) {
-    if (bytes.length > _http_js__WEBPACK_IMPORTED_MODULE_3__  .Kf)
-        return garbled(`longer than ${_http_js__WEBPACK_IMPORTED_MODULE_3__  .Kf} bytes`);
+    if (bytes.length > MAX_REPLY_BYTES)
+        return garbled(`longer than ${MAX_REPLY_BYTES} bytes`);
     if (contentType !== null && !isJsonType(contentType)) {
         const what = /^[\w.+/-]{1,80}/.exec(contentType)?.[0] ?? 'of an odd content type';
         return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
@@ -935,14 +1236,17 @@ function parseBody({ contentType, bytes }, baseUrlName) {
     const text = decode(bytes);
     if (text === null)
         return garbled('not valid UTF-8');
+    const read = parseObject(text);
+    return read.kind === 'object' ? read : garbled(read.error);
+}
+function parseObject(text) {
+    const bad = (error) => ({ kind: 'garbled', error });
     if (text.trim() === '')
-        return garbled('empty');
+        return bad('empty');
     if (nestsDeeperThan(MAX_LEVELS, text))
-        return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+        return bad(`nested deeper than ${MAX_LEVELS} levels`);
     const value = parseJson(text);
-    return value !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value)
-        ? { kind: 'object', value }
-        : garbled('not a JSON object');
+    return value !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value) ? { kind: 'object', value } : bad('not a JSON object');
 }
 function garbled(what) {
     return { kind: 'garbled', error: `the endpoint's answer is ${what}` };
@@ -1003,6 +1307,7 @@ function endOfString(text, start) {
     HB: () => (  unreachable),
     KH: () => (  isText),
     S4: () => (  judge),
+    WG: () => (  isPassing),
     ce: () => (  stopped),
     lF: () => (  FINAL_LOSS),
     x5: () => (  refusal),
@@ -1023,6 +1328,8 @@ function judge(result, at) {
     switch (result.kind) {
         case 'answered':
             return { kind: 'done', outcome: result };
+        case 'no_stream':
+            return { kind: 'again', waitMs: 0 };
         case 'stopped':
             return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
         case 'refused':

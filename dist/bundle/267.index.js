@@ -1160,7 +1160,7 @@ async function inPool(items, { jobs, isOver }, work) {
   var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32121);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70751);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98366);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1630,7 +1630,7 @@ var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(70751);
+var repo_tools = __webpack_require__(98366);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -77,7 +77,7 @@ function solverOf(flags) {
     const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
     return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
 }
-function modelOf(flags) {
+function modelOf(flags, onAnswering) {
     const given = (name) => {
         const value = flags[name];
         return value === undefined ? null : { name: `--${name}`, value };
@@ -90,7 +90,10 @@ function modelOf(flags) {
         api: flags.api ?? null,
         env: process.env,
     });
-    return { llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null }), key: access.key };
+    return {
+        llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null, ...(onAnswering && { onAnswering }) }),
+        key: access.key,
+    };
 }
 const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
 const SETTINGS_FLAGS = {

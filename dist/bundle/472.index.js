@@ -2292,7 +2292,7 @@ function wholeEdit(before, after) {
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32121);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
   var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70751);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98366);
 
 
 
@@ -2391,8 +2391,12 @@ class DiskBench {
     async [Symbol.asyncDispose]() {
         for (const worker of this.#opened)
             worker[Symbol.dispose]();
-        for (const copy of await Promise.all(this.#copies))
-            await copy?.[Symbol.asyncDispose]();
+        for (const copy of await Promise.all(this.#copies)) {
+            try {
+                await copy?.[Symbol.asyncDispose]();
+            }
+            catch { }
+        }
     }
 }
 const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_1__  .vH)(output)}`;
@@ -2445,6 +2449,7 @@ class Worker {
                 return 'passed';
             case 'red':
             case 'output_limit':
+            case 'resource_limit':
                 return 'failed';
             case 'timeout':
                 return options.leftMs < options.limitMs ? null : 'slow';

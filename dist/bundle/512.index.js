@@ -354,7 +354,7 @@ function uploadAlone(path, { traceRetentionDays }) {
 
   }),
 
-  84853:
+  22341:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -434,6 +434,14 @@ function linksOf({ serverUrl, repository, runId, }) {
         commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
         artifact: (id) => `${run}/artifacts/${id}`,
     };
+}
+const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
 }
 
 var github_octokit = __webpack_require__(65701);
@@ -1136,7 +1144,9 @@ async function passGate(octokit, request) {
 async function checkPlace(octokit, request) {
     try {
         const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
-        return text === null ? base : { kind: 'refused', reason: text };
+        if (text === null || base.kind === 'refused')
+            return base;
+        return { kind: 'refused', reason: text, changedSince: base.baseCommit };
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
@@ -1229,6 +1239,7 @@ async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
             return {
                 kind: 'refused',
                 reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+                changedSince: commit,
             };
     }
     if (event.isFollowUp)
@@ -1561,6 +1572,9 @@ function settingsOf(raw) {
 
 var log = __webpack_require__(18654);
 var agent_outcome = __webpack_require__(43460);
+var format = __webpack_require__(39817);
+var words = __webpack_require__(94977);
+var markdown = __webpack_require__(10423);
 var moment = __webpack_require__(81202);
 var story_story = __webpack_require__(19417);
 ; 
@@ -1568,7 +1582,7 @@ var story_story = __webpack_require__(19417);
 
 
 const isProvenThere = ({ outcome, baseMoved }) => (0,agent_outcome .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
-const isByReview = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy === 'review' && story.baseline?.isGreen === true;
+const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 function recordOf({ setup, result, events, prices, ...rest }) {
     const story = (0,story_story .d)(events);
     const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
@@ -1592,81 +1606,11 @@ function costOf({ input, cached, output }, prices) {
     return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }
 
-var provider = __webpack_require__(30445);
-var repository = __webpack_require__(68442);
-var workspace_snapshot = __webpack_require__(59712);
-var create_llm = __webpack_require__(79890);
-var stand_ins = __webpack_require__(52131);
-var version = __webpack_require__(24306);
-; 
-
-
-
-
-
-
-
-function secretsOf({ env }, { model, githubToken }) {
-    const own = [
-        model.apiKey !== null && (0,provider .$f)(model.apiKey) ? model.apiKey : null,
-        githubToken,
-        env['ACTIONS_RUNTIME_TOKEN'],
-        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-    ];
-    return own.flatMap((secret) => (secret ? [secret] : []));
-}
-function withSolver(inputs, baseUrl) {
-    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
-    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
-    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
-}
-function modelsOf({ model, fallbackModel, settings }, baseUrl) {
-    if (settings.solver === 'builtin')
-        return { llm: stand_ins .i6, fallback: null, access: null };
-    const keyName = 'openai-api-key';
-    const access = {
-        api: model.api,
-        baseUrl,
-        key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
-        model: model.name,
-        keyName,
-        baseUrlName: 'openai-base-url',
-    };
-    const options = { ...access, reasoningEffort: model.reasoningEffort };
-    const fallback = fallbackModel === null ? null : (0,create_llm .W)({ ...options, model: fallbackModel });
-    return { llm: (0,create_llm .W)(options), fallback, access };
-}
-function octokitFor({ log }, { githubToken }, { apiUrl }) {
-    return (0,github_octokit .Qi)({
-        token: githubToken,
-        apiUrl,
-        version: version .x,
-        fetch,
-        onWait: (message) => log.info(message),
-    });
-}
-async function checkoutOf({ runner, baseCommit, event }) {
-    const workspace = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.');
-    const { root, commit } = await (0,repository .I8)(workspace, baseCommit);
-    if (commit === baseCommit)
-        return root;
-    const ref = event.checkoutRef ?? baseCommit;
-    const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';
-    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
-        `give actions/checkout the input \`ref: ${ref}\`${isByComment ? PULL_STEP : ''}.`);
-}
-const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
-
-var bundle = __webpack_require__(12121);
-var conclude = __webpack_require__(43763);
 var agent_digest = __webpack_require__(50330);
-var words = __webpack_require__(94977);
-var fit_text = __webpack_require__(2479);
-var markdown = __webpack_require__(10423);
-var format = __webpack_require__(39817);
 var summary = __webpack_require__(82212);
 var agent_tripwires = __webpack_require__(65423);
 var read_json = __webpack_require__(3297);
+var fit_text = __webpack_require__(2479);
 ; 
 
 
@@ -1818,7 +1762,8 @@ function runSection(record, links) {
         ['Mode', MODE_TEXT[record.mode]],
     ];
     const table = ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)];
-    return table.join('\n');
+    const checksum = trace.sha256 === null ? '' : `\n\nsha256 of the trace:\n\n${(0,markdown .EU)(trace.sha256, 100)}`;
+    return `${table.join('\n')}${checksum}`;
 }
 function instructionsRow({ instructions = [] }) {
     const names = instructions.slice(0, MAX_INSTRUCTIONS).map(({ source }) => (0,markdown .aY)(source));
@@ -1863,10 +1808,9 @@ function tokensText({ story, settings, tries, spent }) {
     const all = tries === null ? '' : `; all attempts: ${(0,format .B4)(spent.input + spent.output)}`;
     return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out${all}`;
 }
-function traceText({ sha256, artifactId, pageId = null }, links) {
+function traceText({ artifactId, pageId = null }, links) {
     const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
-    const where = artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
-    return sha256 === null ? where : `${where}, sha256 ${(0,markdown .aY)(sha256)}`;
+    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
 }
 
 ; 
@@ -1902,8 +1846,14 @@ async function readStyle(octokit, repository, commit) {
 }
 function titleOf({ task, baseBranch }, style) {
     const what = subjectOf(task, baseBranch);
-    return style === 'sentence' ? `Fix ${what}` : `fix: ${what}`;
+    if (style === 'conventional')
+        return `fix: ${what}`;
+    return isSentence(task) ? what.charAt(0).toUpperCase() + what.slice(1) : `Fix ${what}`;
 }
+const isSentence = ({ trigger, goal }) => {
+    const isGoal = trigger.kind === 'comment' ? trigger.on !== 'issue' : /^(dispatch|terminal)$/.test(trigger.kind);
+    return isGoal && withoutFix(goal) === goal.trim();
+};
 function subjectOf({ trigger, goal }, baseBranch) {
     const line = (text) => (0,markdown .h0)(text, MAX_TITLE_CHARS);
     switch (trigger.kind) {
@@ -1963,19 +1913,23 @@ function countsText({ outcome, doubt, story }) {
     const { baseline, last } = story;
     const before = baseline?.report;
     const after = last?.report;
-    if (!(0,agent_outcome .kz)(outcome) || doubt !== null || last === null || !last.isGreen)
-        return (0,words .Bx)(story, outcome).title;
-    if (!before || before.failures.length === 0) {
-        const how = baseline === null || baseline.isGreen ? (0,words .Bx)(story, outcome).title : 'Tests red → green';
-        return `${how}, by exit code only`;
+    const { title } = (0,words .Bx)(story, outcome);
+    const failing = before && before.failures.length > 0 ? (0,format .gL)(before.failures.length, 'failing test') : '';
+    const isBad = !(0,agent_outcome .kz)(outcome) || doubt !== null || last === null;
+    if (isBad || !last.isGreen) {
+        const left = after && failing !== '' && doubt === null ? `, ${failing} → ${after.failures.length}` : '';
+        return `${title}${left}`;
     }
-    const failing = (0,format .gL)(before.failures.length, 'failing test');
     const passing = after?.passed ?? null;
-    return `${failing} → ${after?.failures.length ?? 0}${passing === null ? '' : `, ${(0,format .B4)(passing)} pass`}`;
+    const pass = passing === null ? '' : `, ${(0,format .B4)(passing)} pass`;
+    if (failing !== '')
+        return `${failing} → ${after?.failures.length ?? 0}${pass}`;
+    const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
+    return `${how}${pass || ', by exit code only'}`;
 }
 function runsText({ baseline, last, counterfactuals }) {
     const runs = [baseline, last, counterfactuals.at(-1) ?? null].filter((run) => run !== null);
-    return runs.map(({ isGreen }) => (isGreen ? 'green' : 'red')).join(', ');
+    return runs.map(({ verdict }) => (0,words .L2)(verdict)).join(', ');
 }
 function unprovenSection({ outcome, story, doubt }) {
     if ((0,agent_outcome .nn)(outcome))
@@ -1988,6 +1942,12 @@ function unprovenSection({ outcome, story, doubt }) {
         ? 'The tests were never run'
         : 'The tests are green with this change, and were green without it';
     return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+}
+function publicationText(publication) {
+    if (publication.kind === 'failed')
+        return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
+    const { number, url, operation } = publication;
+    return `[Pull request ${number}](${url}) was ${operation}.`;
 }
 function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
     if (!baseMoved)
@@ -2014,6 +1974,77 @@ function closingWord(record) {
         : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
 }
 
+var provider = __webpack_require__(30445);
+var repository = __webpack_require__(68442);
+var workspace_snapshot = __webpack_require__(59712);
+var create_llm = __webpack_require__(79890);
+var stand_ins = __webpack_require__(52131);
+var progress = __webpack_require__(72853);
+var version = __webpack_require__(24306);
+; 
+
+
+
+
+
+
+
+
+function secretsOf({ env }, { model, githubToken }) {
+    const own = [
+        model.apiKey !== null && (0,provider .$f)(model.apiKey) ? model.apiKey : null,
+        githubToken,
+        env['ACTIONS_RUNTIME_TOKEN'],
+        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ];
+    return own.flatMap((secret) => (secret ? [secret] : []));
+}
+function withSolver(inputs, baseUrl) {
+    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
+    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
+}
+function modelsOf({ model, fallbackModel, settings }, baseUrl, log) {
+    if (settings.solver === 'builtin')
+        return { llm: stand_ins .i6, fallback: null, access: null };
+    const keyName = 'openai-api-key';
+    const access = {
+        api: model.api,
+        baseUrl,
+        key: (0,provider .bm)(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
+        model: model.name,
+        keyName,
+        baseUrlName: 'openai-base-url',
+    };
+    const onAnswering = (sign) => log.info((0,progress .d)(sign));
+    const options = { ...access, reasoningEffort: model.reasoningEffort, onAnswering };
+    const fallback = fallbackModel === null ? null : (0,create_llm .W)({ ...options, model: fallbackModel });
+    return { llm: (0,create_llm .W)(options), fallback, access };
+}
+function octokitFor({ log, secondMs }, { githubToken }, { apiUrl }) {
+    return (0,github_octokit .Qi)({
+        token: githubToken,
+        apiUrl,
+        version: version .x,
+        fetch: github_octokit .c6,
+        onWait: (message) => log.info(message),
+        secondMs,
+    });
+}
+async function checkoutOf({ runner, baseCommit, event }) {
+    const workspace = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.');
+    const { root, commit } = await (0,repository .I8)(workspace, baseCommit);
+    if (commit === baseCommit)
+        return root;
+    const ref = event.checkoutRef ?? baseCommit;
+    const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';
+    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+        `give actions/checkout the input \`ref: ${ref}\`${isByComment ? PULL_STEP : ''}.`);
+}
+const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
+
+var bundle = __webpack_require__(12121);
+var conclude = __webpack_require__(43763);
 ; 
 
 
@@ -2028,7 +2059,7 @@ function jobSummary(record, links, publication) {
     const { files, outcome, story } = record;
     const sections = [
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        [(0,words .Bx)(story, outcome).meaning, publicationText(publication)].filter((text) => text !== '').join(' '),
+        [(0,words .Bx)(story, outcome).meaning, publishedText(publication)].filter((text) => text !== '').join(' '),
         baseMovedSection(record),
         summarySection(record),
         files.length === 0 ? '' : `### ${changesTitle(publication)}\n\n${changesSection(record)}`,
@@ -2048,14 +2079,11 @@ function shortSummary(outcome, reason) {
     return `## agent-fix: ${outcome}\n\n${(0,words .wX)(outcome).meaning} Reason: ${(0,markdown .mG)(reason, 500)}.\n`;
 }
 const changesTitle = (publication) => publication === null ? 'Changes, which were not proposed' : 'Changes';
-function publicationText(publication) {
+function publishedText(publication) {
     if (publication === null)
         return '';
-    if (publication.kind === 'failed')
-        return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
-    const { number, operation, url, warnings } = publication;
-    const warned = warnings.map((warning) => ` ${(0,markdown .mG)(warning, 400)}`).join('');
-    return `[Pull request ${number}](${url}) was ${operation}.${warned}`;
+    const warnings = publication.kind === 'failed' ? [] : publication.warnings;
+    return [publicationText(publication), ...warnings.map((warning) => (0,markdown .mG)(warning, 400))].join(' ');
 }
 function timelineTable({ turns }) {
     const head = ['| Turn | What happened | Result | Tests | Tokens in · out |', '|---:|---|---|---|---:|'];
@@ -2285,22 +2313,17 @@ function stageOf(event) {
 function endText(record, links, publication) {
     const { outcome } = record;
     const { title, meaning } = (0,words .Bx)(record.story, outcome);
+    const summary = (0,agent_outcome .kz)(outcome) && publication?.kind === 'published' ? '' : summarySection(record);
+    const numbers = headline(record);
+    const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
     const parts = [
-        `**agent-fix: ${title.toLowerCase()}.** ${headline(record)}.`,
-        status_publicationText(publication) ?? meaning,
-        (0,agent_outcome .kz)(outcome) && publication?.kind === 'published' ? '' : summarySection(record),
+        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
+        publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
+        summary,
         (0,agent_outcome .kz)(outcome) ? '' : rejectedSection(record),
         `[The job and its record](${links.run})`,
     ];
     return parts.filter((part) => part !== '').join('\n\n');
-}
-function status_publicationText(publication) {
-    if (publication === null)
-        return null;
-    if (publication.kind === 'failed')
-        return `Not published: ${(0,markdown .mG)(publication.problem, 800)}`;
-    const { number, url, operation } = publication;
-    return `[Pull request ${number}](${url}) was ${operation}.`;
 }
 const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
 
@@ -2513,16 +2536,17 @@ function check_endpoint_closed({ key, keyName, baseUrlName }, answer) {
     const { message } = (0,retry .x5)(answer.status, said, { key: keyName, baseUrl: baseUrlName });
     return { kind: 'closed', problem: message };
 }
-function judgeList({ baseUrl, baseUrlName, model }, { headers, bytes }) {
-    const body = (0,reply .OG)({ contentType: headers['content-type'] ?? null, bytes }, baseUrlName);
+function judgeList({ baseUrl, baseUrlName, models }, { contentType, bytes }) {
+    const body = (0,reply .OG)({ contentType, bytes }, baseUrlName);
     const list = body.kind === 'object' ? body.value['data'] : undefined;
     const names = Array.isArray(list) ? list.map((each) => (0,retry .Dc)(each, 'id')).filter(retry .KH) : [];
     const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
-    const wanted = plainName(model);
-    if (!isWhole || names.some((name) => plainName(name) === wanted))
+    const known = new Set(names.map(plainName));
+    const missing = isWhole ? models.filter((model) => !known.has(plainName(model))) : [];
+    if (missing.length === 0)
         return OPEN;
-    const problem = `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
-    return { kind: 'unlisted', problem };
+    const problem = (model) => `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
+    return { kind: 'unlisted', missing: missing.map((model) => ({ model, problem: problem(model) })) };
 }
 const plainName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').replace(/:[\w.-]+$/, '');
 
@@ -2560,16 +2584,22 @@ async function checkCommand({ testCommand }) {
     const { shell, source } = testCommand;
     return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
+const adviceOn = (model, access) => `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
 const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
 async function endpointOf({ access, llm, inputs }, signal) {
     if (access === null)
         return NOTHING;
-    const check = await checkEndpoint({ ...access, endpoint: llm.endpoint, signal });
+    const { fallbackModel } = inputs;
+    const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
+    const check = await checkEndpoint({ ...access, models, endpoint: llm.endpoint, signal });
     switch (check.kind) {
         case 'open':
             return NOTHING;
         case 'unlisted':
-            return { ...NOTHING, warnings: [`${check.problem} Check the input model.`] };
+            return {
+                ...NOTHING,
+                warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+            };
         case 'closed':
             if (inputs.settings.solver !== 'builtin-then-model')
                 return { ...NOTHING, problems: [check.problem] };
@@ -2579,9 +2609,11 @@ async function endpointOf({ access, llm, inputs }, signal) {
     }
 }
 
+var judge = __webpack_require__(88999);
 var proof = __webpack_require__(69214);
 var same_failure = __webpack_require__(41451);
 ; 
+const MAX_FOLDERS = 1_000;
 class BaseTree {
     #octokit;
     #repository;
@@ -2597,11 +2629,16 @@ class BaseTree {
         const tree = new BaseTree(octokit, of.repository, of.commit);
         const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
         await tree.#list('', data.tree.sha);
-        for (const path of of.paths)
-            await tree.#walk(path);
+        await tree.extend(of.paths);
         if (of.isListed === true)
             await tree.#listPaths(data.tree.sha);
         return tree;
+    }
+    async extend(paths) {
+        const known = this.#folders.size;
+        for (const path of paths)
+            await this.#walk(path);
+        return this.#folders.size > known;
     }
     find(path) {
         const names = path.split('/');
@@ -2638,6 +2675,13 @@ class BaseTree {
             return null;
         return Buffer.from(data.content, 'base64');
     }
+    async linkText(path) {
+        const found = this.find(path);
+        if (found.kind !== 'link')
+            return null;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
+        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+    }
     async #walk(path) {
         let folder = '';
         for (const name of path.split('/').slice(0, -1)) {
@@ -2656,6 +2700,8 @@ class BaseTree {
     }
     async #list(folder, sha) {
         const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (this.#folders.size >= MAX_FOLDERS)
+            throw new Error(`more than ${MAX_FOLDERS} folders are asked for`);
         if (data.truncated)
             throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
         const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
@@ -2727,13 +2773,12 @@ async function importLater(gitDir, { parent, files }) {
 }
 
 var repo_path = __webpack_require__(66904);
-var repo_tools = __webpack_require__(70751);
+var repo_tools = __webpack_require__(98366);
 var attempts = __webpack_require__(79446);
 var open_sandbox = __webpack_require__(65307);
 var tier = __webpack_require__(36637);
 var world = __webpack_require__(29158);
 var own_process = __webpack_require__(27386);
-var progress = __webpack_require__(72853);
 ; 
 
 
@@ -2868,6 +2913,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const RUNS = 3;
 const MAX_LATER_FILES = 100;
 async function proveAgain(action, { move, entries }, proving) {
@@ -2911,13 +2958,14 @@ async function proveAgain(action, { move, entries }, proving) {
         }), false);
         const { signal } = action.runner.cancellation;
         const endMs = performance.now() + leftMs;
-        const most = settings.testTimeoutMs ?? Math.max(60_000, 5 * (result.baseline?.duration_ms ?? 0));
+        const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+        const most = (0,judge .OU)({ setup, tests: told });
         return await verdictOf(shown, async (phase) => {
             const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
             const without = shown.without === undefined ? {} : { without: shown.without };
-            const told = await oracle.run({ phase, timeoutMs, signal, ...without });
-            action.runner.log.info(`${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${told.verdict}.`);
-            return told;
+            const shownThere = await oracle.run({ phase, timeoutMs, signal, ...without });
+            action.runner.log.info(`${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${(0,words .L2)(shownThere.verdict)}.`);
+            return shownThere;
         });
     }
     catch (e_1) {
@@ -3014,7 +3062,7 @@ async function openPullRequest(octokit, request, notes) {
     const { title, body, isProven, isFollowUp } = request;
     const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
     const isDraft = isProven === null ? null : !isProven;
-    const own = { title, section: `${noted}${body}`, isDraft, isFollowUp };
+    const own = { title, section: `${noted}${await body}`, isDraft, isFollowUp };
     try {
         const open = await findOpen(octokit, request);
         return open === null
@@ -3339,7 +3387,7 @@ async function publish(octokit, request) {
 const publish_failed = (problem) => ({ kind: 'failed', problem, pushed: null });
 const isPublished = ({ inputs }, { result }) => result.patch.files.length > 0 && ((0,agent_outcome .h7)(result.outcome) || inputs.draftOnFailure);
 async function publishPatch(action, { setup, result, based }, record) {
-    const { baseCommit, branch, context, event, inputs, links, octokit } = action;
+    const { baseCommit, branch, context, event, inputs, octokit } = action;
     if (inputs.dryRun)
         return null;
     if (result.outcome === 'not_reproduced')
@@ -3364,9 +3412,9 @@ async function publishPatch(action, { setup, result, based }, record) {
             branch: commitsOnto === null ? branch : event.base.branch,
             runId: setup.runId,
             title: titleOf(record, style),
-            body: pullRequestBody(record, links),
+            body: record.body,
             draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !isProvenThere(record),
-            isProven: isByReview(record) ? null : isProvenThere(record),
+            isProven: isByPeople(record) ? null : isProvenThere(record),
             isFollowUp: event.isFollowUp,
             labels: inputs.labels,
             reviewers: inputs.reviewers,
@@ -3395,7 +3443,452 @@ async function closeGreen({ baseCommit, branch, context, event, links, octokit, 
 
 var agent_task = __webpack_require__(67791);
 var journal = __webpack_require__(2299);
+var judge_files = __webpack_require__(70585);
+var hidden_text = __webpack_require__(54804);
 ; 
+
+
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const MAX_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const main = issueEvidence(issue, redact);
+    const { comments, notes: unlisted } = await listComments(octokit, repository, issue).catch(unreadable(issue));
+    const { trusted, notes } = await trustedOnly(octokit, repository, comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
+    const older = trusted.length - shown.length;
+    return {
+        evidence: [main, ...shown].map(({ evidence }) => evidence),
+        notes: [
+            ...[main, ...shown].flatMap(({ note }) => note ?? []),
+            ...unlisted,
+            ...notes,
+            ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+        ],
+    };
+}
+async function readReviewText(octokit, { repository, redact }, { id, pull }) {
+    const review = { ...repository, pull_number: pull, review_id: id };
+    const [{ data }, { data: remarks }] = await Promise.all([
+        octokit.rest.pulls.getReview(review),
+        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+    ]);
+    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, body, redact);
+    });
+    const left = remarks.length - placed.length;
+    return {
+        evidence: [...own, ...placed].map(({ evidence }) => evidence),
+        notes: [
+            ...[...own, ...placed].flatMap(({ note }) => note ?? []),
+            ...(left > 0 ? [`remarks of the review that were not read: ${left}`] : []),
+        ],
+    };
+}
+function issueEvidence({ number, title, body }, redact) {
+    const cleanTitle = (0,hidden_text .i)(title);
+    const cleanBody = (0,hidden_text .ZO)(body);
+    const text = `${(0,fit_text .tl)(redact(cleanTitle.text), 300)}\n\n${(0,fit_text .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, (0,hidden_text .C_)(cleanTitle.removed, cleanBody.removed), text);
+}
+function part(source, written, redact) {
+    const clean = (0,hidden_text .ZO)(written);
+    return noted(source, clean.removed, (0,fit_text .U_)(redact(clean.text), MAX_COMMENT_BYTES));
+}
+function noted(source, removed, text) {
+    const taken = (0,hidden_text .wf)(removed);
+    return { evidence: { source, text }, note: taken === null ? null : `removed from ${source}: ${taken}` };
+}
+const unreadable = ({ number }) => (error) => {
+    if ((0,github_octokit .c2)(error) === null)
+        throw error;
+    const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
+    return { comments: [], notes: [note] };
+};
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - MAX_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > MAX_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body, updated_at }) => {
+        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, text: body }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
+    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
+    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
+    const unknown = people.length - trusted.length - others;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+; 
+
+function referencedFiles(octokit, { repository, runId, note }) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
+        read.set(reference, known);
+        return known;
+    };
+    function noted(reference) {
+        return (error) => {
+            note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
+            return null;
+        };
+    }
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
+        return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
+
+var read_output = __webpack_require__(25283);
+var job_log = __webpack_require__(13666);
+var test_command = __webpack_require__(45084);
+var instructions = __webpack_require__(86239);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+async function buildTask(request) {
+    const built = await taskOfEvent(request);
+    if (built.kind !== 'task')
+        return built;
+    const { inputs, files, redact } = request;
+    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+    const { instructionsFile: file } = inputs;
+    const found = await (0,instructions .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
+    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
+    return { ...built, task, notes: [...built.notes, ...found.notes] };
+}
+async function taskOfEvent(request) {
+    const { event } = request;
+    if (event.failedRun !== null)
+        return taskOfFailure(request, event.failedRun);
+    const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
+    if ('problem' in texts)
+        return { kind: 'refused', reason: texts.problem, notes: [] };
+    const evidence = texts.flatMap((text) => text.evidence);
+    const notes = texts.flatMap((text) => text.notes);
+    return taskFrom(request, { evidence, failures: [], search, notes });
+}
+function unread(error) {
+    if ((0,github_octokit .c2)(error) === null)
+        throw error;
+    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
+}
+function readTexts({ octokit, context, event, redact }) {
+    const request = { repository: context.repository, redact };
+    const { asked, issue } = event;
+    return Promise.all([
+        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
+        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
+    ]);
+}
+function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered }) {
+    const notes = [...gathered, ...search.notes];
+    if (search.kind === 'refused')
+        return { kind: 'refused', reason: search.problem, notes };
+    if (search.kind === 'missing')
+        return { kind: 'problem', problem: search.problem, notes };
+    const { goal, trigger, mustBeRedAtBase } = event;
+    const testCommand = search.command;
+    return {
+        kind: 'task',
+        task: {
+            goal,
+            evidence: [...evidence],
+            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+            testCommand,
+            baseCommit,
+            trigger,
+            mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...judgeOf(event),
+        },
+        notes,
+    };
+}
+const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+async function taskOfFailure(request, failedRun) {
+    const { octokit, context, inputs } = request;
+    const { repository } = context;
+    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null);
+    const [first] = named;
+    if (first === undefined) {
+        if (failedRun.isOurs && inputs.jobContext.status !== 'failure') {
+            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
+        }
+        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+    }
+    const said = [...notes];
+    const chosen = await firstThatJudges(request, named, said);
+    const { job, log, search } = chosen;
+    if (named.length > 1)
+        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+    if (log === null)
+        return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+    const note = (text) => void said.push(text);
+    const { source, text } = failedPartOf(job, { log, search, note });
+    const evidence = [{ source, text: (0,agent_digest .fE)(request.redact(text), EVIDENCE_BYTES) }];
+    return taskFrom(request, { evidence, failures: (0,read_output.readTestOutput)(text)?.failures ?? [], search, notes: said });
+}
+const MAX_JOBS = 10;
+async function firstThatJudges(request, jobs, notes) {
+    let first = null;
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const said = [];
+        const log = await logOf(request, job, said);
+        const chosen = {
+            job,
+            log,
+            search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
+        };
+        if (chosen.search.kind !== 'refused') {
+            notes.push(...said);
+            return chosen;
+        }
+        first ??= { chosen, notes: said };
+    }
+    if (first === null)
+        throw new Error('no failed job was given');
+    notes.push(...first.notes);
+    return first.chosen;
+}
+async function logOf({ octokit, context }, job, notes) {
+    if (job.isOwn) {
+        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
+        return null;
+    }
+    const { repository } = context;
+    const download = await downloadLog(octokit, { repository, jobId: job.jobId, fetch: github_octokit .c6 });
+    if (download.kind === 'missing') {
+        notes.push(download.problem);
+        return null;
+    }
+    notes.push(...download.notes);
+    return download.text;
+}
+async function commandFor(request, failure) {
+    const { inputs, event, files, octokit, context } = request;
+    if (inputs.settings.testPolicy === 'never')
+        return { kind: 'found', command: null, notes: [] };
+    const { testCommand, workingDirectory } = inputs;
+    const { failedRun } = event;
+    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+    if (failure === null || failedRun === null) {
+        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
+    }
+    return (0,test_command.findTestCommand)({
+        ...files,
+        input,
+        workingDirectory,
+        failing: failingStep(failedRun, failure),
+        run: factsOf(request, failedRun),
+        here: surroundingsOf(request, failure.job),
+        readReferenced: referencedFiles(octokit, {
+            repository: context.repository,
+            runId: failedRun.runId,
+            note: (text) => failure.note(text),
+        }),
+    });
+}
+function factsOf({ context, env }, failedRun) {
+    if (!failedRun.isOurs)
+        return { github: failedRun.github };
+    return { github: ownFacts(env), event: (0,external_node_fs_.readFileSync)(context.eventPath, 'utf8') };
+}
+function failingStep({ workflowPath }, { job, log }) {
+    const { jobName, step, labels } = job;
+    if (workflowPath === null || step === null)
+        return null;
+    const { name: stepName, ...rest } = step;
+    return { ...rest, workflowPath, jobName, stepName, labels, log };
+}
+const EVIDENCE_BYTES = 8 * 1024;
+function failedPartOf({ jobName, step }, of) {
+    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
+    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
+    const { text, found } = (0,job_log .l)(of.log, times, headerLine);
+    if (found !== 'step') {
+        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    }
+    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
+    return { source, text };
+}
+function surroundingsOf({ inputs, env, context, isOnlyRead = false }, { isOwn }) {
+    const { services, isInContainer, matrix } = inputs.jobContext;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services,
+        isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix } : null,
+        isOnlyRead,
+    };
+}
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+
+; 
+
+
+
+
+
+async function findJudge(action) {
+    const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+    const tree = await BaseTree.read(octokit, {
+        repository: context.repository,
+        commit: baseCommit,
+        paths: [],
+        isListed: event.failedRun === null,
+    });
+    const files = find_judge_filesOf(tree);
+    const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
+    const searches = await searchAll({ ...request, isOnlyRead: true });
+    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
+    if (found.length === 0)
+        return { kind: 'unknown', problem: problemOf(searches) };
+    const commands = found.filter((command) => command !== null);
+    return {
+        kind: 'found',
+        commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
+        async filesWith(claimed) {
+            const all = claimed === null ? commands : [...commands, claimed];
+            const named = new Set();
+            for (const command of all)
+                for (const path of await judgeFilesIn(tree, command))
+                    named.add(path);
+            return named;
+        },
+    };
+}
+const problemOf = ([first]) => first === undefined || first.kind === 'found' ? 'nothing names the test command' : first.problem;
+async function searchAll(request) {
+    const { octokit, context, event, inputs } = request;
+    const { failedRun } = event;
+    const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
+    if (failedRun === null || isGiven)
+        return [await commandFor(request, null)];
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
+    if (named.length === 0)
+        return [await commandFor(request, null)];
+    const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
+    return Promise.all(named.map(search));
+}
+function find_judge_filesOf(tree) {
+    return {
+        readFile: (path) => textIn(tree, path),
+        listFiles: async () => [...tree.paths()],
+    };
+}
+async function textIn(tree, path) {
+    await tree.extend([path]);
+    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
+}
+async function judgeFilesIn(tree, command) {
+    const texts = new Map();
+    for (;;) {
+        const asked = new Set();
+        const seen = {
+            kindOf(path) {
+                asked.add(path);
+                const { kind } = tree.find(path);
+                return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
+            },
+            readText(path) {
+                const text = texts.get(path) ?? textIn(tree, path);
+                texts.set(path, text);
+                return text;
+            },
+            readLink: (path) => tree.linkText(path),
+        };
+        const found = await (0,judge_files .I)(seen, command);
+        if (!(await tree.extend(asked)))
+            return found;
+    }
+}
+const isAmong = (commands, claimed) => claimed !== null && commands.some((command) => shapeOf(command) === shapeOf(claimed));
+const shapeOf = ({ run, workingDirectory }) => JSON.stringify([
+    run
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .trimEnd(),
+    workingDirectory,
+]);
+
+; 
+
 
 
 function believedOutcome(bundle, checked, { judgedBy }) {
@@ -3405,8 +3898,10 @@ function believedOutcome(bundle, checked, { judgedBy }) {
     const doubt = doubtOf(bundle, checked, judgedBy);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-function doubtOf(bundle, { entries, newTests }, judgedBy) {
-    const { events, patch, base, settings } = bundle;
+function doubtOf(bundle, { entries, newTests, commands }, judgedBy) {
+    const { events, patch, base, settings, task } = bundle;
+    if (!isAmong(commands, task.testCommand))
+        return 'its tests are not the command that this job finds (give both jobs the same `test-command`)';
     const told = events.findLast(({ kind }) => kind === 'outcome');
     if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
         return 'its record does not end so';
@@ -3417,14 +3912,14 @@ function doubtOf(bundle, { entries, newTests }, judgedBy) {
     if (baseline === undefined)
         return 'its record has no run of the tests at the base commit';
     const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-    const isByReview = judgedBy === 'review' && baseline.verdict === 'green';
-    if (!isRedAtBase && !isByReview && !(baseline.verdict === 'green' && newTests.length > 0))
+    const isByPeople = judgedBy !== undefined && baseline.verdict === 'green';
+    if (!isRedAtBase && !isByPeople && !(baseline.verdict === 'green' && newTests.length > 0))
         return 'its record does not show the tests red at the base commit';
     const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
     if (confirmed !== null)
         return confirmed;
     const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-    if (isByReview)
+    if (isByPeople)
         return (0,proof .hg)(baseline.report, tests[last]?.report);
     const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
     const without = isRedAtBase ? undefined : 'product';
@@ -3473,12 +3968,16 @@ async function checkBundle(bundle, asked) {
         return place;
     const { files } = bundle.patch;
     if (files.length === 0)
-        return checkDiff(bundle, [], []);
+        return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
     const given = givenFiles(files);
     if ('rule' in given)
         return given;
     const base = await asked.openBase(given.map(({ path }) => path));
-    const policy = policyOn(base, asked.settings);
+    const judge = await asked.findJudge();
+    if (judge.kind === 'unknown')
+        return refuse('test command', `cannot be held against what judges it: ${judge.problem}${SAME_INPUTS}`);
+    const judgeFiles = await judge.filesWith(bundle.task.testCommand);
+    const policy = policyOn(base, { settings: asked.settings, judgeFiles });
     const entries = [];
     for (const file of given) {
         const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
@@ -3491,12 +3990,13 @@ async function checkBundle(bundle, asked) {
     if (denial !== null)
         return refuse('size of the patch', `is too large: ${denial.reason}`);
     const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
-    return checkDiff(bundle, entries, newTests);
+    return checkDiff(bundle, { entries, newTests, commands: judge.commands });
 }
-const policyOn = (base, settings) => (0,workspace_policy .B)(settings, {
+const SAME_INPUTS = '. Give this job the test-command, working-directory and test-policy of the job before it';
+const policyOn = (base, { settings, judgeFiles }) => (0,workspace_policy .B)(settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
-    judgeFiles: new Set(),
+    judgeFiles,
 });
 function problemOfOrigin({ github, task }, asked) {
     const { repository, runId } = asked.github;
@@ -3582,8 +4082,8 @@ async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength 
     if (mode !== baseMode)
         return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
     const size = isThere ? (found.entry.bytes ?? 0) : 0;
-    if (size > workspace_snapshot .g)
-        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${workspace_snapshot .g}`);
+    if (size > workspace_snapshot .gZ)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
     const before = isThere ? await base.content(path) : null;
     const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
     if (!isWhole)
@@ -3610,7 +4110,8 @@ function bundle_rules_problemOfText({ path, before, after, }, policy) {
     const texts = { path, before: old?.file.text ?? '', after: next.file.text };
     return (0,write_file .Fy)(texts.after, after) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
 }
-async function checkDiff(bundle, entries, newTests) {
+async function checkDiff(bundle, known) {
+    const { entries } = known;
     const { diff, sha256, files } = bundle.patch;
     const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
     if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
@@ -3627,7 +4128,7 @@ async function checkDiff(bundle, entries, newTests) {
         return refuse('diff', `names ${bundle_rules_shown(unchanged.path)}, which it does not change`);
     const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
     return problem === null
-        ? { kind: 'fit', patch, entries, newTests }
+        ? { kind: 'fit', patch, ...known }
         : refuse('content', `cannot be published: ${problem}`);
 }
 
@@ -3856,348 +4357,9 @@ async function entryOn({ before, after }, { path: text, mode, content }, mayMerg
     };
 }
 
-var hidden_text = __webpack_require__(54804);
 ; 
 
 
-
-const MAX_ISSUE_BYTES = 8 * 1024;
-const MAX_COMMENT_BYTES = 3 * 1024;
-const MAX_COMMENTS = 8;
-const PAGE = 100;
-const MAX_PAGES = 5;
-const MAX_AUTHORS = 20;
-const MAX_REMARKS = 30;
-async function readIssueText(octokit, { repository, redact }, issue) {
-    const { number } = issue;
-    const main = issueEvidence(issue, redact);
-    const { comments, notes: unlisted } = await listComments(octokit, repository, issue);
-    const { trusted, notes } = await trustedOnly(octokit, repository, comments);
-    const shown = trusted
-        .slice(-MAX_COMMENTS)
-        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
-    const older = trusted.length - shown.length;
-    return {
-        evidence: [main, ...shown].map(({ evidence }) => evidence),
-        notes: [
-            ...[main, ...shown].flatMap(({ note }) => note ?? []),
-            ...unlisted,
-            ...notes,
-            ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
-        ],
-    };
-}
-async function readReviewText(octokit, { repository, redact }, { id, pull }) {
-    const review = { ...repository, pull_number: pull, review_id: id };
-    const [{ data }, { data: remarks }] = await Promise.all([
-        octokit.rest.pulls.getReview(review),
-        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
-    ]);
-    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
-    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
-        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
-        return part(`remark of the review on ${place}`, body, redact);
-    });
-    const left = remarks.length - placed.length;
-    return {
-        evidence: [...own, ...placed].map(({ evidence }) => evidence),
-        notes: [
-            ...[...own, ...placed].flatMap(({ note }) => note ?? []),
-            ...(left > 0 ? [`remarks of the review that were not read: ${left}`] : []),
-        ],
-    };
-}
-function issueEvidence({ number, title, body }, redact) {
-    const cleanTitle = (0,hidden_text .i)(title);
-    const cleanBody = (0,hidden_text .ZO)(body);
-    const text = `${(0,fit_text .tl)(redact(cleanTitle.text), 300)}\n\n${(0,fit_text .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
-    return noted(`issue #${number}`, (0,hidden_text .C_)(cleanTitle.removed, cleanBody.removed), text);
-}
-function part(source, written, redact) {
-    const clean = (0,hidden_text .ZO)(written);
-    return noted(source, clean.removed, (0,fit_text .U_)(redact(clean.text), MAX_COMMENT_BYTES));
-}
-function noted(source, removed, text) {
-    const taken = (0,hidden_text .wf)(removed);
-    return { evidence: { source, text }, note: taken === null ? null : `removed from ${source}: ${taken}` };
-}
-async function listComments(octokit, repository, { number, labelledAt }) {
-    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
-    const first = await readPage(1);
-    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-    const from = Math.max(2, last - MAX_PAGES + 1);
-    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
-    const skipped = last > MAX_PAGES ? (from - 1) * PAGE : 0;
-    const pages = skipped > 0 ? rest : [first, ...rest];
-    const comments = pages
-        .flatMap(({ data }) => data)
-        .flatMap(({ user, body, updated_at }) => {
-        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
-            return [];
-        const isBot = user.type === 'Bot' || isBotName(user.login);
-        return [{ login: user.login, id: user.id, isBot, text: body }];
-    });
-    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
-    return { comments, notes };
-}
-async function trustedOnly(octokit, repository, comments) {
-    const people = comments.filter(({ isBot }) => !isBot);
-    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
-    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
-    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
-    const unknown = people.length - trusted.length - others;
-    const notes = [
-        [comments.length - people.length, 'by bots'],
-        [others, 'by people without write access'],
-        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
-    ];
-    return {
-        trusted,
-        notes: notes
-            .filter(([count]) => count > 0)
-            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
-    };
-}
-
-; 
-
-function referencedFiles(octokit, { repository, runId, note }) {
-    let pinned = null;
-    const read = new Map();
-    return (reference) => {
-        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
-        const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
-        read.set(reference, known);
-        return known;
-    };
-    function noted(reference) {
-        return (error) => {
-            note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
-            return null;
-        };
-    }
-}
-async function pinnedCommits(octokit, run) {
-    const { data } = await octokit.rest.actions.getWorkflowRun(run);
-    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
-}
-const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
-async function readAt(octokit, reference, pinned) {
-    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
-    const ref = (await pinned).get(fileOf(reference));
-    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
-        return null;
-    const { data } = await octokit.rest.repos.getContent({
-        owner,
-        repo,
-        path,
-        ref,
-        mediaType: { format: 'raw' },
-    });
-    return typeof data === 'string' ? data : null;
-}
-
-var read_output = __webpack_require__(25283);
-var job_log = __webpack_require__(13666);
-var test_command = __webpack_require__(45084);
-var instructions = __webpack_require__(86239);
-; 
-
-
-
-
-
-
-
-
-
-
-async function buildTask(request) {
-    const built = await taskOfEvent(request);
-    if (built.kind !== 'task')
-        return built;
-    const { inputs, files, redact } = request;
-    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-    const readFile = (path) => files.readFile(path);
-    const found = await (0,instructions .KK)({ file: inputs.instructionsFile, folder, readFile, redact });
-    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
-    return { ...built, task, notes: [...built.notes, ...found.notes] };
-}
-async function taskOfEvent(request) {
-    const { event } = request;
-    if (event.failedRun !== null)
-        return taskOfFailure(request, event.failedRun);
-    const [texts, search] = await Promise.all([readTexts(request), commandFor(request, null)]);
-    const evidence = texts.flatMap((text) => text.evidence);
-    const notes = texts.flatMap((text) => text.notes);
-    return taskFrom(request, { evidence, failures: [], search, notes });
-}
-function readTexts({ octokit, context, event, redact }) {
-    const request = { repository: context.repository, redact };
-    const { asked, issue } = event;
-    return Promise.all([
-        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
-        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
-    ]);
-}
-function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered }) {
-    const notes = [...gathered, ...search.notes];
-    if (search.kind === 'refused')
-        return { kind: 'refused', reason: search.problem, notes };
-    if (search.kind === 'missing')
-        return { kind: 'problem', problem: search.problem, notes };
-    const { goal, trigger, mustBeRedAtBase } = event;
-    const testCommand = search.command;
-    return {
-        kind: 'task',
-        task: {
-            goal,
-            evidence: [...evidence],
-            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
-            testCommand,
-            baseCommit,
-            trigger,
-            mustBeRedAtBase,
-            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-            ...judgeOf(event),
-        },
-        notes,
-    };
-}
-const judgeOf = ({ asked }) => asked?.kind === 'review' ? { judgedBy: 'review' } : {};
-async function taskOfFailure(request, failedRun) {
-    const { octokit, context, inputs } = request;
-    const { repository } = context;
-    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
-    const named = jobs.filter(({ step }) => step !== null);
-    const [first] = named;
-    if (first === undefined) {
-        if (failedRun.isOurs && inputs.jobContext.status !== 'failure') {
-            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-        }
-        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
-    }
-    const said = [...notes];
-    const chosen = await firstThatJudges(request, named, said);
-    const { job, log, search } = chosen;
-    if (named.length > 1)
-        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-    if (log === null)
-        return taskFrom(request, { evidence: [], failures: [], search, notes: said });
-    const note = (text) => void said.push(text);
-    const { source, text } = failedPartOf(job, { log, search, note });
-    const evidence = [{ source, text: (0,agent_digest .fE)(request.redact(text), EVIDENCE_BYTES) }];
-    return taskFrom(request, { evidence, failures: (0,read_output.readTestOutput)(text)?.failures ?? [], search, notes: said });
-}
-const MAX_JOBS = 10;
-async function firstThatJudges(request, jobs, notes) {
-    let first = null;
-    for (const job of jobs.slice(0, MAX_JOBS)) {
-        const said = [];
-        const log = await logOf(request, job, said);
-        const search = await commandFor(request, { job, log, note: (text) => said.push(text) });
-        const chosen = { job, log, search };
-        if (search.kind !== 'refused') {
-            notes.push(...said);
-            return chosen;
-        }
-        first ??= { chosen, notes: said };
-    }
-    if (first === null)
-        throw new Error('no failed job was given');
-    notes.push(...first.notes);
-    return first.chosen;
-}
-async function logOf({ octokit, context }, job, notes) {
-    if (job.isOwn) {
-        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
-        return null;
-    }
-    const download = await downloadLog(octokit, { repository: context.repository, jobId: job.jobId, fetch });
-    if (download.kind === 'missing') {
-        notes.push(download.problem);
-        return null;
-    }
-    notes.push(...download.notes);
-    return download.text;
-}
-async function commandFor(request, failure) {
-    const { inputs, event, files, octokit, context } = request;
-    if (inputs.settings.testPolicy === 'never')
-        return { kind: 'found', command: null, notes: [] };
-    const { testCommand, workingDirectory } = inputs;
-    const { failedRun } = event;
-    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-    if (failure === null || failedRun === null) {
-        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
-    }
-    return (0,test_command.findTestCommand)({
-        ...files,
-        input,
-        workingDirectory,
-        failing: failingStep(failedRun, failure),
-        run: factsOf(request, failedRun),
-        here: surroundingsOf(request, failure.job),
-        readReferenced: referencedFiles(octokit, {
-            repository: context.repository,
-            runId: failedRun.runId,
-            note: (text) => failure.note(text),
-        }),
-    });
-}
-function factsOf({ context, env }, failedRun) {
-    if (!failedRun.isOurs)
-        return { github: failedRun.github };
-    return { github: ownFacts(env), event: (0,external_node_fs_.readFileSync)(context.eventPath, 'utf8') };
-}
-function failingStep({ workflowPath }, { job, log }) {
-    const { jobName, step, labels } = job;
-    if (workflowPath === null || step === null)
-        return null;
-    const { name: stepName, ...rest } = step;
-    return { ...rest, workflowPath, jobName, stepName, labels, log };
-}
-const EVIDENCE_BYTES = 8 * 1024;
-function failedPartOf({ jobName, step }, of) {
-    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
-    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-    const { text, found } = (0,job_log .l)(of.log, times, headerLine);
-    if (found !== 'step') {
-        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-    }
-    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
-    return { source, text };
-}
-function surroundingsOf({ inputs, env, context }, { isOwn }) {
-    const { services, isInContainer, matrix } = inputs.jobContext;
-    return {
-        os: systemOf(env['RUNNER_OS']),
-        workspace: env['GITHUB_WORKSPACE'] ?? null,
-        env,
-        services,
-        isInContainer,
-        ownJob: isOwn ? { id: context.job, matrix } : null,
-    };
-}
-function systemOf(runnerOs) {
-    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
-        return runnerOs;
-    if (process.platform === 'win32')
-        return 'Windows';
-    return process.platform === 'darwin' ? 'macOS' : 'Linux';
-}
-const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
-function ownFacts(env) {
-    const known = MEMBERS.flatMap((name) => {
-        const value = env[`GITHUB_${name.toUpperCase()}`];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return Object.fromEntries(known);
-}
-
-; 
 
 
 
@@ -4223,8 +4385,9 @@ async function publishBundle(action, status) {
             return endEarly(runner, 'skipped', NO_BUNDLE);
         }
         const judged = [];
+        const asked = askedBy(action);
         for (const each of found)
-            judged.push(await judge(action, each));
+            judged.push(await publish_bundle_judge(action, each, asked));
         const refused = judged.filter((each) => each.kind === 'refused');
         const chosen = choose(judged.filter((each) => each.kind === 'taken'));
         for (const each of refused)
@@ -4244,17 +4407,16 @@ async function publishBundle(action, status) {
 }
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 const refusedLine = ({ name, rule, reason }) => `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
-async function judge(action, { name, content }) {
+async function publish_bundle_judge({ event }, { name, content }, asked) {
     if (content.kind === 'refused')
         return { ...content, name };
     const read = await readBundle(content.bytes);
     if (read.kind === 'refused')
         return { ...read, name };
     const { bundle } = read;
-    const checked = await checkBundle(bundle, askedBy(action));
+    const checked = await checkBundle(bundle, asked);
     if (checked.kind === 'refused')
         return { ...checked, name };
-    const { event } = action;
     const { patch, newTests } = checked;
     return {
         kind: 'taken',
@@ -4265,8 +4427,10 @@ async function judge(action, { name, content }) {
         ...believedOutcome(bundle, checked, judgeOf(event)),
     };
 }
-function askedBy({ octokit, context, inputs, event, baseCommit }) {
+function askedBy(action) {
+    const { octokit, context, inputs, event, baseCommit } = action;
     const { repository } = context;
+    let judge = null;
     const isListed = mayAddTests(event);
     return {
         baseCommit,
@@ -4275,6 +4439,10 @@ function askedBy({ octokit, context, inputs, event, baseCommit }) {
         github: (0,bundle .yv)(context),
         settings: { ...inputs.settings, mayAddTests: isListed },
         openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
+        findJudge: () => {
+            judge ??= findJudge(action);
+            return judge;
+        },
     };
 }
 function choose(taken) {
@@ -4291,7 +4459,7 @@ async function deliver(action, { chosen, judged, status }) {
     });
     action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const state = { turns: record.story.counts.turns };
-    const publication = await publishPatch(action, { setup: record, result: { outcome, state }, based }, record);
+    const publication = await publishPatch(action, { setup: record, result: { outcome, state }, based }, { ...record, body: pullRequestBody(record, action.links) });
     return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
 }
 async function basedOn(action, { outcome, patch }) {
@@ -4385,7 +4553,7 @@ function notesOf(chosen, judged) {
     return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
 }
 
-var action_record = __webpack_require__(79712);
+var record = __webpack_require__(79712);
 ; 
 var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4467,6 +4635,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of secretsOf(runner, given))
@@ -4486,9 +4655,15 @@ async function runAction(runner) {
     const { repository } = context;
     const mayHaveMoved = inputs.mode === 'publish';
     const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
-    if (gate.kind === 'refused')
-        return endEarly(runner, 'refused', gate.reason);
     const links = linksOf(context);
+    if (gate.kind === 'refused') {
+        const { reason, changedSince: baseCommit } = gate;
+        if (mayHaveMoved && baseCommit !== undefined) {
+            const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+            await status.end(refusedText(reason, links), false);
+        }
+        return endEarly(runner, 'refused', reason);
+    }
     const { baseCommit } = gate;
     const [attempts, status] = await Promise.all([
         countAttempts(octokit, repository, event),
@@ -4507,7 +4682,7 @@ async function runAction(runner) {
     const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
     if (inputs.mode === 'publish')
         return publishBundle(action, status);
-    return act({ ...action, ...modelsOf(inputs, baseUrl) }, status);
+    return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
 async function decideOnPull(octokit, { number, decide }, { repository }) {
     try {
@@ -4531,7 +4706,7 @@ async function act(action, status) {
         try {
             const checkout = await checkoutOf(action);
             const checking = preflight(action);
-            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r)((0,repository .W1)(checkout), action.baseCommit, {
+            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r3)((0,repository .W1)(checkout), action.baseCommit, {
                 signal: runner.cancellation.signal,
             }), true);
             const built = await taskFor(action, snapshot);
@@ -4586,39 +4761,33 @@ async function work(action, { task, notes, checkout, snapshot, status }) {
             onEvent: (event) => status.note(event),
         });
         const durationMs = performance.now() - startMs;
-        const { setup, result, events, traceSha256, traceText, tries, llm } = solved;
-        const kept = await runner.log.group('Record of the run', () => (0,action_record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
-        for (const note of kept.notes)
-            runner.log.info(`Note: ${note}.`);
-        const trace = { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId };
-        const based = await run_action_basedOn(action, { solved, checkout, tests, usedMs: durationMs });
-        const record = recordOf({
-            setup,
-            result: { ...result, patch: based.patch },
-            baseMoved: based.moved,
-            events,
-            model: { name: llm.model, api: llm.api },
-            baseBranch: action.event.base.branch,
-            branch: isPublished(action, solved) ? action.branch : null,
-            durationMs,
-            mode: inputs.mode,
-            doubt: null,
-            tries,
-            prices: inputs.prices,
-            notes: [...notes, ...solved.notes, ...tests.notes, ...kept.notes],
-            trace,
-        });
-        const left = inputs.mode === 'solve'
-            ? await (0,bundle .eE)(action, { solved, durationMs, notes: record.notes, trace })
-            : null;
-        const publication = await publicationOf(action, { solved, based, record, left });
-        return await endRun(action, {
-            record,
-            publication,
-            status,
-            tracePath: kept.tracePath,
-            bundlePath: left?.path ?? '',
-        });
+        const { setup, result, traceSha256, traceText } = solved;
+        const keeping = runner.log.group('Record of the run', () => (0,record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }));
+        try {
+            const proving = { solved, checkout, tests, usedMs: durationMs };
+            const based = await run_action_basedOn(action, proving, keeping);
+            const told = run_action_recordFrom(action, {
+                solved,
+                based,
+                durationMs,
+                notes: [...notes, ...solved.notes, ...tests.notes],
+            });
+            const recording = keeping.then((kept) => withKept(told, kept));
+            const { left, publication } = await publicationOf(action, { solved, based, told, recording });
+            const [kept, record] = await Promise.all([keeping, recording]);
+            for (const note of kept.notes)
+                runner.log.info(`Note: ${note}.`);
+            return await endRun(action, {
+                record,
+                publication,
+                status,
+                tracePath: kept.tracePath,
+                bundlePath: left?.path ?? '',
+            });
+        }
+        finally {
+            await keeping;
+        }
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -4630,22 +4799,55 @@ async function work(action, { task, notes, checkout, snapshot, status }) {
             await result_2;
     }
 }
-async function run_action_basedOn(action, proving) {
+function run_action_recordFrom(action, { solved, based, durationMs, notes, }) {
+    const { setup, result, events, traceSha256, tries, llm } = solved;
+    return recordOf({
+        setup,
+        result: { ...result, patch: based.patch },
+        baseMoved: based.moved,
+        events,
+        model: { name: llm.model, api: llm.api },
+        baseBranch: action.event.base.branch,
+        branch: isPublished(action, solved) ? action.branch : null,
+        durationMs,
+        mode: action.inputs.mode,
+        doubt: null,
+        tries,
+        prices: action.inputs.prices,
+        notes,
+        trace: { sha256: traceSha256, artifactId: null },
+    });
+}
+const withKept = (told, { artifactId, pageId, notes }) => ({
+    ...told,
+    notes: [...told.notes, ...notes],
+    trace: { ...told.trace, artifactId, pageId },
+});
+async function run_action_basedOn(action, proving, keeping) {
     const { result } = proving.solved;
     const { patch } = result;
     const asItIs = { patch, commit: action.baseCommit, moved: null };
     if (action.inputs.mode === 'solve' || !isPublished(action, { result }))
         return asItIs;
-    const prove = (rebased) => proveAgain(action, rebased, proving);
+    const prove = async (rebased) => {
+        await keeping;
+        return proveAgain(action, rebased, proving);
+    };
     return rebase(action, { patch, mayMerge: true, prove });
 }
-async function publicationOf(action, { solved, based, record, left }) {
-    if (left === null)
-        return publishPatch(action, { ...solved, based }, record);
+async function publicationOf(action, { solved, based, told, recording }) {
+    if (action.inputs.mode !== 'solve') {
+        const body = recording.then((record) => pullRequestBody(record, action.links));
+        const publication = await publishPatch(action, { ...solved, based }, { ...told, body });
+        return { left: null, publication };
+    }
+    const { durationMs, notes, trace } = await recording;
+    const { artifactId, pageId = null } = trace;
+    const where = { sha256: solved.traceSha256, artifactId, pageId };
+    const left = await (0,bundle .eE)(action, { solved, durationMs, notes, trace: where });
     const isLost = left.problem !== null && isPublished(action, solved);
-    return isLost
-        ? { kind: 'failed', problem: `The bundle cannot be published: ${left.problem}.`, pushed: null }
-        : null;
+    const problem = `The bundle cannot be published: ${left.problem}.`;
+    return { left, publication: isLost ? { kind: 'failed', problem, pushed: null } : null };
 }
 function taskFor(action, snapshot) {
     const files = {
@@ -4746,7 +4948,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review').exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
 });
 const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
 const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
@@ -4822,7 +5024,7 @@ async function downloadArtifact(octokit, of) {
     const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_2__  .a6 };
     const got = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .RG)({
         what: 'it',
-        fetch,
+        fetch: _octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c6,
         ask: () => octokit.request(route, request),
         read: (body) => readCapped(body, of.maxBytes),
     });
@@ -4999,7 +5201,7 @@ function removeHidden(markdown) {
     const text = whole.length <= MAX_CHARS
         ? whole
         : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
-    const cuts = cutsIn((0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__  .Y)(text), text);
+    const cuts = cutsIn((0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__  .Y)(flat(text), PARSING), text);
     const removed = { ...visible.removed };
     const parts = [];
     let from = 0;
@@ -5013,7 +5215,23 @@ function removeHidden(markdown) {
     }
     return { text: [...parts, text.slice(from)].join(''), removed };
 }
-function cutsIn(node, source) {
+const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
+const MAX_LEVELS = 50;
+const LEVEL = String.raw `[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
+const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS}})((?:${LEVEL})+)`, 'gm');
+const flat = (text) => text.replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length));
+function cutsIn(root, source) {
+    const cuts = [];
+    const left = [root];
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        cuts.push(...ownCuts(node, source));
+        if (!isWhole(node))
+            left.push(...(node.children ?? []));
+    }
+    return cuts;
+}
+const isWhole = ({ type }) => ['html', 'image', 'imageReference', 'definition'].includes(type);
+function ownCuts(node, source) {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     const children = node.children ?? [];
@@ -5027,12 +5245,9 @@ function cutsIn(node, source) {
             return [{ start, end, instead: '', what: [['definitions', 1]] }];
         case 'link':
         case 'linkReference':
-            return [
-                ...linkCuts(children, { start, end }, source),
-                ...children.flatMap((child) => cutsIn(child, source)),
-            ];
+            return linkCuts(children, { start, end }, source);
         default:
-            return children.flatMap((child) => cutsIn(child, source));
+            return [];
     }
 }
 function htmlCut(html, start) {
@@ -5236,13 +5451,17 @@ const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
     YJ: () => (  graphqlError),
     a5: () => (  isRateLimit),
     a6: () => (  AS_IT_IS),
-    c2: () => (  statusOf)
+    c2: () => (  statusOf),
+    c6: () => (  fetchByProxy)
   });
+  var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+
 const MAX_WAIT_SECONDS = 90;
 const MAX_LIMIT_RETRIES = 2;
 const MAX_FAILURE_RETRIES = 2;
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 async function createOctokit(options) {
+    const { secondMs = 1000 } = options;
     const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
         Promise.all( [__webpack_require__.e(579), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
         Promise.all( [__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
@@ -5263,8 +5482,9 @@ async function createOctokit(options) {
         baseUrl: options.apiUrl,
         userAgent: `agent-fix/${options.version}`,
         request: { fetch: withinOrigin(options.fetch) },
-        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES },
+        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
         throttle: {
+            retryAfterBaseValue: secondMs,
             write: unspaced,
             notifications: unspaced,
             onRateLimit: waits('rate limit'),
@@ -5274,6 +5494,37 @@ async function createOctokit(options) {
     });
 }
 const nothing = () => { };
+const fetchByProxy = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return hasProxy(url) ? askByAgent(url, init) : fetch(input, init);
+};
+function hasProxy({ protocol, hostname }) {
+    if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+        return false;
+    const name = `${protocol.slice(0, -1)}_proxy`;
+    return [name, name.toUpperCase()].some((each) => (process.env[each] ?? '') !== '');
+}
+async function askByAgent(url, { method = 'GET', headers, body, signal } = {}) {
+    const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
+    const sent = request(url, {
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        agent: new Agent({ proxyEnv: process.env }),
+        ...(signal ? { signal } : {}),
+    });
+    const answer = await new Promise((resolve, reject) => {
+        sent.once('response', resolve).on('error', reject);
+        sent.end(typeof body === 'string' ? body : undefined);
+    });
+    const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
+    const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value]));
+    const isEmpty = status === 204 || status === 304;
+    if (isEmpty)
+        answer.resume();
+    const content = isEmpty ? null : node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.toWeb(answer);
+    const response = new Response(content, { status, statusText, headers: told });
+    return Object.defineProperty(response, 'url', { value: url.href });
+}
 const MAX_REDIRECTS = 3;
 const ANSWER_MS = 20_000;
 function withinOrigin(fetch) {
@@ -5364,7 +5615,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84853);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22341);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
@@ -5837,12 +6088,14 @@ function codePointName(character) {
 
 
 const attemptWords = (number, of) => `attempt ${number} of ${of}`;
+const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
+const NOTHING_KEPT = 'No patch was left.';
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
         tone: 'good',
         meaning: 'The tests were red, are green with this change, and are red again without it.',
-        proves: 'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
+        proves: 'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
     },
     unverified: {
         title: 'Unverified',
@@ -5860,7 +6113,7 @@ const OUTCOME_WORDS = {
         title: 'Not fixed',
         tone: 'bad',
         meaning: 'No change that makes the tests green was found.',
-        proves: 'The best patch is kept for reading, not for merging.',
+        proves: BEST_KEPT,
     },
     flaky: {
         title: 'Flaky',
@@ -5872,7 +6125,7 @@ const OUTCOME_WORDS = {
         title: 'Budget exhausted',
         tone: 'bad',
         meaning: 'A limit of the run was reached before a fix was proven.',
-        proves: 'The best patch so far is kept.',
+        proves: BEST_KEPT,
     },
     model_error: {
         title: 'Model error',
@@ -5899,15 +6152,20 @@ const OUTCOME_WORDS = {
         proves: '',
     },
 };
-const AS_REVIEWED = {
-    title: 'Changed as the review asks',
+const asAsked = (by) => ({
+    title: `Changed as the ${by} asks`,
     tone: 'good',
-    meaning: 'A review asked for this change; the tests are green before and after it.',
-    proves: 'It proves that nothing the tests cover broke. Whether it is what the review meant, its reviewer can tell.',
-};
-function endWords({ start, baseline, hasEnded }, outcome) {
-    const isByReview = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by') === 'review' && baseline?.isGreen === true;
-    return outcome === 'fixed' && isByReview ? AS_REVIEWED : outcomeWords(outcome, hasEnded);
+    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
+    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+});
+function endWords({ start, baseline, hasEnded, patch }, outcome) {
+    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
+    const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
+    if (outcome === 'fixed' && isByPeople)
+        return asAsked(by);
+    const words = outcomeWords(outcome, hasEnded);
+    const isKept = patch !== null && patch.files.length > 0;
+    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
 }
 function outcomeWords(outcome, hasEnded = true) {
     if (outcome === null)
@@ -5931,12 +6189,13 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80);
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
     output_limit: 'stopped: printed too much',
+    resource_limit: 'stopped: used up memory or disk',
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);

@@ -76,7 +76,7 @@ function scriptOf(pieces, header) {
     if (header.script.includes('***'))
         return { of: 'its script', source: hole.source, why: 'secret' };
     const last = pieces.at(-1);
-    const end = last?.kind === 'text' ? (/\n*$/.exec(last.text)?.[0] ?? '') : '';
+    const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
     return { pieces: (0,evaluate .a2)((0,evaluate .eG)(header.script) + end) };
 }
 const VARIABLES = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
@@ -132,7 +132,7 @@ function shellOf(pieces, { facts, header }) {
     return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
 }
 function shellOfHeader(shown) {
-    const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown) ?? [];
+    const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown.slice(0, 500)) ?? [];
     const program = path
         .split(/[\\/]/)
         .at(-1)
@@ -264,7 +264,7 @@ function problemOfStep({ stepName, job, leaf, os, here }) {
     if (source.run === null) {
         return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
     }
-    if (os !== null && os !== here.os && here.ownJob === null) {
+    if (os !== null && os !== here.os && isElsewhere(here)) {
         return `it ran on ${os}, and this runner is ${here.os}`;
     }
     if (sumsUpJobs(leaf))
@@ -272,7 +272,7 @@ function problemOfStep({ stepName, job, leaf, os, here }) {
     if (onlyFails(rawText(source.run))) {
         return 'it does nothing but fail: what went wrong is in an earlier step or another job';
     }
-    if (here.ownJob === null && job.job.environment !== undefined && (0,parse .b6)(job.job.environment) !== '') {
+    if (isElsewhere(here) && job.job.environment !== undefined && (0,parse .b6)(job.job.environment) !== '') {
         return 'its job is bound to a deployment environment (`environment:`)';
     }
     const text = rawText(source.run);
@@ -286,10 +286,13 @@ function problemOfStep({ stepName, job, leaf, os, here }) {
         return "it asks for the job's identity token (`id-token`)";
     return null;
 }
+const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !== true;
 function problemOfCommand({ job, here }, { command, leftOut }) {
     const effect = (0,side_effects .P)(command.run);
     if (effect !== null)
         return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
+    if (here.isOnlyRead === true)
+        return null;
     const needed = leftOut.find((variable) => isNeeded(variable, command.run));
     if (needed !== undefined) {
         return needed.why === 'secret'
@@ -518,7 +521,7 @@ function inCheckout(job, step, { facts, folder }) {
     const paths = own.map(({ with: given }) => given
         .get('path')
         ?.toString()
-        .replace(/^\.\/|\/+$/g, '') ?? '');
+        .replace(/^\.\/|(?<!\/)\/+$/g, '') ?? '');
     const [path] = paths;
     if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)
         return folder;

@@ -124,7 +124,7 @@ function isJudge(step) {
     const name = textAt(step, 'name');
     if (/^(?:install|set ?up|prepare|restore|download|configure|build)\b/i.test(name))
         return false;
-    return JUDGES.test(run.replace(/^\s*(?:echo|#).*$/gm, '')) && !isInstall(run)
+    return JUDGES.test(run.replace(/^[ \t]*(?:echo|#).*$/gm, '')) && !isInstall(run)
         ? true
         : /\btests?\b/i.test(name);
 }

@@ -357,7 +357,7 @@ var test_oracle = __webpack_require__(32121);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(70751);
+var repo_tools = __webpack_require__(98366);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -529,7 +529,7 @@ function withSandbox(event, sandbox) {
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32121);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
   var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70751);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98366);
 
 
 
@@ -628,8 +628,12 @@ class DiskBench {
     async [Symbol.asyncDispose]() {
         for (const worker of this.#opened)
             worker[Symbol.dispose]();
-        for (const copy of await Promise.all(this.#copies))
-            await copy?.[Symbol.asyncDispose]();
+        for (const copy of await Promise.all(this.#copies)) {
+            try {
+                await copy?.[Symbol.asyncDispose]();
+            }
+            catch { }
+        }
     }
 }
 const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_1__  .vH)(output)}`;
@@ -682,6 +686,7 @@ class Worker {
                 return 'passed';
             case 'red':
             case 'output_limit':
+            case 'resource_limit':
                 return 'failed';
             case 'timeout':
                 return options.leftMs < options.limitMs ? null : 'slow';
@@ -757,6 +762,7 @@ class Worker {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    d: () => (  awaitingLine),
     o: () => (  progressLine)
   });
   var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
@@ -805,13 +811,17 @@ function lineOf(moment, { payload }) {
                 return null;
             return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
         case 'outcome':
-            return `[end] ${moment.outcome} (${moment.stopReason})`;
+            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
         case 'denied':
         case 'closing':
             return null;
         default:
             return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
     }
+}
+function awaitingLine({ ms, bytes }) {
+    const took = `${Math.round(ms / 1000)} s`;
+    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
 }
 const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
 const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;

@@ -410,12 +410,14 @@ function prettyJson(value) {
 
 
 const attemptWords = (number, of) => `attempt ${number} of ${of}`;
+const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
+const NOTHING_KEPT = 'No patch was left.';
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
         tone: 'good',
         meaning: 'The tests were red, are green with this change, and are red again without it.',
-        proves: 'It proves the test command, and nothing the tests do not cover. The model’s words had no part in this verdict.',
+        proves: 'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
     },
     unverified: {
         title: 'Unverified',
@@ -433,7 +435,7 @@ const OUTCOME_WORDS = {
         title: 'Not fixed',
         tone: 'bad',
         meaning: 'No change that makes the tests green was found.',
-        proves: 'The best patch is kept for reading, not for merging.',
+        proves: BEST_KEPT,
     },
     flaky: {
         title: 'Flaky',
@@ -445,7 +447,7 @@ const OUTCOME_WORDS = {
         title: 'Budget exhausted',
         tone: 'bad',
         meaning: 'A limit of the run was reached before a fix was proven.',
-        proves: 'The best patch so far is kept.',
+        proves: BEST_KEPT,
     },
     model_error: {
         title: 'Model error',
@@ -472,15 +474,20 @@ const OUTCOME_WORDS = {
         proves: '',
     },
 };
-const AS_REVIEWED = {
-    title: 'Changed as the review asks',
+const asAsked = (by) => ({
+    title: `Changed as the ${by} asks`,
     tone: 'good',
-    meaning: 'A review asked for this change; the tests are green before and after it.',
-    proves: 'It proves that nothing the tests cover broke. Whether it is what the review meant, its reviewer can tell.',
-};
-function endWords({ start, baseline, hasEnded }, outcome) {
-    const isByReview = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by') === 'review' && baseline?.isGreen === true;
-    return outcome === 'fixed' && isByReview ? AS_REVIEWED : outcomeWords(outcome, hasEnded);
+    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
+    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+});
+function endWords({ start, baseline, hasEnded, patch }, outcome) {
+    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
+    const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
+    if (outcome === 'fixed' && isByPeople)
+        return asAsked(by);
+    const words = outcomeWords(outcome, hasEnded);
+    const isKept = patch !== null && patch.files.length > 0;
+    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
 }
 function outcomeWords(outcome, hasEnded = true) {
     if (outcome === null)
@@ -504,12 +511,13 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80);
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
     output_limit: 'stopped: printed too much',
+    resource_limit: 'stopped: used up memory or disk',
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);

@@ -140,6 +140,7 @@ const STOP_TEXT = {
     test_command_not_found: 'the test command could not be started',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
     baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+    baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
     not_ci_failure: 'the tests fail here in another way than in CI',
     internal_error: 'agent-fix itself failed',
 };
@@ -162,7 +163,7 @@ function computeOutcome(stop, evidence) {
     if (evidence.proof === 'proven') {
         if (evidence.isRedAtBase)
             return 'fixed';
-        if ((evidence.isRedByNewTests || evidence.isAskedByReview) && stop === 'done')
+        if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done')
             return 'fixed';
         return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
     }
@@ -177,6 +178,7 @@ const EARLY = {
     test_command_not_found: 'infra_error',
     baseline_timed_out: 'infra_error',
     baseline_output_limit: 'infra_error',
+    baseline_resource_limit: 'infra_error',
     not_ci_failure: 'infra_error',
     internal_error: 'infra_error',
     cancelled: 'infra_error',
@@ -208,15 +210,16 @@ __webpack_require__.r(__webpack_exports__);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
   var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52131);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36637);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94977);
-  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86239);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68442);
-  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59712);
-  var _io_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19601);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1074);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26095);
-  var _run_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36419);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70135);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72853);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94977);
+  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86239);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59712);
+  var _io_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19601);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1074);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26095);
+  var _run_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36419);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -284,33 +287,34 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runCommand(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .di)(args);
+        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .di)(args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const options = parsed.flags;
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .h9)(options);
-        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .DM)(options);
-        const fallback = fallbackOf(options, solver);
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_10__  .A)(io);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .h9)(options);
+        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .DM)(options, saying(io));
+        const fallback = fallbackOf(options, solver, io);
+        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_11__  .A)(io);
         const { signal } = interruption;
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_3__  .$f)(key) ? [key] : [];
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .f5)(options), solver };
-        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_14__  .Pj)(options);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
+        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_15__  .Pj)(options);
         const { repository, commit } = place;
-        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_9__  .r)((0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_8__  .W1)(repository), commit, { signal }), true);
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_10__  .r3)((0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__  .W1)(repository), commit, { signal }), true);
         const preparing = prepare(options, { place, snapshot, solver, redact: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets) });
-        const [staged] = await Promise.allSettled([(0,_stage_js__WEBPACK_IMPORTED_MODULE_14__  .eZ)(place, options, io), preparing]);
+        const [staged] = await Promise.allSettled([(0,_stage_js__WEBPACK_IMPORTED_MODULE_15__  .eZ)(place, options, io), preparing]);
         if (staged.status === 'rejected')
             throw staged.reason;
         const stage = __addDisposableResource(env_1, staged.value, true);
         const task = await preparing;
-        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .Z_)(task.testCommand)} · ${stage.note}\n`);
+        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .Z_)(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
             io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__  .hT)(stage.sandbox.report)}\n`);
         const solving = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__  .u)({
@@ -328,7 +332,7 @@ async function runCommand(args, io) {
             secrets,
             testEnv: [],
             environment: process.env,
-            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .L7)(settings),
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .L7)(settings),
             signal,
             onEvent: (event) => tell(event, signal, io),
         });
@@ -344,16 +348,17 @@ async function runCommand(args, io) {
             await result_1;
     }
 }
-function fallbackOf(options, solver) {
+function fallbackOf(options, solver, io) {
     const model = options['fallback-model'];
-    return model === undefined || solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__  .DM)({ ...options, model }).llm;
+    return model === undefined || solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .DM)({ ...options, model }, saying(io)).llm;
 }
+const saying = (io) => (sign) => io.stderr(`${(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_6__  .d)(sign)}\n`);
 function tell(event, signal, io) {
     const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
     if (isStopped)
         io.stderr('[tests] stopped with the run\n');
     else
-        (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .z0)(event, io);
+        (0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .z0)(event, io);
 }
 async function prepare(options, base) {
     const task = await taskOf(options, base);
@@ -369,7 +374,7 @@ async function taskOf(options, base) {
     const { commit, folder } = place;
     const readFile = (path) => snapshot.readText(path);
     const file = options['instructions-file'] ?? null;
-    const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_7__  .KK)({ file, folder, readFile, redact });
+    const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__  .KK)({ file, folder, readFile, redact });
     const [missing] = notes;
     if (missing !== undefined)
         throw new Error(`--${missing}`);
@@ -411,7 +416,7 @@ async function finish(solved, { options, stage, io }) {
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
     if (tries !== null)
-        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_6__  .vk)(tries.chosen + 1, tries.of)}\n`);
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -421,14 +426,14 @@ async function finish(solved, { options, stage, io }) {
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
     const facts = { runId, tracePath, patchPath, isApplied, tries };
-    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .qi)(result, facts));
-    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_13__  .FO)(result);
+    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .qi)(result, facts));
+    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .FO)(result);
 }
 function keepPatch({ setup, result }, options) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__  .Sg)(options.trace, setup.runId) : null);
-    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .Sg)(options.trace, setup.runId) : null);
+    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .CZ)(path, patch);
 }
 
 

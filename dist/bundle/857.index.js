@@ -60,7 +60,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review').exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
 });
 const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
 const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
@@ -402,7 +402,7 @@ function readable(json) {
 
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(70751);
+var repo_tools = __webpack_require__(98366);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
 var digest = __webpack_require__(50330);
@@ -719,6 +719,7 @@ function forkModel({ llm: recorded }, options) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    d: () => (  awaitingLine),
     o: () => (  progressLine)
   });
   var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
@@ -767,13 +768,17 @@ function lineOf(moment, { payload }) {
                 return null;
             return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
         case 'outcome':
-            return `[end] ${moment.outcome} (${moment.stopReason})`;
+            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
         case 'denied':
         case 'closing':
             return null;
         default:
             return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
     }
+}
+function awaitingLine({ ms, bytes }) {
+    const took = `${Math.round(ms / 1000)} s`;
+    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
 }
 const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
 const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;

@@ -20,6 +20,7 @@ export const modules = {
 
 const MAX_FRAMES = 60;
 const MAX_CHARS = 200_000;
+const MAX_LINE_CHARS = 1000;
 const FRAMES = [
     /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
     /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
@@ -28,11 +29,13 @@ const FRAMES = [
 ];
 const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
 function readClues({ output, evidence, failures }) {
-    const text = [output, ...evidence].map((each) => (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(each).slice(-MAX_CHARS)).join('\n');
+    const lines = [output, ...evidence]
+        .flatMap((each) => (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(each).slice(-MAX_CHARS).split('\n'))
+        .map((line) => line.slice(0, MAX_LINE_CHARS));
     const names = new Map();
     const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
-    for (const line of text.split('\n')) {
-        if (line.length > 1000 || !FAILING.test(line))
+    for (const line of lines) {
+        if (line.length >= MAX_LINE_CHARS || !FAILING.test(line))
             continue;
         for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
             count(name, 1);
@@ -42,7 +45,7 @@ function readClues({ output, evidence, failures }) {
             count(name, 2);
     }
     const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0, name: null }]);
-    return { frames: [...framesOf(text), ...fromReport], names };
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
 }
 function framesOf(text) {
     const found = [];
@@ -243,11 +246,12 @@ function kindOf(node, text, names, language) {
         return operator === '|' || operator === '&' ? (ofChild(0) ?? ofChild(1)) : 'number';
     }
 }
+const MAX_NAME_CHARS = 200;
 function calledName(call, text) {
     const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'name') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'function') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(call, 'constructor');
     if (name === null)
         return '';
-    return /[\w$]+$/.exec(text.slice(name.start, name.end))?.[0] ?? '';
+    return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
 }
 function memberName(member, text) {
     const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'attribute') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'property') ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(member, 'field');

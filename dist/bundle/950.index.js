@@ -71,7 +71,14 @@ const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
 });
 const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
-const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['green', 'red', 'timeout', 'output_limit', 'not_found']);
+const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n([
+    'green',
+    'red',
+    'timeout',
+    'output_limit',
+    'resource_limit',
+    'not_found',
+]);
 const CandidateVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['passed', 'failed', 'slow', 'refused', 'not_started']);
 const EarlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
@@ -336,6 +343,7 @@ const STOP_TEXT = {
     test_command_not_found: 'the test command could not be started',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
     baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+    baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
     not_ci_failure: 'the tests fail here in another way than in CI',
     internal_error: 'agent-fix itself failed',
 };
@@ -358,7 +366,7 @@ function computeOutcome(stop, evidence) {
     if (evidence.proof === 'proven') {
         if (evidence.isRedAtBase)
             return 'fixed';
-        if ((evidence.isRedByNewTests || evidence.isAskedByReview) && stop === 'done')
+        if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done')
             return 'fixed';
         return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
     }
@@ -373,6 +381,7 @@ const EARLY = {
     test_command_not_found: 'infra_error',
     baseline_timed_out: 'infra_error',
     baseline_output_limit: 'infra_error',
+    baseline_resource_limit: 'infra_error',
     not_ci_failure: 'infra_error',
     internal_error: 'infra_error',
     cancelled: 'infra_error',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
@@ -94,6 +94,42 @@ test('what Git LFS put in the place of a pointer stays, and is not part of the p
   const result = await answerRed(world);
   expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
+});
+
+test('a submodule stays as it was checked out: tests read it, nothing is written to it, and the commit still names it', {
+  timeout: 240_000,
+}, async () => {
+  const git = (dir: string, ...args: readonly string[]): string =>
+    spawnSync('git', ['-C', dir, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+      encoding: 'utf8',
+    }).stdout.trim();
+  const named = 'a'.repeat(40);
+  const path = 'libs/shared';
+  const intoIt = toolCall('write_file', { rel_path: `${path}/word.txt`, content: 'ours\n', edits: null });
+  await using world = await createJavaScriptWorld({
+    script: [intoIt, ...conversation],
+    files: {
+      '.gitmodules': `[submodule "${path}"]\n\tpath = ${path}\n\turl = ../shared.git\n`,
+      'test/shared.test.js': `import assert from 'node:assert';\nimport { readFileSync } from 'node:fs';\nimport { test } from 'node:test';\ntest('reads the submodule', () => assert.equal(readFileSync('${path}/word.txt', 'utf8'), 'theirs'));\n`,
+    },
+    stage: (dir) => {
+      mkdirSync(join(dir, path), { recursive: true });
+      git(dir, 'update-index', '--add', '--cacheinfo', `160000,${named},${path}`);
+    },
+  });
+  const folder = join(world.workspace, path);
+  mkdirSync(folder, { recursive: true });
+  git(folder, 'init', '--quiet');
+  writeFileSync(join(folder, 'word.txt'), 'theirs');
+  git(folder, 'add', 'word.txt');
+  git(folder, 'commit', '--quiet', '-m', 'A word');
+  const result = await answerRed(world);
+  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  const { branch = '' } = result.outputs;
+  expect(changedIn(world, branch)).toBe('src/lru-cache.js');
+  expect(git(world.remote, 'ls-tree', branch, path)).toBe(`160000 commit ${named}\t${path}`);
+  expect(readFileSync(join(folder, 'word.txt'), 'utf8')).toBe('theirs');
+  expect(readFileSync(result.outputs['trace-path'] ?? '', 'utf8')).toMatch(/"policy_denied".*submodule/);
 });
 
 test('a comment without words on a pull request takes the run that failed at its head', {

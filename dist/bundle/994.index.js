@@ -1,5 +1,5 @@
-export const id = 291;
-export const ids = [291];
+export const id = 994;
+export const ids = [994];
 export const modules = {
 
   89559:
@@ -223,7 +223,7 @@ function evidenceOf(run, { patch, isReturned }) {
         isReturned,
         hasPatch: patch.files.length > 0,
         neverTests: !run.isJudged,
-        isAskedByReview: run.setup.task.judgedBy === 'review',
+        isJudgedByPeople: run.setup.task.judgedBy !== undefined,
     };
 }
 function close(run, result, diff) {
@@ -539,6 +539,8 @@ async function baseline(run) {
         return { stop: 'baseline_timed_out' };
     if (tests?.verdict === 'output_limit')
         return { stop: 'baseline_output_limit' };
+    if (tests?.verdict === 'resource_limit')
+        return { stop: 'baseline_resource_limit' };
     if (tests?.ok && task.mustBeRedAtBase)
         return { stop: 'green_at_base' };
     const difference = tests === null || tests.ok ? null : (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .bP)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FK)(task), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(tests));
@@ -902,12 +904,13 @@ function openingText(task, baseline, { tree, places, earlier = '' }) {
     if (task.mayAddTests === true && baseline?.ok === true)
         parts.push(NEW_TESTS);
     if (places.length > 0)
-        parts.push(`Places that the failure points at, likeliest first:\n${places.join('\n')}`);
+        parts.push(`Places that ${pointing(baseline)} at, likeliest first:\n${places.join('\n')}`);
     if (earlier !== '')
         parts.push(earlier);
     parts.push(`Files at the base commit:\n${tree}`);
     return parts.join('\n\n');
 }
+const pointing = (baseline) => baseline === null || baseline.ok ? 'the task points' : 'the failure points';
 function instructionParts({ instructions = [] }) {
     return instructions.length === 0
         ? []
@@ -925,6 +928,7 @@ function testsText(tests) {
     const how = {
         timeout: 'ran too long and were stopped',
         output_limit: 'printed without end and were stopped',
+        resource_limit: 'used up the memory or the disk and were stopped',
         not_found: 'could not be started',
         red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
         green: 'are green',
@@ -1076,6 +1080,7 @@ function differenceFrom(base, again) {
             return 'the tests are green without the patch as well, though they were red at base';
         case 'timeout':
         case 'output_limit':
+        case 'resource_limit':
         case 'not_found':
             return 'without the patch the tests did not come to an end';
         default:
@@ -3054,6 +3059,8 @@ function shortenPaths(text, folders) {
   var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
   var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60604);
+  var _reserves_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42408);
+
 
 
 
@@ -3062,6 +3069,7 @@ function shortenPaths(text, folders) {
 const DRAIN_MS = 200;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const REAP_MS = 5000;
+const RESERVES_MS = 500;
 async function runCommand(request) {
     const startedAt = performance.now();
     const capture = new _output_js__WEBPACK_IMPORTED_MODULE_4__  .s4();
@@ -3131,23 +3139,30 @@ function start({ program, args, cwd, env, scratch, pipes }) {
     }
 }
 function endOf(child, request, flood) {
-    const { timeoutMs, graceMs, signal } = request;
+    const { timeoutMs, graceMs, signal, reserves } = request;
+    const before = reserves?.();
     return new Promise((resolve) => {
         let stopped = null;
         const timers = [];
-        const stop = (why) => {
+        const watch = setInterval(() => {
+            const scarce = before === undefined || reserves === undefined ? null : (0,_reserves_js__WEBPACK_IMPORTED_MODULE_5__  .a)(before, reserves());
+            if (scarce !== null)
+                stop(`${scarce}_limit`, 0);
+        }, RESERVES_MS);
+        const stop = (why, patienceMs = graceMs) => {
             if (stopped !== null)
                 return;
             stopped = why;
             killGroup(child, 'SIGTERM');
-            timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), graceMs));
-            timers.push(setTimeout(() => finish({ kind: why }), graceMs + REAP_MS));
+            timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), patienceMs));
+            timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
         };
         const cancel = () => stop('cancelled');
         flood.addEventListener('abort', () => stop('output_limit'), { once: true });
         const finish = (end) => {
             for (const timer of timers)
                 clearTimeout(timer);
+            clearInterval(watch);
             signal.removeEventListener('abort', cancel);
             resolve(end);
         };
@@ -3250,6 +3265,59 @@ function placeFailures(report, workingDirectory, isFile) {
         return { ...failure, file, line: file === null ? null : failure.line };
     });
     return { ...report, failures };
+}
+
+
+  }),
+
+  42408:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  readReserves),
+    a: () => (  scarceSince)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const LEFT_SHARE = 0.1;
+const ENOUGH_MEMORY = 1024 ** 3;
+function readReserves(folders) {
+    const disks = folders.flatMap((folder) => {
+        try {
+            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+            return [{ bytes: bavail * bsize, files: files === 0 ? null : ffree }];
+        }
+        catch {
+            return [];
+        }
+    });
+    const counted = disks.flatMap(({ files }) => (files === null ? [] : [files]));
+    return {
+        memory: availableMemory(),
+        disk: disks.length === 0
+            ? null
+            : {
+                bytes: Math.min(...disks.map(({ bytes }) => bytes)),
+                files: counted.length === 0 ? null : Math.min(...counted),
+            },
+    };
+}
+function scarceSince(start, now) {
+    const isShort = (before, left) => before != null && left != null && left < before * LEFT_SHARE;
+    if (isShort(start.memory, now.memory) && (now.memory ?? 0) < ENOUGH_MEMORY)
+        return 'memory';
+    return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
+        ? 'disk'
+        : null;
+}
+function availableMemory() {
+    try {
+        const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo', 'utf8')) ?? [];
+        return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -3973,7 +4041,7 @@ function writesOutside({ bait, program, writable, checkout }) {
 }
 function network({ bait, bash }) {
     const connects = bash === null ? 'false' : `${(0,shell .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${bait.port}' 2>/dev/null`;
-    return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+    return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
 }
 function descriptors() {
     return `found=; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict('descriptors', 'inherited:$found', 'only 0, 1 and 2')}`;
@@ -5515,6 +5583,7 @@ function readRegularFile(path, maxBytes) {
     }
 }
 
+var oracle_reserves = __webpack_require__(42408);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5582,6 +5651,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const GRACE_MS = 2000;
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 class TestStarter {
@@ -5609,9 +5679,10 @@ class TestStarter {
                 const args = plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, `script${plan.extension}`)));
                 const words = { program: plan.program, args, env };
                 const before = this.#reportFiles(ready);
+                const reserves = () => (0,oracle_reserves ._)([scratch, ready.written]);
                 const running = ready.start.kind === 'plain'
-                    ? this.#runPlain(words, { ...run, scratch })
-                    : this.#runConfined(ready.start, words, { ...run, scratch, seen });
+                    ? this.#runPlain(words, { ...run, scratch, reserves })
+                    : this.#runConfined(ready.start, words, { ...run, scratch, seen, reserves });
                 this.#options.onStart?.();
                 const [result] = await Promise.all([running, readers()]);
                 if ('verdict' in result)
@@ -5709,6 +5780,11 @@ function toTestResult({ end, output, durationMs }, restored) {
             return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
         case 'output_limit':
             return { verdict: 'output_limit', exitCode: null, output: joined([...parts, FLOODED]), durationMs };
+        case 'memory_limit':
+        case 'disk_limit': {
+            const used = `[agent-fix: the command used up the ${end.kind === 'memory_limit' ? 'memory' : 'disk'} of this machine and was stopped]`;
+            return { verdict: 'resource_limit', exitCode: null, output: joined([...parts, used]), durationMs };
+        }
         case 'cancelled':
             return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
         case 'not_started':
@@ -5948,6 +6024,7 @@ function showsTestsRan({ verdict, report }) {
             return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
         case 'timeout':
         case 'output_limit':
+        case 'resource_limit':
             return true;
         case 'not_found':
             return false;
@@ -6743,6 +6820,188 @@ function changedBytes(before, after) {
     for (const [line, count] of counts)
         bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
     return bytes;
+}
+
+
+  }),
+
+  70585:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  findJudgeFiles)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const MAX_FILES = 200;
+const MAX_SCRIPT_CHARS = 256 * 1024;
+const MAX_LINKS = 8;
+const MAX_WORD_CHARS = 1000;
+async function findJudgeFiles(files, command) {
+    if (command === null)
+        return new Set();
+    const folder = normal(command.workingDirectory);
+    const found = new Set();
+    const queue = [
+        { text: command.run.slice(0, MAX_SCRIPT_CHARS), folder, kind: kindOfShell(command.shell) },
+    ];
+    for (const script of queue) {
+        for (const named of namedBy(files, script, folder)) {
+            const path = await throughLinks(files, named);
+            if (path === null || found.has(path) || found.size >= MAX_FILES)
+                continue;
+            if (path !== named && isProduct(path))
+                continue;
+            found.add(path);
+            const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
+            const kind = text === undefined ? 'other' : kindOf(path, text);
+            if (text !== undefined)
+                queue.push({ text, folder: normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)), kind });
+        }
+    }
+    return found;
+}
+async function throughLinks(files, named) {
+    let path = named;
+    for (let links = 0; links <= MAX_LINKS; links += 1) {
+        const link = linkOn(files, path);
+        if (link === null)
+            return files.kindOf(path) === 'file' ? path : null;
+        const target = await files.readLink(link);
+        if (target === null || target.startsWith('/'))
+            return null;
+        path = normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link), target, path.slice(link.length)));
+    }
+    return null;
+}
+function linkOn(files, path) {
+    const names = path.split('/');
+    const parts = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    return parts.find((part) => files.kindOf(part) === 'link') ?? null;
+}
+const kindOfShell = (shell) => shell === null || /\b(?:ba|da|z|k)?sh\b|pwsh|powershell|cmd/.test(shell) ? 'shell' : 'other';
+function kindOf(path, text) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    if (name === 'package.json')
+        return 'package.json';
+    if (/^(?:GNU)?Makefile$|\.mk$|^justfile$|\.just$/i.test(name))
+        return 'make';
+    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
+    return isShell ? 'shell' : 'other';
+}
+function namedBy(files, { text, folder, kind }, workingDirectory) {
+    const resolve = (word) => {
+        const bare = bareOf(word);
+        if (bare === null)
+            return null;
+        for (const base of [workingDirectory, folder, '']) {
+            const path = normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare));
+            if (files.kindOf(path) === 'file' || linkOn(files, path) !== null)
+                return path;
+        }
+        return null;
+    };
+    switch (kind) {
+        case 'package.json':
+            return scriptsOf(text).flatMap((line) => ofShell(line, resolve));
+        case 'make':
+            return [...ofShell(text, resolve), ...included(text, resolve)];
+        case 'shell':
+            return [...ofShell(text, resolve), ...impliedBy(text, resolve)];
+        case 'other':
+            return quotedScripts(text, resolve);
+    }
+}
+function impliedBy(text, resolve) {
+    const names = [
+        ...(/\b(?:npm|pnpm|yarn|bun)\b/.test(text) ? ['package.json'] : []),
+        ...(/\bg?make\b/.test(text) ? ['GNUmakefile', 'makefile', 'Makefile'] : []),
+        ...(/\bjust\b/.test(text) ? ['justfile', 'Justfile', '.justfile'] : []),
+    ];
+    return names.flatMap((name) => resolve(name) ?? []);
+}
+function included(text, resolve) {
+    const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
+    return lines.flatMap(([, names = '']) => names.split(/\s+/).flatMap((name) => resolve(name) ?? []));
+}
+function scriptsOf(text) {
+    try {
+        const parsed = JSON.parse(text);
+        const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
+        return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+function quotedScripts(text, resolve) {
+    const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
+    return words.flatMap(([, word = '']) => resolve(word) ?? []);
+}
+const SEPARATORS = /\n|;|&&|\|\|?|&(?!>)|\$?\(|\)|`|\{\s|\s\}/;
+const PREFIX = /^(?:if|then|elif|else|while|until|do|!|time|exec|command|nice|nohup|sudo|env|xvfb-run|npx|pnpx|bunx|uv|uvx|poetry|pipenv|pdm|hatch|bundle|run|@.*|-|\w+=.*|\d+s?|timeout|-[A-Za-z]|--[\w-]+)$/;
+const INTERPRETER = /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
+const SOURCE = /^(?:\.|source)$/;
+const COMPARISON = /^(?:diff|cmp|colordiff)$/;
+const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
+function ofShell(text, resolve) {
+    const commands = text.replace(/\\\r?\n/g, ' ').split(SEPARATORS);
+    return commands.flatMap((command) => ofCommand(command.trim().split(/\s+/).filter(Boolean), resolve));
+}
+function ofCommand(words, resolve) {
+    const start = words.findIndex((word) => !PREFIX.test(word));
+    const [program = '', ...args] = start < 0 ? [] : words.slice(start);
+    if (program.startsWith('#'))
+        return [];
+    const found = [...startedBy(program, args, resolve)];
+    for (const [at, arg] of args.entries()) {
+        const option = STEERING.exec(arg);
+        if (option !== null)
+            found.push(resolve(option[1] ?? args[at + 1] ?? ''));
+        if (/^<(?!<)/.test(arg))
+            found.push(resolve(arg === '<' ? (args[at + 1] ?? '') : arg.slice(1)));
+    }
+    return found.filter((path) => path !== null);
+}
+function startedBy(program, args, resolve) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(bareOf(program) ?? program);
+    const named = args.filter((arg) => !arg.startsWith('-'));
+    if (SOURCE.test(program))
+        return named.slice(0, 1).map(resolve);
+    if (COMPARISON.test(name))
+        return named.map(resolve);
+    if (INTERPRETER.test(name)) {
+        if (args.some((arg) => /^(?:-m|--check|-l)$/.test(arg)))
+            return [];
+        const script = named.map(resolve).find((path) => path !== null) ?? null;
+        return script === null || isProduct(script) ? [] : [script];
+    }
+    const script = resolve(program);
+    return script === null || isProduct(script) ? [] : [script];
+}
+function isProduct(path) {
+    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
+        return false;
+    const inSources = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i.test(path);
+    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
+    return inSources || isEntry;
+}
+function bareOf(word) {
+    if (word.length > MAX_WORD_CHARS)
+        return null;
+    const bare = word
+        .replace(/["']/g, '')
+        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
+        .replace(/^\//, '')
+        .replace(/[,:;]+$/, '');
+    return bare === '' || bare.includes('\0') || /^[-$]/.test(bare) ? null : bare;
+}
+function normal(path) {
+    const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
+        .normalize(path)
+        .replace(/^(?:\.\.?\/)+/, '')
+        .replace(/\/$/, '');
+    return joined === '.' ? '' : joined;
 }
 
 
@@ -7665,7 +7924,7 @@ function quote(text) {
 
   }),
 
-  70751:
+  98366:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7674,6 +7933,7 @@ __webpack_require__.d(__webpack_exports__, {
   OH: () => (  openWorkspace),
   B3: () => (  workspaceOf)
 });
+
 
 var assert_never = __webpack_require__(89559);
 var journal = __webpack_require__(2299);
@@ -8022,7 +8282,7 @@ async function* scan(tree, files) {
         for (const [at, file] of batch.entries()) {
             const size = sizes[at] ?? null;
             wave.push(readOne(tree, file, size));
-            bytes += size === null || size > workspace_snapshot .g ? 0 : size;
+            bytes += size === null || size > workspace_snapshot .gZ ? 0 : size;
             if (bytes < BATCH_BYTES)
                 continue;
             yield await Promise.all(wave);
@@ -8056,7 +8316,7 @@ function scannedOf(file, content) {
 async function readOne(tree, file, size) {
     if (size === null)
         return { kind: 'unreadable', file };
-    if (size > workspace_snapshot .g)
+    if (size > workspace_snapshot .gZ)
         return { kind: 'too_large', file };
     return { file, ...(await tree.readWhole(file)) };
 }
@@ -8072,153 +8332,7 @@ function* batchesOf(files) {
     yield batch;
 }
 
-var external_node_path_ = __webpack_require__(76760);
-; 
-
-const MAX_FILES = 200;
-const MAX_SCRIPT_CHARS = 256 * 1024;
-async function findJudgeFiles(files, command) {
-    if (command === null)
-        return new Set();
-    const folder = normal(command.workingDirectory);
-    const found = new Set();
-    const queue = [{ text: command.run, folder, kind: kindOfShell(command.shell) }];
-    for (const script of queue) {
-        for (const path of namedBy(files, script, folder)) {
-            if (found.has(path) || found.size >= MAX_FILES)
-                continue;
-            found.add(path);
-            const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
-            const kind = text === undefined ? 'other' : kindOf(path, text);
-            if (text !== undefined)
-                queue.push({ text, folder: normal(external_node_path_.posix.dirname(path)), kind });
-        }
-    }
-    return found;
-}
-const kindOfShell = (shell) => shell === null || /\b(?:ba|da|z|k)?sh\b|pwsh|powershell|cmd/.test(shell) ? 'shell' : 'other';
-function kindOf(path, text) {
-    const name = external_node_path_.posix.basename(path);
-    if (name === 'package.json')
-        return 'package.json';
-    if (/^(?:GNU)?Makefile$|\.mk$|^justfile$|\.just$/i.test(name))
-        return 'make';
-    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
-    return isShell ? 'shell' : 'other';
-}
-function namedBy(files, { text, folder, kind }, workingDirectory) {
-    const resolve = (word) => {
-        const bare = bareOf(word);
-        if (bare === null)
-            return null;
-        for (const base of [workingDirectory, folder, '']) {
-            const path = normal(external_node_path_.posix.join(base, bare));
-            if (files.tree.find(path)?.kind === 'file')
-                return path;
-        }
-        return null;
-    };
-    switch (kind) {
-        case 'package.json':
-            return scriptsOf(text).flatMap((line) => ofShell(line, resolve));
-        case 'make':
-            return [...ofShell(text, resolve), ...included(text, resolve)];
-        case 'shell':
-            return [...ofShell(text, resolve), ...impliedBy(text, resolve)];
-        case 'other':
-            return quotedScripts(text, resolve);
-    }
-}
-function impliedBy(text, resolve) {
-    const names = [
-        ...(/\b(?:npm|pnpm|yarn|bun)\b/.test(text) ? ['package.json'] : []),
-        ...(/\bg?make\b/.test(text) ? ['GNUmakefile', 'makefile', 'Makefile'] : []),
-        ...(/\bjust\b/.test(text) ? ['justfile', 'Justfile', '.justfile'] : []),
-    ];
-    return names.flatMap((name) => resolve(name) ?? []);
-}
-function included(text, resolve) {
-    const lines = [...text.matchAll(/^\s*[-s]?(?:include|import|mod)\s+(.+)$/gm)];
-    return lines.flatMap(([, names = '']) => names.split(/\s+/).flatMap((name) => resolve(name) ?? []));
-}
-function scriptsOf(text) {
-    try {
-        const parsed = JSON.parse(text);
-        const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
-        return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
-    }
-    catch {
-        return [];
-    }
-}
-function quotedScripts(text, resolve) {
-    const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
-    return words.flatMap(([, word = '']) => resolve(word) ?? []);
-}
-const SEPARATORS = /\n|;|&&|\|\|?|&(?!>)|\$?\(|\)|`|\{\s|\s\}/;
-const PREFIX = /^(?:if|then|elif|else|while|until|do|!|time|exec|command|nice|nohup|sudo|env|xvfb-run|npx|pnpx|bunx|uv|uvx|poetry|pipenv|pdm|hatch|bundle|run|@.*|-|\w+=.*|\d+s?|timeout|-[A-Za-z]|--[\w-]+)$/;
-const INTERPRETER = /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
-const SOURCE = /^(?:\.|source)$/;
-const COMPARISON = /^(?:diff|cmp|colordiff)$/;
-const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
-function ofShell(text, resolve) {
-    const commands = text.replace(/\\\r?\n/g, ' ').split(SEPARATORS);
-    return commands.flatMap((command) => ofCommand(command.trim().split(/\s+/).filter(Boolean), resolve));
-}
-function ofCommand(words, resolve) {
-    const start = words.findIndex((word) => !PREFIX.test(word));
-    const [program = '', ...args] = start < 0 ? [] : words.slice(start);
-    if (program.startsWith('#'))
-        return [];
-    const found = [...startedBy(program, args, resolve)];
-    for (const [at, arg] of args.entries()) {
-        const option = STEERING.exec(arg);
-        if (option !== null)
-            found.push(resolve(option[1] ?? args[at + 1] ?? ''));
-        if (/^<(?!<)/.test(arg))
-            found.push(resolve(arg === '<' ? (args[at + 1] ?? '') : arg.slice(1)));
-    }
-    return found.filter((path) => path !== null);
-}
-function startedBy(program, args, resolve) {
-    const name = external_node_path_.posix.basename(bareOf(program) ?? program);
-    const named = args.filter((arg) => !arg.startsWith('-'));
-    if (SOURCE.test(program))
-        return named.slice(0, 1).map(resolve);
-    if (COMPARISON.test(name))
-        return named.map(resolve);
-    if (INTERPRETER.test(name)) {
-        if (args.some((arg) => /^(?:-m|--check|-l)$/.test(arg)))
-            return [];
-        const script = named.map(resolve).find((path) => path !== null) ?? null;
-        return script === null || isProduct(script) ? [] : [script];
-    }
-    const script = resolve(program);
-    return script === null || isProduct(script) ? [] : [script];
-}
-function isProduct(path) {
-    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
-        return false;
-    const inSources = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i.test(path);
-    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(external_node_path_.posix.basename(path));
-    return inSources || isEntry;
-}
-function bareOf(word) {
-    const bare = word
-        .replace(/["']/g, '')
-        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
-        .replace(/^\//, '')
-        .replace(/[,:;]+$/, '');
-    return bare === '' || bare.includes('\0') || bare.length > 1000 || /^[-$]/.test(bare) ? null : bare;
-}
-function normal(path) {
-    const joined = external_node_path_.posix
-        .normalize(path)
-        .replace(/^(?:\.\.?\/)+/, '')
-        .replace(/\/$/, '');
-    return joined === '.' ? '' : joined;
-}
-
+var judge_files = __webpack_require__(70585);
 ; 
 
 
@@ -8395,7 +8509,7 @@ async function readText(path, { tree, record, file, args }) {
     if (content.kind === 'unreadable')
         return (0,answer .gz)(`${shown} is not to be had: ${content.why}.`, { path });
     if (content.kind === 'too_large') {
-        return (0,answer .gz)(`${shown} has ${content.size} bytes, and files over ${workspace_snapshot .g} are not read.`, {
+        return (0,answer .gz)(`${shown} has ${content.size} bytes, and files over ${workspace_snapshot .gZ} are not read.`, {
             path,
         });
     }
@@ -8522,10 +8636,10 @@ function workspaceOf({ baseCommit, testCommand, mayAddTests }, { allowPaths, all
 async function openWorkspace(options) {
     (0,policy .B)(options.settings);
     const snapshot = options.snapshot ??
-        (await (0,workspace_snapshot .r)((0,repository .W1)(options.repository), options.commit, options.patience));
+        (await (0,workspace_snapshot .r3)((0,repository .W1)(options.repository), options.commit, options.patience));
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     try {
-        const judgeFiles = await findJudgeFiles(snapshot, options.testCommand ?? null);
+        const judgeFiles = await (0,judge_files .I)(judgeTreeOf(snapshot), options.testCommand ?? null);
         const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
         const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
         return new RepoWorkspace(snapshot, (0,policy .B)(options.settings, base), close);
@@ -8535,6 +8649,15 @@ async function openWorkspace(options) {
         throw error;
     }
 }
+const judgeTreeOf = ({ tree, read, readText }) => ({
+    kindOf: (path) => tree.find(path)?.kind ?? null,
+    readText,
+    async readLink(path) {
+        const entry = tree.find(path);
+        const content = entry?.kind === 'link' ? await read(entry) : null;
+        return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
+    },
+});
 const isEmpty = (items) => items[Symbol.iterator]().next().done === true;
 class RepoWorkspace {
     snapshot;
@@ -8711,8 +8834,9 @@ function foldersWithGit(folder, depth) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  g: () => (  MAX_FILE_BYTES),
-  r: () => (  openSnapshot)
+  gZ: () => (  MAX_FILE_BYTES),
+  _6: () => (  decodeUtf8),
+  r3: () => (  openSnapshot)
 });
 
 var git = __webpack_require__(59268);
@@ -9331,7 +9455,7 @@ async function readCurrent(tree, path) {
         case 'unreadable':
             return { kind: 'opaque', what: content.why };
         case 'too_large':
-            return { kind: 'opaque', what: `it is larger than ${snapshot .g} bytes` };
+            return { kind: 'opaque', what: `it is larger than ${snapshot .gZ} bytes` };
         case 'bytes': {
             const decoded = (0,text_file .g7)(content.bytes);
             if (decoded.kind === 'opaque')
@@ -9392,8 +9516,8 @@ function appliedNote(lines) {
     return lines.length === 0 ? [] : [`[already applied, left alone: line ${lines.join(', ')}]`];
 }
 function textProblem(text, bytes) {
-    if (bytes.length > snapshot .g)
-        return `it would have more than ${snapshot .g} bytes`;
+    if (bytes.length > snapshot .gZ)
+        return `it would have more than ${snapshot .gZ} bytes`;
     if (text.includes('\0'))
         return 'a NUL character would make it a binary file';
     return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
