@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/agent/json.ts';
-import { createRedact, redactJson } from '../../src/agent/redaction.ts';
+import { createRedact, redactFault, redactJson } from '../../src/agent/redaction.ts';
 import { Random } from './random.ts';
 
 const SECRET = 'k9$Vq/2~mZ&7x+Lw"4T\\bN';
@@ -195,4 +195,11 @@ describe('A14 other spellings', () => {
     ])
       expect(redact(text)).toBe(text);
   });
+});
+
+test('L04: a fault is told without its words where the redaction itself is at fault', () => {
+  const broken = () => {
+    throw new Error('no');
+  };
+  expect(redactFault(new Error('key sk-secret'), broken)).not.toContain('sk-secret');
 });
