@@ -39,8 +39,8 @@ export class SearchQueue {
       this.#next = null;
     }
     if (candidates.length > 0) return { candidates, level: this.#level };
-    const waiting = this.#slow.filter(({ cost }) => cost < mostCost);
-    if (waiting.length === 0 || this.#level + 1 >= this.#levels) return null;
+    // Once something passed, what ran too long is not worth the time.
+    if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels) return null;
     this.#raise();
     return this.take(count, mostCost);
   }
