@@ -4,6 +4,7 @@ import type { TestResult } from '../agent/ports.ts';
 import type { BenchOptions, Candidate } from '../agent/repair.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { Checkout } from '../oracle/checkout.ts';
+import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { Cell, Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import type { WarmResult, WarmRunner, WarmTrial } from '../oracle/warm-pytest.ts';
@@ -29,9 +30,9 @@ export function sharedCell({ sandbox }: Pick<BenchRequest, 'sandbox'>): Cell | n
   return cell === null ? null : { ...cell, [Symbol.dispose]: () => {} };
 }
 
-/** Two runs that fail alike; durations and places in the file system aside. */
-export const signatureOf = ({ verdict, output }: TestResult): string =>
-  `${verdict}\n${failureSignature(output)}`;
+/** Two runs that fail alike: by the tests that fail, else by the text, durations and places in the file system aside. */
+export const signatureOf = ({ verdict, output }: Pick<TestResult, 'verdict' | 'output'>): string =>
+  `${verdict}\n${failureSignature(output, readTestOutput(output)?.failures)}`;
 
 /** What starting a runner takes, and more. */
 const LONG_MS = 1500;
@@ -128,7 +129,7 @@ export class BenchWorker implements AsyncDisposable {
 
   /** The tests without any candidate; run once. */
   plain(options: BenchOptions): Promise<TestResult> {
-    this.#plain ??= this.#test(this.#scratch().journal, { ...options, only: probed(options) });
+    this.#plain ??= this.#probe(this.#scratch().journal, options);
     return this.#plain;
   }
 
@@ -138,7 +139,18 @@ export class BenchWorker implements AsyncDisposable {
     const text = (await this.#main.snapshot.readText(path)) ?? '';
     const entry = await this.#entryOf(path, Buffer.from(BROKEN + text));
     if (entry !== null) scratch.journal.record(entry);
-    return this.#test(scratch.journal, { ...options, only: probed(options) });
+    return this.#probe(scratch.journal, options);
+  }
+
+  async #probe(journal: Journal, options: BenchOptions): Promise<TestResult> {
+    this.#journal = journal;
+    const { limitMs, leftMs, signal } = options;
+    const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
+    try {
+      return await this.#oracle.run({ phase: 'write', timeoutMs, signal, only: probed(options) });
+    } finally {
+      await this.#putBack(journal);
+    }
   }
 
   /**
@@ -254,9 +266,7 @@ class WarmTries implements AsyncDisposable {
 const firstLookMs = (ownMs: number): number =>
   Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
 
-const asResult = ({ end, output, cpuMs }: WarmResult): TestResult => ({
+const asResult = ({ end, output }: WarmResult): Pick<TestResult, 'verdict' | 'output'> => ({
   verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
-  exitCode: null,
   output,
-  durationMs: cpuMs,
 });
