@@ -172,7 +172,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 trial = None
 child = 0
 
-
 class Short:
     """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
 
@@ -184,11 +183,9 @@ class Short:
     def pytest_sessionfinish(self, exitstatus):
         os._exit(int(exitstatus))
 
-
 def pytest_configure(config):
     if trial is not None and not trial['shown']:
         config.pluginmanager.register(Short())
-
 
 def put(trial, kind, second):
     target = os.path.join(trial['root'], trial['path'])
@@ -200,22 +197,18 @@ def put(trial, kind, second):
     os.utime(part, (second, second))
     os.replace(part, target)
 
-
 def loaded_files():
     files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]
     return {os.path.realpath(file) for file in files if isinstance(file, str)}
-
 
 def is_fit(trial, loaded):
     own = os.path.join(os.path.realpath(trial['root']), trial['path'])
     return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own
 
-
 def finish(at, end, code, seconds):
     with open(at + '.part', 'w') as file:
         json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
     os.replace(at + '.part', at + '.done')
-
 
 def become(trial):
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -237,13 +230,11 @@ def become(trial):
     os.dup2(output, 1)
     os.dup2(output, 2)
 
-
 def kill(pid):
     try:
         os.killpg(pid, signal.SIGKILL)
     except OSError:
         pass
-
 
 def wait(pid, limit):
     start = time.monotonic()
@@ -262,12 +253,10 @@ def wait(pid, limit):
         time.sleep(pause)
         pause = min(0.01, pause * 1.5)
 
-
 def leave(*_):
     if child:
         kill(child)
     os._exit(0)
-
 
 def serve():
     global trial, child
@@ -306,7 +295,6 @@ def serve():
         child = 0
         put(asked, '.own', asked['own_second'])
         finish(at, end, code, seconds)
-
 
 serve()
 `;
