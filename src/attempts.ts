@@ -4,7 +4,7 @@ import type { LLM } from './agent/ports.ts';
 import { createRedact, redactFault } from './agent/redaction.ts';
 import { comparePatches, type Tries } from './agent/tries.ts';
 import { type Solved, type SolveRequest, solve } from './solve.ts';
-import { sharedCell } from './solver/candidate-bench.ts';
+import { sharedCell } from './solver/bench-worker.ts';
 
 export interface AttemptsRequest extends SolveRequest {
   /** The most tries; the next is made only while none is `fixed`. */

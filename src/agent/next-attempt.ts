@@ -144,12 +144,23 @@ function lastEdit({
   events,
 }: Pick<EndedAttempt, 'result' | 'events'>): NonNullable<EarlierAttempt['edit']> | null {
   const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
-  const at = events.findLastIndex(
-    (event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok,
-  );
-  const written = events[at];
-  if (first === -1 || at < first || result.changes.length === 0 || written?.kind !== 'tool_result')
-    return null;
-  const args = TOOL_ARGS.write_file.safeParse(written.payload.args).data;
-  return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+  if (first === -1 || result.changes.length === 0) return null;
+  const [before, last] = [null, ...editsIn(events.slice(first))].slice(-2);
+  if (last === undefined || last === null || isTakenBack(before ?? null, last)) return null;
+  return last;
 }
+
+type WrittenEdit = NonNullable<EarlierAttempt['edit']>;
+
+const editsIn = (events: readonly RunEvent[]): WrittenEdit[] =>
+  events.flatMap((event) => {
+    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
+      return [];
+    const args = TOOL_ARGS.write_file.safeParse(event.payload.args).data;
+    return args?.edits ? [{ path: args.rel_path, edits: args.edits }] : [];
+  });
+
+const isTakenBack = (before: WrittenEdit | null, { path, edits }: WrittenEdit): boolean =>
+  before?.path === path &&
+  before.edits.length === edits.length &&
+  before.edits.every(({ old, new: next }, at) => old === edits[at]?.new && next === edits[at].old);

@@ -58,10 +58,14 @@ export interface Repairer {
 export interface BenchOptions {
   /** The most that one candidate may take. */
   readonly limitMs: number;
+  /** They ran too long before: each may use its whole limit. */
+  readonly isRetry: boolean;
   /** No candidate is started after this, and one that it cuts short is not told of. */
   readonly leftMs: number;
   /** The failing tests: they run alone first, where the command can be narrowed. */
   readonly only: readonly TestFailure[];
+  /** What all tests took without any candidate. */
+  readonly baselineMs: number;
   readonly signal: AbortSignal;
 }
 

@@ -106,8 +106,10 @@ class Search {
     const baselineMs = tests?.duration_ms ?? 0;
     const most = testTimeoutMs(run);
     const full = Math.min(most, 2 * baselineMs + 1000);
-    this.#limits =
-      baselineMs <= SHORT_BASELINE_MS ? [full] : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
+    const isShort = baselineMs <= SHORT_BASELINE_MS;
+    this.#limits = isShort
+      ? [full, Math.min(most, 2 * full)]
+      : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
     this.#startMs = run.ports.clock();
     const evidence = run.setup.task.evidence.map(({ text }) => text);
     const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
@@ -159,8 +161,9 @@ class Search {
     const { signal } = this.#run.ports;
     const only = this.#run.baselineTests?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
+    const baselineMs = this.#run.baselineTests?.duration_ms ?? 0;
     const verdicts: CandidateVerdict[] = [];
-    const options = { limitMs, leftMs: this.#leftMs(), only, signal };
+    const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
     for await (const verdict of this.#ports.bench.judge(candidates, options)) {
       const candidate = candidates[verdicts.length];
       if (candidate === undefined) break;

@@ -184,6 +184,8 @@ function configurationOf(flags: Flags, { model, api, endpoint }: LLM): Configura
     solver: 'model',
     version: VERSION,
     overrides: z.json().parse(Object.fromEntries(given)),
+    sandbox: flags.sandbox,
+    test_network: flags['test-network'],
   };
 }
 

@@ -18,6 +18,9 @@ export const ConfigurationSchema = z.object({
   version: z.string(),
   /** What the job's own flags say over the suite's settings. */
   overrides: JsonSchema,
+  /** What keeps the tests apart, as it was asked for. Results of 0.1.0 and before do not say. */
+  sandbox: z.string().default('auto'),
+  test_network: z.string().default('host'),
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
 

@@ -13,6 +13,7 @@ import { planShell } from './shell.ts';
 import { type Environment, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
 import { type Bounds, CANCELLED, filesOf, joined, notRun, TestStarter } from './test-run.ts';
+import { WarmPytest, type WarmRunner } from './warm-pytest.ts';
 
 export interface OracleOptions {
   readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
@@ -42,6 +43,11 @@ type RunOptions = Parameters<TestOracle['run']>[0];
 export interface OpenedOracle extends TestOracle, Disposable {
   /** null before the first run. */
   written(): string | null;
+  /** The command started once for many contents; null where it is no plain call of a runner that can do that. */
+  warm(options: {
+    readonly only: readonly TestFailure[];
+    readonly signal: AbortSignal;
+  }): Promise<WarmRunner | null>;
   /** Takes every write out of the place where tests run, for an oracle that comes after this one. */
   reset(): Promise<void>;
 }
@@ -53,6 +59,7 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
     return {
       run: () => Promise.resolve(notRun('There is no test command.')),
       written: () => null,
+      warm: () => Promise.resolve(null),
       reset: async () => {},
       [Symbol.dispose]: () => {},
     };
@@ -113,6 +120,28 @@ class CommandOracle implements OpenedOracle {
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
       return notRun(`The tests could not be started: ${error.message}`);
     }
+  }
+
+  async warm({ only, signal }: Parameters<OpenedOracle['warm']>[0]): Promise<WarmRunner | null> {
+    const { command } = this.#options;
+    const { callsPytest } = await import('./focus/narrow.ts');
+    if (!callsPytest(command)) return null;
+    const [narrowed = command.run] = only.length === 0 ? [] : await this.#narrowings(only);
+    // It waits for longer than one run may take.
+    const script = narrowed.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
+    const ready = await this.#place.prepare('write', this.#wanted('write', undefined));
+    const stop = new AbortController();
+    const bounds = { timeoutMs: Number.POSITIVE_INFINITY, signal: AbortSignal.any([signal, stop.signal]) };
+    const opened = Promise.withResolvers<WarmPytest>();
+    const run = this.#tests.start(ready, bounds, script, (scratch, env) => {
+      const warm = new WarmPytest(ready.root, scratch, stop);
+      opened.resolve(warm);
+      return warm.prepare(env);
+    });
+    run.catch(opened.reject);
+    const warm = await opened.promise;
+    warm.follow(run.finally(() => ready[Symbol.dispose]()));
+    return warm;
   }
 
   /** What of the patch the run is about. */

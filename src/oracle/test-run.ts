@@ -30,6 +30,12 @@ export interface Bounds {
   readonly signal: AbortSignal;
 }
 
+/** The private folder of a run, as we name it and as tests do; the variables that it has. */
+type Prepare = (
+  scratch: { readonly here: string; readonly seen: string },
+  env: Readonly<Record<string, string>>,
+) => Readonly<Record<string, string>>;
+
 export interface StarterOptions extends OracleOptions {
   readonly command: TestCommand;
 }
@@ -46,8 +52,8 @@ export class TestStarter {
     this.#options = options;
   }
 
-  /** `text`: of the script to run. */
-  async start(ready: Ready, run: Bounds, text: string): Promise<TestResult> {
+  /** `text`: of the script to run; `prepare` may lay files in the run's private folder, and gives further variables. */
+  async start(ready: Ready, run: Bounds, text: string, prepare: Prepare = () => ({})): Promise<TestResult> {
     const { command } = this.#options;
     const scratch = mkdtempSync(join(ready.temp.here, SCRATCH_PREFIX));
     // A sandbox ends with us; what runs in place may outlive us.
@@ -55,7 +61,8 @@ export class TestStarter {
     const seen = join(ready.temp.seen, basename(scratch));
     try {
       const shown = testEnvironment({ ...this.#options, checkout: ready.root, scratch: seen });
-      const env = { ...shown, ...ready.env };
+      const own = { ...shown, ...ready.env };
+      const env = { ...own, ...prepare({ here: scratch, seen }, own) };
       const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
       writeFileSync(join(scratch, `script${plan.extension}`), plan.script);
       for (const file of stepFiles(scratch)) writeFileSync(file, '');

@@ -10,7 +10,8 @@ import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-search.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
-import { type BenchRequest, DiskBench, sharedCell } from './candidate-bench.ts';
+import { type BenchRequest, sharedCell } from './bench-worker.ts';
+import { DiskBench } from './candidate-bench.ts';
 
 export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
 

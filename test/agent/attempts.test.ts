@@ -125,8 +125,18 @@ describe('the next attempt', () => {
       settings: { solver: 'builtin' },
       attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
     });
-    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate.
-    for (const repeated of [leaving([], passed, written, written), leaving(changed, written, passed)])
+    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate; and both.
+    const back = [{ old: 'a + b', new: 'a - b' }];
+    const takenBack: RunEvent = {
+      ...written,
+      payload: { ...written.payload, args: { rel_path: 'src/sum.js', content: null, edits: back } },
+    };
+    const repeats = [
+      leaving([], passed, written, takenBack),
+      leaving(changed, written, passed),
+      leaving(changed, written, passed, written, takenBack),
+    ];
+    for (const repeated of repeats)
       expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
   });
 

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateVerdict, RunEvent } from '../../src/agent/events.ts';
 import type { BenchOptions, Candidate, Mending, SearchPorts } from '../../src/agent/repair.ts';
+import { SearchQueue } from '../../src/agent/search-queue.ts';
 import { play, type Scene } from './play.ts';
 import { cannotFix, read } from './steps.ts';
 
@@ -204,4 +206,22 @@ test('a model goes on where the search found nothing, and is told so in few byte
   const told = requests[0]?.items.join('') ?? '';
   expect(told).toContain('5 single edits');
   expect(told).toContain('src/sum.js (5)');
+});
+
+test('what ran too long gets more time after many others, before all are tried', async () => {
+  const many = Array.from({ length: 200 }, (_, line) => ({ line, cost: line }) as unknown as Candidate);
+  const queue = new SearchQueue(Readable.from(many), 2);
+  const again: number[] = [];
+  let fresh = 0;
+  while (again.length === 0) {
+    const round = await queue.take(8, Number.POSITIVE_INFINITY);
+    if (round === null) throw new Error('nothing is tried again');
+    if (round.level > 0) again.push(...round.candidates.map(({ line }) => line));
+    else fresh += round.candidates.length;
+    queue.note(
+      round,
+      round.candidates.map(({ line }) => (line === 3 ? 'slow' : 'failed')),
+    );
+  }
+  expect([fresh, again]).toEqual([64, [3]]);
 });

@@ -14,7 +14,10 @@ function trial(task: string, number: number, isSolved: boolean): ReadTrial {
     result: {
       v: 1,
       ...{ key: `${task}.${number}`, suite: 's', task, tags: [], commit: 'c', trial: number },
-      configuration: { model: 'm', api: 'a', endpoint: 'e', solver: 'model', version: '0', overrides: {} },
+      configuration: {
+        ...{ model: 'm', api: 'a', endpoint: 'e', solver: 'model', version: '0', overrides: {} },
+        ...{ sandbox: 'auto', test_network: 'host' },
+      },
       settings: {},
       ...{ outcome: isSolved ? 'fixed' : 'not_fixed', stop_reason: 'done', detail: '', run_id: 'r' },
       ...{ trace_sha256: '', patch_sha256: '', judged: null, hidden: null, has_hidden_test: false },

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/agent/events.ts';
 import type { BenchOptions, Candidate } from '../../src/agent/repair.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
+import { ecosystems } from '../scenario/ecosystems.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const FILES = {
@@ -12,7 +13,14 @@ const FILES = {
   'tests/a.txt': 'right\n',
   '.github/workflows/ci.yml': 'on: push\n',
 };
-const OPTIONS = { limitMs: 20_000, leftMs: 60_000, only: [], signal: new AbortController().signal };
+const OPTIONS: BenchOptions = {
+  limitMs: 20_000,
+  isRetry: false,
+  leftMs: 60_000,
+  only: [],
+  baselineMs: 1000,
+  signal: new AbortController().signal,
+};
 
 const candidate = (path: string, old: string, next: string): Candidate => ({
   template: 'donor',
@@ -24,8 +32,8 @@ const candidate = (path: string, old: string, next: string): Candidate => ({
   doubt: 0,
 });
 
-async function openBench(run = 'cmp src/a.txt tests/a.txt') {
-  const tools = await openTools(FILES);
+async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Record<string, string>> = FILES) {
+  const tools = await openTools(files);
   const { root } = tools.repository;
   const bench = new DiskBench({
     workspace: tools.workspace,
@@ -82,6 +90,56 @@ describe('candidates on the bench', () => {
   test('are not told of when the time ran out first', async () => {
     const { judge } = await openBench();
     expect(await judge([candidate('src/a.txt', 'wrong', 'right')], { leftMs: 0 })).toEqual([]);
+  });
+});
+
+const python = (await ecosystems()).find(({ name }) => name === 'python');
+
+describe.skipIf(python?.skipNote !== '')(`candidates in forks of one pytest${python?.skipNote}`, () => {
+  const PROGRAM = {
+    'src/digit.py': 'import time\n\n\ndef digit():\n    return 1\n',
+    'tests/test_digit.py': 'from src.digit import digit\n\n\ndef test_digit():\n    assert digit() == 7\n',
+    'src/__init__.py': '',
+  };
+  const returning = (value: string): Candidate => candidate('src/digit.py', 'return 1', `return ${value}`);
+
+  test('get the verdicts that the command itself would give, however alike they are', async () => {
+    const { judge, disk } = await openBench('python3 -m pytest -q tests', PROGRAM);
+    // Of one size within one second: compiled code of one must not be taken for another's.
+    const all = ['2', '3', '7', '4', '5', 'x', '7', '6', '0 / 0'].map(returning);
+    const expected = [
+      'failed',
+      'failed',
+      'passed',
+      'failed',
+      'failed',
+      'failed',
+      'passed',
+      'failed',
+      'failed',
+    ];
+    expect(await judge(all)).toEqual(expected);
+    expect(await judge(all)).toEqual(expected);
+    expect(disk('src/digit.py')).toBe(PROGRAM['src/digit.py']);
+  });
+
+  test('are slow when they use up the processor, and may have more the second time', async () => {
+    const { judge } = await openBench('python3 -m pytest -q tests', PROGRAM);
+    const busy = returning(
+      '7 if [time.process_time() for _ in iter(lambda: time.process_time() < 1.5, False)] else 1',
+    );
+    expect(await judge([returning('2'), busy])).toEqual(['failed', 'slow']);
+    expect(await judge([busy], { isRetry: true })).toEqual(['passed']);
+  });
+
+  test('are judged by the command alone where a fork of it differs', async () => {
+    const files = {
+      ...PROGRAM,
+      'tests/conftest.py':
+        "import sys\n\nif 'agent_fix_warm' in sys.modules:\n    raise SystemExit('differs')\n",
+    };
+    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    expect(await judge(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
   });
 });
 

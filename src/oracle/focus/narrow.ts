@@ -33,7 +33,7 @@ const RUNNERS: readonly (readonly [call: RegExp, narrow: Narrow])[] = [
 
 /** What may stand before a runner without changing what its arguments mean. */
 const LAUNCHERS =
-  /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|node(?: --[\w-]+(?:=\S*)?)*)$/;
+  /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
 
 /** The most words that stand before a runner, its own name included. */
 const MAX_NAME_WORDS = 8;
@@ -53,7 +53,7 @@ export interface NarrowRequest {
  * only as quoted words.
  */
 export async function narrowings({ command, failures, files }: NarrowRequest): Promise<readonly string[]> {
-  if (!/^(?:|(?:bash|sh)(?: .*)?)$/.test(command.shell?.trim() ?? '')) return [];
+  if (!isKnownShell(command.shell)) return [];
   const script = parseScript(command.run);
   if (script === null) return [];
   const scene = sceneBelow(files, folderIn(command.workingDirectory, script.folder));
@@ -61,6 +61,15 @@ export async function narrowings({ command, failures, files }: NarrowRequest): P
     (await narrowCall(script.words, failures, scene)) ?? (await narrowScript(script, failures, scene));
   return narrowed.map((call) => script.before + call).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
+
+/** Whether the command is one plain call of pytest, in a shell that we know. */
+export function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): boolean {
+  const script = isKnownShell(shell) ? parseScript(run) : null;
+  return script !== null && callOf(script.words)?.narrow === narrowPytest;
+}
+
+const isKnownShell = (shell: string | null): boolean =>
+  /^(?:|(?:bash|sh)(?: .*)?)$/.test(shell?.trim() ?? '');
 
 const folderIn = (folder: string, below: string): string =>
   [folder, below].filter((part) => part !== '.').join('/') || '.';
