@@ -228,6 +228,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         solver: 'model',
         version: _version_js__WEBPACK_IMPORTED_MODULE_19__  .x,
         overrides: zod__WEBPACK_IMPORTED_MODULE_18__  .Pq9().parse(Object.fromEntries(given)),
+        sandbox: flags.sandbox,
+        test_network: flags['test-network'],
     };
 }
 class ProgressBar {

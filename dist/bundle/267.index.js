@@ -1159,7 +1159,7 @@ async function inPool(items, { jobs, isOver }, work) {
   var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
   var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32121);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77907);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98366);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1362,6 +1362,8 @@ const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     solver: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     version: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     overrides: JsonSchema,
+    sandbox: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().default('auto'),
+    test_network: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().default('host'),
 });
 const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     v: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1),
@@ -1626,7 +1628,7 @@ var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(32121);
+var test_oracle = __webpack_require__(77907);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
@@ -1770,7 +1772,7 @@ async function solve(request) {
         trace.close();
     }
 }
-const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
+const builtinSolver = () => Promise.all( [__webpack_require__.e(283), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 16156));
 const ignore = () => { };
 function withFirstBounded(oracle, firstMs) {
     return {

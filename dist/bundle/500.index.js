@@ -7,6 +7,7 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  callsPytest: () => (  callsPytest),
   narrowings: () => (  narrowings)
 });
 
@@ -464,11 +465,11 @@ const RUNNERS = [
     [/^dotnet test$/, narrowDotnet],
     [/^node$/, narrowNodeTest],
 ];
-const LAUNCHERS = /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|node(?: --[\w-]+(?:=\S*)?)*)$/;
+const LAUNCHERS = /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
 const MAX_NAME_WORDS = 8;
 const MAX_COMMAND_CHARS = 16_000;
 async function narrowings({ command, failures, files }) {
-    if (!/^(?:|(?:bash|sh)(?: .*)?)$/.test(command.shell?.trim() ?? ''))
+    if (!isKnownShell(command.shell))
         return [];
     const script = parseScript(command.run);
     if (script === null)
@@ -477,6 +478,11 @@ async function narrowings({ command, failures, files }) {
     const narrowed = (await narrowCall(script.words, failures, scene)) ?? (await narrowScript(script, failures, scene));
     return narrowed.map((call) => script.before + call).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
+function callsPytest({ run, shell }) {
+    const script = isKnownShell(shell) ? parseScript(run) : null;
+    return script !== null && callOf(script.words)?.narrow === narrowPytest;
+}
+const isKnownShell = (shell) => /^(?:|(?:bash|sh)(?: .*)?)$/.test(shell?.trim() ?? '');
 const folderIn = (folder, below) => [folder, below].filter((part) => part !== '.').join('/') || '.';
 function sceneBelow(files, folder) {
     const at = (path) => (folder === '.' ? path : `${folder}/${path}`);

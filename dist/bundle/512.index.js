@@ -2755,7 +2755,7 @@ async function readBothEnds(octokit, { repository, from, tip }, paths) {
 }
 
 var checkout_copy = __webpack_require__(16507);
-var test_oracle = __webpack_require__(32121);
+var test_oracle = __webpack_require__(77907);
 var git = __webpack_require__(59268);
 var workspace_patch = __webpack_require__(96198);
 ; 

@@ -194,18 +194,27 @@ function whyRejected({ stopReason, summary, doubt, lastTests }) {
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
 function lastEdit({ result, events, }) {
     const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
-    const at = events.findLastIndex((event) => event.kind === 'tool_result' && event.payload.tool === 'write_file' && event.payload.obs.ok);
-    const written = events[at];
-    if (first === -1 || at < first || result.changes.length === 0 || written?.kind !== 'tool_result')
+    if (first === -1 || result.changes.length === 0)
         return null;
-    const args = tools .VW.write_file.safeParse(written.payload.args).data;
-    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+    const [before, last] = [null, ...editsIn(events.slice(first))].slice(-2);
+    if (last === undefined || last === null || isTakenBack(before ?? null, last))
+        return null;
+    return last;
 }
+const editsIn = (events) => events.flatMap((event) => {
+    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
+        return [];
+    const args = tools .VW.write_file.safeParse(event.payload.args).data;
+    return args?.edits ? [{ path: args.rel_path, edits: args.edits }] : [];
+});
+const isTakenBack = (before, { path, edits }) => before?.path === path &&
+    before.edits.length === edits.length &&
+    before.edits.every(({ old, new: next }, at) => old === edits[at]?.new && next === edits[at].old);
 
 var redaction = __webpack_require__(40501);
 var tries = __webpack_require__(97597);
 var solve = __webpack_require__(29118);
-var candidate_bench = __webpack_require__(83714);
+var bench_worker = __webpack_require__(33197);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -272,7 +281,7 @@ async function solveBest({ attempts, fallback, ...request }) {
             return { ...(await (0,solve .k)(request)), tries: null, llm: request.llm, notes: [] };
         const startMs = performance.now();
         const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
-        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,candidate_bench .c)(request) } : null;
+        const sandbox = request.sandbox ? { ...request.sandbox, cell: (0,bench_worker .c5)(request) } : null;
         const ended = [];
         for (;;) {
             const next = nextAttempt({
@@ -353,7 +362,7 @@ var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(32121);
+var test_oracle = __webpack_require__(77907);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
@@ -497,7 +506,7 @@ async function solve(request) {
         trace.close();
     }
 }
-const builtinSolver = () => Promise.all( [__webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 47472));
+const builtinSolver = () => Promise.all( [__webpack_require__.e(283), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 16156));
 const ignore = () => { };
 function withFirstBounded(oracle, firstMs) {
     return {
@@ -515,22 +524,21 @@ function withSandbox(event, sandbox) {
 
   }),
 
-  83714:
+  33197:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    c: () => (  sharedCell),
-    q: () => (  DiskBench)
+    Vx: () => (  BenchWorker),
+    c5: () => (  sharedCell),
+    yK: () => (  signatureOf)
   });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50330);
-  var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24805);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32121);
-  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
-  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98366);
-
+  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
+  var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24805);
+  var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25283);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77907);
+  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98366);
 
 
 
@@ -542,114 +550,24 @@ function sharedCell({ sandbox }) {
     const cell = sandbox?.cell ?? null;
     return cell === null ? null : { ...cell, [Symbol.dispose]: () => { } };
 }
-const MAX_WORKERS = 4;
-const RUNS_TO_TRUST = 3;
-class DiskBench {
-    #request;
-    #first;
-    #opened = [];
-    #copies = [];
-    #others = null;
-    #isReady = false;
-    #judged = 0;
-    constructor(request) {
-        this.#request = request;
-        this.#first = this.#open(request.checkout);
-    }
-    async *judge(candidates, options) {
-        const startMs = performance.now();
-        const leftMs = () => options.leftMs - (performance.now() - startMs);
-        const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
-        const settled = candidates.map(() => Promise.withResolvers());
-        let next = 0;
-        const work = async (worker) => {
-            for (let at = next++; at < candidates.length; at = next++) {
-                const candidate = candidates[at];
-                const left = leftMs();
-                const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
-                settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
-            }
-        };
-        const working = Promise.all(workers.map(work));
-        working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
-        try {
-            for (const { promise } of settled) {
-                const verdict = await promise;
-                if (verdict === null)
-                    return;
-                this.#judged += 1;
-                yield verdict;
-            }
-        }
-        finally {
-            await working;
-        }
-    }
-    async #trusted(probe, options) {
-        if (this.#others !== null)
-            return this.#others;
-        if (this.#copies.length === 0)
-            this.#startCopies();
-        if (!this.#isReady || this.#judged === 0 || probe === undefined)
-            return [];
-        if (options.leftMs < 4 * RUNS_TO_TRUST * options.limitMs)
-            return [];
-        const copies = (await Promise.all(this.#copies)).filter((copy) => copy !== null);
-        const workers = copies.map(({ root }) => this.#open(root));
-        const all = await Promise.all([this.#first, ...workers].map((worker) => worker.plain(options)));
-        const [own, ...theirs] = all.map(signatureOf);
-        const alike = workers.filter((_, at) => own !== undefined && theirs[at] === own);
-        const sees = await Promise.all(alike.map(async (worker) => signatureOf(await worker.broken(probe.path, options)) !== own));
-        this.#others = alike.filter((_, at) => sees[at] === true);
-        return this.#others;
-    }
-    #startCopies() {
-        const { checkout, workspace, command, sandbox } = this.#request;
-        const tier = sandbox?.cell ? sandbox.report.tier : 'none';
-        const isAlone = command === null || tier === 'other_user';
-        const count = isAlone ? 0 : Math.min(MAX_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()) - 1;
-        const commit = workspace.snapshot.commit;
-        for (let made = 0; made < count; made += 1) {
-            if (tier !== 'none') {
-                this.#copies.push(Promise.resolve({ root: checkout, [Symbol.asyncDispose]: async () => { } }));
-                continue;
-            }
-            this.#copies.push((0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s1)({ repository: checkout, commit, destination: null }).catch(() => null));
-        }
-        void Promise.all(this.#copies).then(() => {
-            this.#isReady = true;
-        });
-    }
-    #open(root) {
-        const worker = new Worker(this.#request, root);
-        this.#opened.push(worker);
-        return worker;
-    }
-    async [Symbol.asyncDispose]() {
-        for (const worker of this.#opened)
-            worker[Symbol.dispose]();
-        for (const copy of await Promise.all(this.#copies)) {
-            try {
-                await copy?.[Symbol.asyncDispose]();
-            }
-            catch { }
-        }
-    }
-}
-const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_1__  .vH)(output)}`;
+const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .vH)(output, (0,_oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__.readTestOutput)(output)?.failures)}`;
 const LONG_MS = 1500;
-class Worker {
+const LONG_BASELINE_MS = 4000;
+const probed = ({ only, baselineMs }) => baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
+class BenchWorker {
     #main;
     #oracle;
+    #warm;
     #checkout;
     #isInPlace;
     #onlyMs = null;
     #journal;
+    #plain = null;
     constructor(request, root) {
         const { workspace: main, command, testEnv, environment } = request;
         this.#main = main;
-        this.#journal = new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(main.snapshot);
-        this.#checkout = new _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .RW(root, main.snapshot.commit.length);
+        this.#journal = new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__  .CQ(main.snapshot);
+        this.#checkout = new _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .RW(root, main.snapshot.commit.length);
         const current = () => this.#journal;
         const workspace = {
             snapshot: main.snapshot,
@@ -658,8 +576,8 @@ class Worker {
                 return current();
             },
         };
-        this.#oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_4__  .X)({
-            workspace,
+        const open = (over) => (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__  .X)({
+            workspace: over,
             checkout: root,
             command,
             testEnv,
@@ -667,9 +585,13 @@ class Worker {
             environment,
             cell: sharedCell(request),
         });
+        this.#oracle = open(workspace);
+        const isEnded = sharedCell(request) !== null && request.sandbox?.report.tier === 'other_user';
+        this.#warm = isEnded ? null : new WarmTries(open(main));
         this.#isInPlace = sharedCell(request) === null;
     }
-    [Symbol.dispose]() {
+    async [Symbol.asyncDispose]() {
+        await this.#warm?.[Symbol.asyncDispose]();
         this.#oracle[Symbol.dispose]();
     }
     async judge({ path, edits }, options) {
@@ -678,6 +600,9 @@ class Worker {
         const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
         if (!obs.ok || obs.meta['changed'] === false)
             return 'refused';
+        const quick = await this.#tryWarm(path, scratch.journal, options);
+        if (quick === 'failed' || quick === 'slow')
+            return quick;
         const result = await this.#test(scratch.journal, options);
         if (options.signal.aborted)
             return null;
@@ -694,21 +619,47 @@ class Worker {
                 return 'not_started';
         }
     }
+    async #tryWarm(path, journal, options) {
+        const entry = journal.latest().find((each) => each.path === path);
+        const own = this.#main.journal.get(path) ?? (await this.#entryOf(path, null));
+        if (this.#warm === null || entry === undefined || own === null)
+            return null;
+        try {
+            const files = { path, bytes: entry.bytes, own: own.bytes };
+            return await this.#warm.try(files, options, () => this.plain(options));
+        }
+        finally {
+            await this.#putBack(journal);
+        }
+    }
     plain(options) {
-        return this.#test(this.#scratch().journal, options);
+        this.#plain ??= this.#probe(this.#scratch().journal, options);
+        return this.#plain;
     }
     async broken(path, options) {
         const scratch = this.#scratch();
         const text = (await this.#main.snapshot.readText(path)) ?? '';
-        const entry = await this.#entryOf(path, Buffer.from(`)}] ${text}`));
+        const entry = await this.#entryOf(path, Buffer.from(BROKEN + text));
         if (entry !== null)
             scratch.journal.record(entry);
-        return this.#test(scratch.journal, options);
+        return this.#probe(scratch.journal, options);
     }
-    async #test(journal, { limitMs, leftMs, only, signal }) {
+    async #probe(journal, options) {
+        this.#journal = journal;
+        const { limitMs, leftMs, signal } = options;
+        const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
+        try {
+            return await this.#oracle.run({ phase: 'write', timeoutMs, signal, only: probed(options) });
+        }
+        finally {
+            await this.#putBack(journal);
+        }
+    }
+    async #test(journal, options) {
+        const { limitMs, leftMs, only, baselineMs, signal } = options;
         this.#journal = journal;
         const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
-        const isLong = (this.#onlyMs ?? 0) > LONG_MS && only.length > 1;
+        const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
         try {
             for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
                 const result = await this.#oracle.run({ phase: 'write', timeoutMs, signal, only: some });
@@ -724,7 +675,7 @@ class Worker {
         }
     }
     #scratch() {
-        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .wU(this.#main.snapshot, this.#main.policy);
+        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__  .wU(this.#main.snapshot, this.#main.policy);
         for (const entry of this.#main.journal.latest())
             scratch.journal.record(entry);
         return scratch;
@@ -746,14 +697,62 @@ class Worker {
     async #entryOf(path, bytes) {
         const { snapshot } = this.#main;
         const base = snapshot.tree.find(path);
-        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .SL)(path))
+        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__  .SL)(path))
             return null;
         const content = await snapshot.readWhole(base);
         if (content.kind !== 'bytes')
             return null;
-        return new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_5__  .CQ(snapshot).draft(path, bytes ?? content.bytes, content.bytes);
+        return new _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__  .CQ(snapshot).draft(path, bytes ?? content.bytes, content.bytes);
     }
 }
+const BROKEN = ')}] ';
+const FIRST_LOOK_MS = 600;
+const FIRST_LOOK_RUNS = 5;
+const FIRST_LOOK_MORE_MS = 1000;
+class WarmTries {
+    #oracle;
+    #opening = null;
+    constructor(oracle) {
+        this.#oracle = oracle;
+    }
+    async try(files, options, plain) {
+        this.#opening ??= this.#open(files, options, plain);
+        const opened = await this.#opening;
+        if (opened === null)
+            return null;
+        const limitMs = Math.min(options.limitMs, options.leftMs);
+        const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
+        const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false });
+        return result?.end ?? null;
+    }
+    async #open(files, options, run) {
+        const runner = await this.#oracle.warm({ only: probed(options), signal: options.signal });
+        if (runner === null)
+            return null;
+        const { limitMs } = options;
+        const plain = signatureOf(await run());
+        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
+        const own = await runner.try({ ...shown, bytes: files.own });
+        const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });
+        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
+        const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
+        const seesEdits = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
+        if (isAlike && seesEdits)
+            return { runner, firstMs: firstLookMs(again.cpuMs) };
+        await runner[Symbol.asyncDispose]();
+        return null;
+    }
+    async [Symbol.asyncDispose]() {
+        const opened = await this.#opening?.catch(() => null);
+        await opened?.runner[Symbol.asyncDispose]();
+        this.#oracle[Symbol.dispose]();
+    }
+}
+const firstLookMs = (ownMs) => Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
+const asResult = ({ end, output }) => ({
+    verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
+    output,
+});
 
 
   }),

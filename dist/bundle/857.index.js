@@ -170,7 +170,7 @@ const REPLIES = new Set([
 const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
 const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(47472);
+var builtin_solver = __webpack_require__(16156);
 var safe_text = __webpack_require__(27083);
 var agent_task = __webpack_require__(67791);
 var integrity = __webpack_require__(97975);
@@ -409,7 +409,7 @@ var digest = __webpack_require__(50330);
 var hold_program = __webpack_require__(51244);
 var checkout_copy = __webpack_require__(16507);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(32121);
+var test_oracle = __webpack_require__(77907);
 var own_process = __webpack_require__(27386);
 var run_report = __webpack_require__(36419);
 var sandbox_flags = __webpack_require__(36364);

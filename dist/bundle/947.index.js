@@ -1380,6 +1380,8 @@ const ConfigurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     solver: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     version: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     overrides: JsonSchema,
+    sandbox: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().default('auto'),
+    test_network: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().default('host'),
 });
 const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     v: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1),

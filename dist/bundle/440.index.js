@@ -1,5 +1,5 @@
-export const id = 994;
-export const ids = [994];
+export const id = 440;
+export const ids = [440];
 export const modules = {
 
   89559:
@@ -1656,6 +1656,8 @@ var judge = __webpack_require__(88999);
 var agent_run = __webpack_require__(89688);
 ; 
 const SLOW_AT_START = 6;
+const FRESH_BETWEEN = 64;
+const SLOW_BETWEEN = 4;
 class SearchQueue {
     #source;
     #levels;
@@ -1664,11 +1666,17 @@ class SearchQueue {
     #again = [];
     #next = null;
     #judged = 0;
+    #fresh = 0;
     constructor(source, levels) {
         this.#source = source[Symbol.asyncIterator]();
         this.#levels = levels;
     }
     async take(count, mostCost) {
+        if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
+            this.#fresh = 0;
+            const some = this.#slow.splice(0, Math.min(count, SLOW_BETWEEN));
+            return { candidates: some, level: this.#level + 1 };
+        }
         const candidates = this.#again.splice(0, count);
         while (candidates.length < count) {
             this.#next ??= await this.#pull();
@@ -1679,15 +1687,17 @@ class SearchQueue {
         }
         if (candidates.length > 0)
             return { candidates, level: this.#level };
-        const waiting = this.#slow.filter(({ cost }) => cost < mostCost);
-        if (waiting.length === 0 || this.#level + 1 >= this.#levels)
+        if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels)
             return null;
         this.#raise();
         return this.take(count, mostCost);
     }
-    note({ candidates }, verdicts) {
+    note({ candidates, level }, verdicts) {
         const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
+        if (level > this.#level)
+            return;
         this.#judged += verdicts.length;
+        this.#fresh += verdicts.length;
         if (this.#level + 1 >= this.#levels)
             return;
         this.#slow.push(...slow);
@@ -1784,8 +1794,10 @@ class Search {
         const baselineMs = tests?.duration_ms ?? 0;
         const most = (0,judge .OU)(run);
         const full = Math.min(most, 2 * baselineMs + 1000);
-        this.#limits =
-            baselineMs <= SHORT_BASELINE_MS ? [full] : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
+        const isShort = baselineMs <= SHORT_BASELINE_MS;
+        this.#limits = isShort
+            ? [full, Math.min(most, 2 * full)]
+            : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
         this.#startMs = run.ports.clock();
         const evidence = run.setup.task.evidence.map(({ text }) => text);
         const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
@@ -1830,8 +1842,9 @@ class Search {
         const { signal } = this.#run.ports;
         const only = this.#run.baselineTests?.report?.failures ?? [];
         const limitMs = this.#limits[level] ?? 0;
+        const baselineMs = this.#run.baselineTests?.duration_ms ?? 0;
         const verdicts = [];
-        const options = { limitMs, leftMs: this.#leftMs(), only, signal };
+        const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
         for await (const verdict of this.#ports.bench.judge(candidates, options)) {
             const candidate = candidates[verdicts.length];
             if (candidate === undefined)
@@ -4841,7 +4854,7 @@ async function scriptProblem({ shell, run, }) {
 
   }),
 
-  32121:
+  77907:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5662,7 +5675,7 @@ class TestStarter {
         this.#root = root;
         this.#options = options;
     }
-    async start(ready, run, text) {
+    async start(ready, run, text, prepare = () => ({})) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { command } = this.#options;
@@ -5671,7 +5684,8 @@ class TestStarter {
             const seen = (0,external_node_path_.join)(ready.temp.seen, (0,external_node_path_.basename)(scratch));
             try {
                 const shown = (0,test_environment .iH)({ ...this.#options, checkout: ready.root, scratch: seen });
-                const env = { ...shown, ...ready.env };
+                const own = { ...shown, ...ready.env };
+                const env = { ...own, ...prepare({ here: scratch, seen }, own) };
                 const plan = (0,shell .qI)(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, `script${plan.extension}`), plan.script);
                 for (const file of (0,test_environment .UM)(scratch))
@@ -5840,6 +5854,257 @@ function isOnPath(program, path) {
     });
 }
 
+var promises_ = __webpack_require__(58500);
+var schemas = __webpack_require__(53339);
+; 
+
+
+
+
+
+
+const PLUGIN = 'agent_fix_warm';
+const POLL_MS = 3;
+const SLACK_MS = 20_000;
+const MAX_SHOWN_BYTES = 1024 * 1024;
+const FIRST_SECOND = 946_684_800;
+const DoneSchema = schemas .Ikc({
+    end: schemas .k5n(['exited', 'slow', 'unfit']),
+    code: schemas .aig().int(),
+    seconds: schemas .aig(),
+});
+class WarmPytest {
+    #folder;
+    #root;
+    #seen;
+    #stop;
+    #ended = Promise.resolve();
+    #isOver = false;
+    #count = 0;
+    #own = {};
+    constructor(root, scratch, stop) {
+        this.#root = root;
+        this.#seen = scratch.seen;
+        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
+        this.#stop = stop;
+    }
+    prepare(env) {
+        const { here, seen } = this.#folder;
+        (0,external_node_fs_.mkdirSync)(here);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PLUGIN_TEXT);
+        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
+        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
+        return {
+            PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
+            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
+        };
+    }
+    follow(run) {
+        this.#ended = run
+            .catch(() => { })
+            .finally(() => {
+            this.#isOver = true;
+        });
+    }
+    async try(trial) {
+        if (this.#isOver)
+            return null;
+        const number = this.#count++;
+        const at = (0,external_node_path_.join)(this.#folder.here, String(number));
+        this.#ask(at, number, trial);
+        const startedAt = performance.now();
+        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
+            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
+                this.#end();
+            await (0,promises_.setTimeout)(POLL_MS);
+        }
+        try {
+            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
+        }
+        finally {
+            for (const kind of ['new', 'own', 'json', 'out', 'done'])
+                (0,folders .S2)(`${at}.${kind}`);
+        }
+    }
+    #ask(at, number, { path, bytes, own, ...trial }) {
+        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes);
+        (0,external_node_fs_.writeFileSync)(`${at}.own`, own);
+        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
+        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
+        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
+        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }));
+        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
+    }
+    #read(at) {
+        try {
+            const { end, code, seconds } = DoneSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(`${at}.done`, 'utf8')));
+            if (end === 'unfit')
+                return null;
+            const output = (0,external_node_fs_.existsSync)(`${at}.out`) ? (0,external_node_fs_.readFileSync)(`${at}.out`) : Buffer.alloc(0);
+            const text = output.subarray(0, MAX_SHOWN_BYTES).toString('utf8');
+            return {
+                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
+                output: (0,oracle_output .EQ)(text, [this.#seen, this.#root]),
+                cpuMs: seconds * 1000,
+            };
+        }
+        catch {
+            return null;
+        }
+    }
+    #end() {
+        this.#isOver = true;
+        this.#stop.abort();
+    }
+    async [Symbol.asyncDispose]() {
+        this.#end();
+        await this.#ended;
+    }
+}
+const PASSING_CODES = new Set([0, 5]);
+const PLUGIN_TEXT = `import gc
+import importlib.metadata
+import json
+import os
+import pdb
+import signal
+import sys
+import time
+import unittest
+
+import pytest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+trial = None
+child = 0
+
+class Short:
+    """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
+
+    def pytest_configure(self, config):
+        config.option.maxfail = 1
+        config.option.tbstyle = 'no'
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, exitstatus):
+        os._exit(int(exitstatus))
+
+def pytest_configure(config):
+    if trial is not None and not trial['shown']:
+        config.pluginmanager.register(Short())
+
+def put(trial, kind, second):
+    target = os.path.join(trial['root'], trial['path'])
+    mode = os.lstat(target).st_mode & 0o777
+    part = os.path.join(os.path.dirname(target), '.agent-fix-part')
+    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:
+        copy.write(source.read())
+    os.chmod(part, mode)
+    os.utime(part, (second, second))
+    os.replace(part, target)
+
+def loaded_files():
+    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]
+    return {os.path.realpath(file) for file in files if isinstance(file, str)}
+
+def is_fit(trial, loaded):
+    own = os.path.join(os.path.realpath(trial['root']), trial['path'])
+    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own
+
+def finish(at, end, code, seconds):
+    with open(at + '.part', 'w') as file:
+        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
+    os.replace(at + '.part', at + '.done')
+
+def become(trial):
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    for name, value in trial['env'].items():
+        if value:
+            os.environ[name] = value
+        else:
+            os.environ.pop(name, None)
+    if not trial['shown']:
+        # Only what the content does not change may be kept compiled.
+        sys.dont_write_bytecode = True
+        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'
+    if HERE in sys.path:
+        sys.path.remove(HERE)
+    place = trial['at'] + '.out' if trial['shown'] else os.devnull
+    # By the processor's time, which others on the machine do not change.
+    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])
+    output = os.open(place, os.O_WRONLY | os.O_CREAT, 0o666)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+
+def kill(pid):
+    try:
+        os.killpg(pid, signal.SIGKILL)
+    except OSError:
+        pass
+
+def wait(pid, limit):
+    start = time.monotonic()
+    pause = 0.001
+    while True:
+        done, status, usage = os.wait4(pid, os.WNOHANG)
+        if done == pid:
+            kill(pid)
+            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
+            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1
+            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime
+        if time.monotonic() - start > limit:
+            kill(pid)
+            os.waitpid(pid, 0)
+            return 'slow', 1, limit
+        time.sleep(pause)
+        pause = min(0.01, pause * 1.5)
+
+def leave(*_):
+    if child:
+        kill(child)
+    os._exit(0)
+
+def serve():
+    global trial, child
+    signal.signal(signal.SIGTERM, leave)
+    parent = os.getppid()
+    importlib.metadata.distributions(name='pytest')
+    loaded = loaded_files()
+    gc.freeze()
+    number = 0
+    while True:
+        at = os.path.join(HERE, str(number))
+        while not os.path.exists(at + '.json'):
+            if os.getppid() != parent:
+                leave()
+            time.sleep(0.003)
+        with open(at + '.json') as file:
+            asked = json.load(file)
+        asked['at'] = at
+        number += 1
+        if not is_fit(asked, loaded):
+            finish(at, 'unfit', 1, 0)
+            continue
+        put(asked, '.new', asked['second'])
+        pid = os.fork()
+        if pid == 0:
+            os.setpgid(0, 0)
+            trial = asked
+            become(asked)
+            return
+        child = pid
+        try:
+            os.setpgid(pid, pid)
+        except OSError:
+            pass
+        end, code, seconds = wait(pid, asked['limit'])
+        child = 0
+        put(asked, '.own', asked['own_second'])
+        finish(at, end, code, seconds)
+
+serve()
+`;
+
 ; 
 var test_oracle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5901,6 +6166,7 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 const MIN_NARROWED_TIMEOUT_MS = 60_000;
 function createTestOracle(options) {
     const { command, checkout } = options;
@@ -5908,6 +6174,7 @@ function createTestOracle(options) {
         return {
             run: () => Promise.resolve(notRun('There is no test command.')),
             written: () => null,
+            warm: () => Promise.resolve(null),
             reset: async () => { },
             [Symbol.dispose]: () => { },
         };
@@ -5974,6 +6241,27 @@ class CommandOracle {
                 throw error;
             return notRun(`The tests could not be started: ${error.message}`);
         }
+    }
+    async warm({ only, signal }) {
+        const { command } = this.#options;
+        const { callsPytest } = await __webpack_require__.e(  500).then(__webpack_require__.bind(__webpack_require__, 40500));
+        if (!callsPytest(command))
+            return null;
+        const [narrowed = command.run] = only.length === 0 ? [] : await this.#narrowings(only);
+        const script = narrowed.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
+        const ready = await this.#place.prepare('write', this.#wanted('write', undefined));
+        const stop = new AbortController();
+        const bounds = { timeoutMs: Number.POSITIVE_INFINITY, signal: AbortSignal.any([signal, stop.signal]) };
+        const opened = Promise.withResolvers();
+        const run = this.#tests.start(ready, bounds, script, (scratch, env) => {
+            const warm = new WarmPytest(ready.root, scratch, stop);
+            opened.resolve(warm);
+            return warm.prepare(env);
+        });
+        run.catch(opened.reject);
+        const warm = await opened.promise;
+        warm.follow(run.finally(() => ready[Symbol.dispose]()));
+        return warm;
     }
     #wanted(phase, without) {
         const { journal, policy } = this.#options.workspace;
