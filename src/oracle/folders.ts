@@ -1,10 +1,14 @@
 import {
   chmodSync,
+  closeSync,
   constants,
   type Dirent,
+  fstatSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  readSync,
   rmSync,
   type Stats,
   utimesSync,
@@ -112,5 +116,27 @@ export function removeQuietly(folder: string): void {
     removeTree(folder);
   } catch {
     // The verdict stands.
+  }
+}
+
+/** Opened without following a link and without waiting on a FIFO; null for what is not there, no file, or too large. */
+export function readRegularFile(path: string, maxBytes: number): string | null {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return null;
+  }
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile() || stats.size > maxBytes) return null;
+    const bytes = Buffer.alloc(stats.size);
+    let length = 0;
+    for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+      count = readSync(file, bytes, length, bytes.length - length, length);
+    }
+    return bytes.subarray(0, length).toString('utf8');
+  } finally {
+    closeSync(file);
   }
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { removeQuietly } from './folders.ts';
+import { readRegularFile, removeQuietly } from './folders.ts';
 import { shortenPaths } from './output.ts';
 
 /** One content of one file, to be tried; the file then gets its own content back. */
@@ -43,6 +43,7 @@ const PLUGIN = 'agent_fix_warm';
 const POLL_MS = 3;
 /** What loading may take, and putting a file in place under load. */
 const SLACK_MS = 20_000;
+const MAX_DONE_BYTES = 1000;
 const MAX_SHOWN_BYTES = 1024 * 1024;
 /** Python takes compiled code for current by size and second: a content that is tried has a second of its own, long past. */
 const FIRST_SECOND = 946_684_800;
@@ -53,9 +54,14 @@ const DoneSchema = z.object({
   seconds: z.number(),
 });
 
-/** Talks to the plugin by files in a folder that both see: a sandbox has no other way in. */
+/**
+ * Talks to the plugin by files in a folder that both see: a sandbox has no other way in. Tests can write there as well: no
+ * link in it is followed, nothing is waited for, and another folder in its place is not ours.
+ */
 export class WarmPytest implements WarmRunner {
   readonly #folder: Folder;
+  /** Open from before the command starts. */
+  #held: number | null = null;
   readonly #root: string;
   readonly #seen: string;
   readonly #stop: AbortController;
@@ -76,6 +82,7 @@ export class WarmPytest implements WarmRunner {
   prepare(env: Variables): Variables {
     const { here, seen } = this.#folder;
     mkdirSync(here);
+    this.#held = openSync(here, constants.O_RDONLY | constants.O_DIRECTORY);
     writeFileSync(join(here, `${PLUGIN}.py`), PLUGIN_TEXT);
     const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
     this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
@@ -97,8 +104,13 @@ export class WarmPytest implements WarmRunner {
   async try(trial: WarmTrial): Promise<WarmResult | null> {
     if (this.#isOver) return null;
     const number = this.#count++;
-    const at = join(this.#folder.here, String(number));
-    this.#ask(at, number, trial);
+    const at = join(this.#place(), String(number));
+    try {
+      this.#ask(at, number, trial);
+    } catch {
+      this.#end();
+      return null;
+    }
     const startedAt = performance.now();
     while (!this.#isOver && !existsSync(`${at}.done`)) {
       if (performance.now() - startedAt > trial.limitMs + SLACK_MS) this.#end();
@@ -111,23 +123,31 @@ export class WarmPytest implements WarmRunner {
     }
   }
 
+  /** By the open folder itself; without /proc there is no sandbox to get out of. */
+  #place(): string {
+    const held = `/proc/self/fd/${this.#held}`;
+    return existsSync(held) ? held : this.#folder.here;
+  }
+
+  /** Throws where something stands in the way already. */
   #ask(at: string, number: number, { path, bytes, own, ...trial }: WarmTrial): void {
-    writeFileSync(`${at}.new`, bytes);
-    writeFileSync(`${at}.own`, own);
+    const anew = { flag: 'wx' };
+    writeFileSync(`${at}.new`, bytes, anew);
+    writeFileSync(`${at}.own`, own, anew);
     const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
     const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds }));
+    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
     renameSync(`${at}.part`, `${at}.json`);
   }
 
   /** What is written there may be the work of a candidate: what makes no sense is no result. */
   #read(at: string): WarmResult | null {
     try {
-      const { end, code, seconds } = DoneSchema.parse(JSON.parse(readFileSync(`${at}.done`, 'utf8')));
+      const done = readRegularFile(`${at}.done`, MAX_DONE_BYTES) ?? '';
+      const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
       if (end === 'unfit') return null;
-      const output = existsSync(`${at}.out`) ? readFileSync(`${at}.out`) : Buffer.alloc(0);
-      const text = output.subarray(0, MAX_SHOWN_BYTES).toString('utf8');
+      const text = readRegularFile(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
       return {
         end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
         output: shortenPaths(text, [this.#seen, this.#root]),
@@ -146,6 +166,8 @@ export class WarmPytest implements WarmRunner {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#end();
     await this.#ended;
+    if (this.#held !== null) closeSync(this.#held);
+    this.#held = null;
   }
 }
 

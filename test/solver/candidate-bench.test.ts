@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/agent/events.ts';
 import type { BenchOptions, Candidate } from '../../src/agent/repair.ts';
+import { WarmPytest } from '../../src/oracle/warm-pytest.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';
+import { temporaryFolder } from '../workspace/git-repository.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const FILES = {
@@ -140,6 +143,60 @@ describe.skipIf(python?.skipNote !== '')(`candidates in forks of one pytest${pyt
     };
     const { judge } = await openBench('python3 -m pytest -q tests', files);
     expect(await judge(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
+  });
+});
+
+describe('the folder by which a loaded pytest is asked', () => {
+  const trial = {
+    path: 'a.py',
+    bytes: Buffer.from('of a candidate'),
+    own: Buffer.from('own'),
+    limitMs: 1,
+    cpuLimitMs: 1,
+    isShown: true,
+  };
+  const done = JSON.stringify({ end: 'exited', code: 1, seconds: 0 });
+
+  function openWarm() {
+    const scratch = temporaryFolder();
+    const outside = join(temporaryFolder(), 'outside');
+    writeFileSync(outside, 'untouched');
+    const warm = new WarmPytest('/repository', { here: scratch, seen: scratch }, new AbortController());
+    onTestFinished(() => warm[Symbol.asyncDispose]());
+    warm.prepare({});
+    return { warm, outside, folder: join(scratch, 'warm') };
+  }
+
+  test('is not written to through a link that tests have put there', async () => {
+    const { warm, outside, folder } = openWarm();
+    symlinkSync(outside, join(folder, '0.new'));
+    expect(await warm.try(trial)).toBeNull();
+    expect(readFileSync(outside, 'utf8')).toBe('untouched');
+    expect(await warm.try(trial)).toBeNull();
+  });
+
+  test.skipIf(process.platform !== 'linux')(
+    'is the one that was made, whatever stands in its place',
+    async () => {
+      const { warm, folder } = openWarm();
+      const other = temporaryFolder();
+      renameSync(folder, `${folder}-moved`);
+      symlinkSync(other, folder);
+      writeFileSync(join(`${folder}-moved`, '0.done'), done);
+      expect(await warm.try(trial)).toEqual({ end: 'failed', output: '', cpuMs: 0 });
+      expect(readdirSync(other)).toEqual([]);
+    },
+  );
+
+  test('is read only where files are', async () => {
+    const { warm, outside, folder } = openWarm();
+    execFileSync('mkfifo', [join(folder, '0.done')]);
+    expect(await warm.try(trial)).toBeNull();
+    writeFileSync(outside, done);
+    symlinkSync(outside, join(folder, '1.done'));
+    expect(await warm.try(trial)).toBeNull();
+    writeFileSync(join(folder, '2.done'), done);
+    expect(await warm.try(trial)).toEqual({ end: 'failed', output: '', cpuMs: 0 });
   });
 });
 

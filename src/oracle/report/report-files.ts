@@ -1,16 +1,8 @@
-import {
-  type BigIntStats,
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-} from 'node:fs';
+import { type BigIntStats, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestReport } from '../../agent/events.ts';
 import { globToRegexSource } from '../../workspace/glob.ts';
+import { readRegularFile } from '../folders.ts';
 import { readJunitXml, XmlError } from './junit-xml.ts';
 import { type Found, toReport } from './test-output.ts';
 
@@ -81,27 +73,5 @@ function readable(text: string): Omit<Found, 'at'> | null {
   } catch (error) {
     if (error instanceof XmlError) return null;
     throw error;
-  }
-}
-
-/** Opened without following a link and without waiting on a FIFO; null for what is not there, no file, or too large. */
-function readRegularFile(path: string, maxBytes: number): string | null {
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return null;
-  }
-  try {
-    const stats = fstatSync(file);
-    if (!stats.isFile() || stats.size > maxBytes) return null;
-    const bytes = Buffer.alloc(stats.size);
-    let length = 0;
-    for (let count = -1; count !== 0 && length < bytes.length; length += count) {
-      count = readSync(file, bytes, length, bytes.length - length, length);
-    }
-    return bytes.subarray(0, length).toString('utf8');
-  } finally {
-    closeSync(file);
   }
 }
