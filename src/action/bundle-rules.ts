@@ -28,7 +28,6 @@ export type BundleRule =
   | 'base branch'
   | 'outcome'
   | 'attempts'
-  | 'test command'
   | 'number of files'
   | 'path'
   | 'file mode'
@@ -92,8 +91,6 @@ export async function checkBundle(bundle: Bundle, asked: Asked): Promise<Checked
   if ('rule' in given) return given;
   const base = await asked.openBase(given.map(({ path }) => path));
   const judge = await asked.findJudge();
-  if (judge.kind === 'unknown')
-    return refuse('test command', `cannot be held against what judges it: ${judge.problem}${SAME_INPUTS}`);
   const judgeFiles = await judge.filesWith(bundle.task.testCommand);
   const policy = policyOn(base, { settings: asked.settings, judgeFiles });
   const entries: JournalEntry[] = [];
@@ -108,9 +105,6 @@ export async function checkBundle(bundle: Bundle, asked: Asked): Promise<Checked
   const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
   return checkDiff(bundle, { entries, newTests, commands: judge.commands });
 }
-
-const SAME_INPUTS =
-  '. Give this job the test-command, working-directory and test-policy of the job before it';
 
 /** The policy of the job before, on what GitHub says of the base commit. */
 const policyOn = (

@@ -8,16 +8,12 @@ import type { ActionContext } from './action-context.ts';
 import { type CommandSearch, commandFor, logOf, MAX_JOBS, type TaskRequest } from './task.ts';
 
 /** What judges a run, as a job finds it that has no checkout and runs no tests. */
-export type Judge =
-  | {
-      readonly kind: 'found';
-      /** Any of them may have been the one: of all jobs that failed. Redacted, as a bundle's is; none with `test-policy: never`. */
-      readonly commands: readonly TestCommand[];
-      /** Of these commands and of the one that a bundle claims. Throws what Octokit throws. */
-      filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
-    }
-  /** The rest of a sentence about this job. */
-  | { readonly kind: 'unknown'; readonly problem: string };
+export interface Judge {
+  /** Any of them may have been the one: of all jobs that failed. Redacted, as a bundle's is; none where none is found. */
+  readonly commands: readonly TestCommand[];
+  /** Of these commands and of the one that a bundle claims. Throws what Octokit throws. */
+  filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
+}
 
 /** Reads the base commit over the API. Throws what Octokit throws. */
 export async function findJudge(action: ActionContext): Promise<Judge> {
@@ -32,10 +28,8 @@ export async function findJudge(action: ActionContext): Promise<Judge> {
   const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
   const searches = await searchAll({ ...request, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-  if (found.length === 0) return { kind: 'unknown', problem: problemOf(searches) };
   const commands = found.filter((command) => command !== null);
   return {
-    kind: 'found',
     commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
     async filesWith(claimed) {
       const all = claimed === null ? commands : [...commands, claimed];
@@ -46,9 +40,6 @@ export async function findJudge(action: ActionContext): Promise<Judge> {
     },
   };
 }
-
-const problemOf = ([first]: readonly CommandSearch[]): string =>
-  first === undefined || first.kind === 'found' ? 'nothing names the test command' : first.problem;
 
 /** The job before may have had what this one has not, so each failed step counts that could have judged anywhere. */
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {

@@ -116,13 +116,12 @@ describe('the job that publishes', () => {
     },
   );
 
-  test('refuses one where it finds no command by itself, and takes one that a manifest implies', async () => {
+  test('opens a draft where it does not find the command by itself, and finds one that a manifest implies', async () => {
     const none = { inputs: { 'test-command': '' } };
     const bundleFor = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
     const { end, body } = await publish(bundleFor, none);
-    expect(end?.failure).toContain('was refused (test command): it cannot be held against what judges it');
-    expect(end?.failure).toContain('Give this job the test-command');
-    expect(body).toBe('');
+    expect(end).toMatchObject({ outputs: { outcome: 'unverified' }, failure: null });
+    expect(body).toContain('not the command that this job finds');
     const files = { ...FILES, 'package.json': '{"scripts": {"test": "sh ci/run.sh"}}' };
     const forged = ({ base }: TestWorld) =>
       bundleJson(base, {
