@@ -2641,6 +2641,7 @@ function textOf(bytes) {
     EL: () => (  copyTree),
     RG: () => (  copyFolders),
     S2: () => (  removeQuietly),
+    XF: () => (  readRegularFile),
     dM: () => (  removeTree)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2734,6 +2735,29 @@ function removeQuietly(folder) {
         removeTree(folder);
     }
     catch {
+    }
+}
+function readRegularFile(path, maxBytes) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stats.isFile() || stats.size > maxBytes)
+            return null;
+        const bytes = Buffer.alloc(stats.size);
+        let length = 0;
+        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+            count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, bytes.length - length, length);
+        }
+        return bytes.subarray(0, length).toString('utf8');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 
@@ -5510,6 +5534,7 @@ function expand(text) {
 
 
 
+
 const MAX_FILES = 500;
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 32 * 1024 * 1024;
@@ -5542,7 +5567,7 @@ function readReports(folder, glob, before) {
     const read = [];
     let left = MAX_ALL_BYTES;
     for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const text = readRegularFile((0,external_node_path_.join)(folder, path), Math.min(MAX_FILE_BYTES, left));
+        const text = (0,folders .XF)((0,external_node_path_.join)(folder, path), Math.min(MAX_FILE_BYTES, left));
         const found = text === null ? null : readable(text);
         if (text === null || found === null)
             continue;
@@ -5570,29 +5595,6 @@ function readable(text) {
         if (error instanceof XmlError)
             return null;
         throw error;
-    }
-}
-function readRegularFile(path, maxBytes) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-    try {
-        const stats = (0,external_node_fs_.fstatSync)(file);
-        if (!stats.isFile() || stats.size > maxBytes)
-            return null;
-        const bytes = Buffer.alloc(stats.size);
-        let length = 0;
-        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
-            count = (0,external_node_fs_.readSync)(file, bytes, length, bytes.length - length, length);
-        }
-        return bytes.subarray(0, length).toString('utf8');
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
     }
 }
 
@@ -5866,6 +5868,7 @@ var schemas = __webpack_require__(53339);
 const PLUGIN = 'agent_fix_warm';
 const POLL_MS = 3;
 const SLACK_MS = 20_000;
+const MAX_DONE_BYTES = 1000;
 const MAX_SHOWN_BYTES = 1024 * 1024;
 const FIRST_SECOND = 946_684_800;
 const DoneSchema = schemas .Ikc({
@@ -5875,6 +5878,7 @@ const DoneSchema = schemas .Ikc({
 });
 class WarmPytest {
     #folder;
+    #held = null;
     #root;
     #seen;
     #stop;
@@ -5891,6 +5895,7 @@ class WarmPytest {
     prepare(env) {
         const { here, seen } = this.#folder;
         (0,external_node_fs_.mkdirSync)(here);
+        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PLUGIN_TEXT);
         const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
         this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
@@ -5910,8 +5915,14 @@ class WarmPytest {
         if (this.#isOver)
             return null;
         const number = this.#count++;
-        const at = (0,external_node_path_.join)(this.#folder.here, String(number));
-        this.#ask(at, number, trial);
+        const at = (0,external_node_path_.join)(this.#place(), String(number));
+        try {
+            this.#ask(at, number, trial);
+        }
+        catch {
+            this.#end();
+            return null;
+        }
         const startedAt = performance.now();
         while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
             if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
@@ -5926,22 +5937,27 @@ class WarmPytest {
                 (0,folders .S2)(`${at}.${kind}`);
         }
     }
+    #place() {
+        const held = `/proc/self/fd/${this.#held}`;
+        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
+    }
     #ask(at, number, { path, bytes, own, ...trial }) {
-        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes);
-        (0,external_node_fs_.writeFileSync)(`${at}.own`, own);
+        const anew = { flag: 'wx' };
+        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
+        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
         const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
         const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
         const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }));
+        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
         (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
     }
     #read(at) {
         try {
-            const { end, code, seconds } = DoneSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(`${at}.done`, 'utf8')));
+            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
+            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
             if (end === 'unfit')
                 return null;
-            const output = (0,external_node_fs_.existsSync)(`${at}.out`) ? (0,external_node_fs_.readFileSync)(`${at}.out`) : Buffer.alloc(0);
-            const text = output.subarray(0, MAX_SHOWN_BYTES).toString('utf8');
+            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
             return {
                 end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
                 output: (0,oracle_output .EQ)(text, [this.#seen, this.#root]),
@@ -5959,6 +5975,9 @@ class WarmPytest {
     async [Symbol.asyncDispose]() {
         this.#end();
         await this.#ended;
+        if (this.#held !== null)
+            (0,external_node_fs_.closeSync)(this.#held);
+        this.#held = null;
     }
 }
 const PASSING_CODES = new Set([0, 5]);

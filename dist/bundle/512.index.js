@@ -3443,6 +3443,247 @@ async function closeGreen({ baseCommit, branch, context, event, links, octokit, 
 
 var agent_task = __webpack_require__(67791);
 var journal = __webpack_require__(2299);
+; 
+
+
+function believedOutcome(bundle, checked, { judgedBy }) {
+    const { outcome } = bundle;
+    if (outcome !== 'fixed')
+        return { outcome, doubt: null };
+    const doubt = doubtOf(bundle, checked, judgedBy);
+    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+function doubtOf(bundle, { entries, newTests }, judgedBy) {
+    const { events, patch, base, settings, task } = bundle;
+    if (task.testCommand === null)
+        return 'it names no test command';
+    const told = events.findLast(({ kind }) => kind === 'outcome');
+    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
+        return 'its record does not end so';
+    if (told.payload.patch_sha256 !== patch.sha256)
+        return 'its record is about another patch';
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
+    if (baseline === undefined)
+        return 'its record has no run of the tests at the base commit';
+    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+    const isByPeople = judgedBy !== undefined && baseline.verdict === 'green';
+    if (!isRedAtBase && !isByPeople && !(baseline.verdict === 'green' && newTests.length > 0))
+        return 'its record does not show the tests red at the base commit';
+    const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
+    if (confirmed !== null)
+        return confirmed;
+    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+    if (isByPeople)
+        return (0,proof .hg)(baseline.report, tests[last]?.report);
+    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+    const without = isRedAtBase ? undefined : 'product';
+    return again?.verdict === 'red' && !again.ok && again.without === without
+        ? (0,proof .hg)(baseline.report, tests[last]?.report)
+        : 'its record does not show the tests red again without the patch';
+}
+function doubtOfConfirm(tests, confirmRuns, tree) {
+    const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+    const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
+    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
+    const confirms = closing.filter((run) => run.ok || isOfThese(run));
+    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
+    if (confirms.length < confirmRuns || !confirms.every(isGreen))
+        return 'its record does not show the tests green in a confirming run';
+    return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
+}
+
+var git_objects = __webpack_require__(14189);
+var workspace_policy = __webpack_require__(45174);
+var text_file = __webpack_require__(8192);
+var write_file = __webpack_require__(28067);
+var write_target = __webpack_require__(61589);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
+async function checkBundle(bundle, asked) {
+    const place = problemOfOrigin(bundle, asked) ??
+        problemOfPlace(bundle, asked) ??
+        problemOfOutcome(bundle) ??
+        problemOfAttempts(bundle);
+    if (place !== null)
+        return place;
+    const { files } = bundle.patch;
+    if (files.length === 0)
+        return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
+    const given = givenFiles(files);
+    if ('rule' in given)
+        return given;
+    const base = await asked.openBase(given.map(({ path }) => path));
+    const judge = await asked.findJudge();
+    const judgeFiles = await judge.filesWith(bundle.task.testCommand);
+    const policy = policyOn(base, { settings: asked.settings, judgeFiles });
+    const entries = [];
+    for (const file of given) {
+        const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
+        if ('rule' in entry)
+            return entry;
+        entries.push(entry);
+    }
+    const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
+    const denial = (0,workspace_policy .q)({ files: entries.length, bytes: sum });
+    if (denial !== null)
+        return refuse('size of the patch', `is too large: ${denial.reason}`);
+    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+    return checkDiff(bundle, { entries, newTests, commands: judge.commands });
+}
+const policyOn = (base, { settings, judgeFiles }) => (0,workspace_policy .B)(settings, {
+    isTracked: (path) => base.isTracked(path),
+    paths: () => base.paths(),
+    judgeFiles,
+});
+function problemOfOrigin({ github, task }, asked) {
+    const { repository, runId } = asked.github;
+    if (github.repository.toLowerCase() !== repository.toLowerCase())
+        return refuse('repository', `is of ${bundle_rules_shown(github.repository)}, and this job of ${bundle_rules_shown(repository)}`);
+    if (github.run_id !== runId)
+        return refuse('workflow run', `is of run ${github.run_id}, and this job of run ${runId}`);
+    const [claimed, known] = [idOf(task.trigger), idOf(asked.trigger)];
+    return claimed === known ? null : refuse('event', `answers ${claimed}, and this job ${known}`);
+}
+const idOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
+function problemOfPlace({ base, task }, { baseCommit, baseBranch }) {
+    const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
+    if (other !== undefined)
+        return refuse('base commit', `is about ${other.slice(0, 12)}, and this event about ${baseCommit.slice(0, 12)}`);
+    if (base.branch === baseBranch)
+        return null;
+    return refuse('base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(baseBranch)}`);
+}
+function problemOfOutcome({ outcome, patch }) {
+    if ((0,agent_outcome .h7)(outcome) && patch.files.length === 0)
+        return refuse('outcome', `says ${outcome}, and has no file`);
+    return outcome === 'not_reproduced' && patch.files.length > 0
+        ? refuse('outcome', 'says not_reproduced, and has files all the same')
+        : null;
+}
+function problemOfAttempts({ tries, run_id: runId }) {
+    const chosen = tries?.runs[tries.chosen];
+    return chosen === undefined || chosen.run_id === runId
+        ? null
+        : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
+}
+function givenFiles(files) {
+    if (files.length > ports .I.files)
+        return refuse('number of files', `has ${files.length} files, more than ${ports .I.files}`);
+    const given = [];
+    for (const file of files) {
+        const each = givenFile(file);
+        if ('rule' in each)
+            return each;
+        const twin = given.find(({ path }) => areOnePlace(path, each.path));
+        if (twin !== undefined)
+            return refuse('path', `names ${bundle_rules_shown(twin.path)} and ${bundle_rules_shown(each.path)}, which are one place`);
+        given.push(each);
+    }
+    return given.toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+}
+function areOnePlace(a, b) {
+    const [one, other] = [`${(0,write_target .A)(a)}/`, `${(0,write_target .A)(b)}/`];
+    return one.startsWith(other) || other.startsWith(one);
+}
+function givenFile({ path: text, mode, status, content }) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        return refuse('path', `names ${bundle_rules_shown(text)}: ${check.denial.reason}`);
+    const { path } = check;
+    if (path !== text)
+        return refuse('path', `names ${bundle_rules_shown(text)}: write it as ${bundle_rules_shown(path)}`);
+    if (mode !== '100644' && mode !== '100755')
+        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${bundle_rules_shown(mode)}${LINKS[mode] ?? ''}`);
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.toString('base64') !== content)
+        return refuse('content', `holds ${bundle_rules_shown(path)} in what is not base64`);
+    return { path, mode, bytes, isAdded: status === 'added' };
+}
+const LINKS = {
+    '120000': ', a symbolic link',
+    '160000': ', a submodule',
+};
+const bundle_rules_shown = (text) => JSON.stringify((0,cut_text .ml)(text, 200));
+async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength }) {
+    const closed = policy.denyWrite(path);
+    if (closed !== null)
+        return refuse('protected path', `changes ${bundle_rules_shown(path)}: ${closed.reason}`);
+    const denial = (0,write_target .Q)(base, path, path);
+    if (denial !== null)
+        return refuse('path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
+    const found = base.find(path);
+    const isThere = found.kind === 'file';
+    if (isThere === isAdded)
+        return refuse('diff', `says that ${bundle_rules_shown(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
+    const baseMode = isThere ? found.entry.mode : '100644';
+    if (mode !== baseMode)
+        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
+    const size = isThere ? (found.entry.bytes ?? 0) : 0;
+    if (size > workspace_snapshot .gZ)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
+    const before = isThere ? await base.content(path) : null;
+    const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
+    if (!isWhole)
+        return refuse('content', `changes ${bundle_rules_shown(path)}, which GitHub does not show whole`);
+    const problem = bundle_rules_problemOfText({ path, before, after: bytes }, policy);
+    if (problem !== null)
+        return refuse('content', `changes ${bundle_rules_shown(path)}: ${problem}`);
+    return {
+        path,
+        bytes,
+        mode,
+        oid: (0,git_objects .zA)(bytes, idLength),
+        base: before,
+        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+    };
+}
+function bundle_rules_problemOfText({ path, before, after, }, policy) {
+    const old = before === null ? null : (0,text_file .g7)(before);
+    if (old?.kind === 'opaque')
+        return `it is ${old.what}`;
+    const next = (0,text_file .g7)(after);
+    if (next.kind === 'opaque')
+        return `it would be ${next.what}`;
+    const texts = { path, before: old?.file.text ?? '', after: next.file.text };
+    return (0,write_file .Fy)(texts.after, after) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
+}
+async function checkDiff(bundle, known) {
+    const { entries } = known;
+    const { diff, sha256, files } = bundle.patch;
+    const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
+    if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
+        return refuse('diff', 'shows another diff than its files make');
+    const counts = new Map(files.map((file) => [file.path, file]));
+    const miscounted = patch.files.find(({ path, addedLines, removedLines }) => {
+        const file = counts.get(path);
+        return file?.added_lines !== addedLines || file.removed_lines !== removedLines;
+    });
+    if (miscounted !== undefined)
+        return refuse('line counts', `counts the lines of ${bundle_rules_shown(miscounted.path)} wrong`);
+    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+    if (unchanged !== undefined)
+        return refuse('diff', `names ${bundle_rules_shown(unchanged.path)}, which it does not change`);
+    const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
+    return problem === null
+        ? { kind: 'fit', patch, ...known }
+        : refuse('content', `cannot be published: ${problem}`);
+}
+
 var judge_files = __webpack_require__(70585);
 var hidden_text = __webpack_require__(54804);
 ; 
@@ -3814,11 +4055,8 @@ async function findJudge(action) {
     const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
     const searches = await searchAll({ ...request, isOnlyRead: true });
     const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-    if (found.length === 0)
-        return { kind: 'unknown', problem: problemOf(searches) };
     const commands = found.filter((command) => command !== null);
     return {
-        kind: 'found',
         commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
         async filesWith(claimed) {
             const all = claimed === null ? commands : [...commands, claimed];
@@ -3830,7 +4068,6 @@ async function findJudge(action) {
         },
     };
 }
-const problemOf = ([first]) => first === undefined || first.kind === 'found' ? 'nothing names the test command' : first.problem;
 async function searchAll(request) {
     const { octokit, context, event, inputs } = request;
     const { failedRun } = event;
@@ -3886,251 +4123,6 @@ const shapeOf = ({ run, workingDirectory }) => JSON.stringify([
         .trimEnd(),
     workingDirectory,
 ]);
-
-; 
-
-
-
-function believedOutcome(bundle, checked, { judgedBy }) {
-    const { outcome } = bundle;
-    if (outcome !== 'fixed')
-        return { outcome, doubt: null };
-    const doubt = doubtOf(bundle, checked, judgedBy);
-    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
-}
-function doubtOf(bundle, { entries, newTests, commands }, judgedBy) {
-    const { events, patch, base, settings, task } = bundle;
-    if (!isAmong(commands, task.testCommand))
-        return 'its tests are not the command that this job finds (give both jobs the same `test-command`)';
-    const told = events.findLast(({ kind }) => kind === 'outcome');
-    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
-        return 'its record does not end so';
-    if (told.payload.patch_sha256 !== patch.sha256)
-        return 'its record is about another patch';
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
-    if (baseline === undefined)
-        return 'its record has no run of the tests at the base commit';
-    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-    const isByPeople = judgedBy !== undefined && baseline.verdict === 'green';
-    if (!isRedAtBase && !isByPeople && !(baseline.verdict === 'green' && newTests.length > 0))
-        return 'its record does not show the tests red at the base commit';
-    const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
-    if (confirmed !== null)
-        return confirmed;
-    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-    if (isByPeople)
-        return (0,proof .hg)(baseline.report, tests[last]?.report);
-    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
-    const without = isRedAtBase ? undefined : 'product';
-    return again?.verdict === 'red' && !again.ok && again.without === without
-        ? (0,proof .hg)(baseline.report, tests[last]?.report)
-        : 'its record does not show the tests red again without the patch';
-}
-function doubtOfConfirm(tests, confirmRuns, tree) {
-    const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
-    const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
-    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
-    const confirms = closing.filter((run) => run.ok || isOfThese(run));
-    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
-    if (confirms.length < confirmRuns || !confirms.every(isGreen))
-        return 'its record does not show the tests green in a confirming run';
-    return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
-}
-
-var git_objects = __webpack_require__(14189);
-var workspace_policy = __webpack_require__(45174);
-var text_file = __webpack_require__(8192);
-var write_file = __webpack_require__(28067);
-var write_target = __webpack_require__(61589);
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const refuse = (rule, reason) => ({ kind: 'refused', rule, reason });
-async function checkBundle(bundle, asked) {
-    const place = problemOfOrigin(bundle, asked) ??
-        problemOfPlace(bundle, asked) ??
-        problemOfOutcome(bundle) ??
-        problemOfAttempts(bundle);
-    if (place !== null)
-        return place;
-    const { files } = bundle.patch;
-    if (files.length === 0)
-        return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
-    const given = givenFiles(files);
-    if ('rule' in given)
-        return given;
-    const base = await asked.openBase(given.map(({ path }) => path));
-    const judge = await asked.findJudge();
-    if (judge.kind === 'unknown')
-        return refuse('test command', `cannot be held against what judges it: ${judge.problem}${SAME_INPUTS}`);
-    const judgeFiles = await judge.filesWith(bundle.task.testCommand);
-    const policy = policyOn(base, { settings: asked.settings, judgeFiles });
-    const entries = [];
-    for (const file of given) {
-        const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
-        if ('rule' in entry)
-            return entry;
-        entries.push(entry);
-    }
-    const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
-    const denial = (0,workspace_policy .q)({ files: entries.length, bytes: sum });
-    if (denial !== null)
-        return refuse('size of the patch', `is too large: ${denial.reason}`);
-    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
-    return checkDiff(bundle, { entries, newTests, commands: judge.commands });
-}
-const SAME_INPUTS = '. Give this job the test-command, working-directory and test-policy of the job before it';
-const policyOn = (base, { settings, judgeFiles }) => (0,workspace_policy .B)(settings, {
-    isTracked: (path) => base.isTracked(path),
-    paths: () => base.paths(),
-    judgeFiles,
-});
-function problemOfOrigin({ github, task }, asked) {
-    const { repository, runId } = asked.github;
-    if (github.repository.toLowerCase() !== repository.toLowerCase())
-        return refuse('repository', `is of ${bundle_rules_shown(github.repository)}, and this job of ${bundle_rules_shown(repository)}`);
-    if (github.run_id !== runId)
-        return refuse('workflow run', `is of run ${github.run_id}, and this job of run ${runId}`);
-    const [claimed, known] = [idOf(task.trigger), idOf(asked.trigger)];
-    return claimed === known ? null : refuse('event', `answers ${claimed}, and this job ${known}`);
-}
-const idOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
-function problemOfPlace({ base, task }, { baseCommit, baseBranch }) {
-    const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
-    if (other !== undefined)
-        return refuse('base commit', `is about ${other.slice(0, 12)}, and this event about ${baseCommit.slice(0, 12)}`);
-    if (base.branch === baseBranch)
-        return null;
-    return refuse('base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(baseBranch)}`);
-}
-function problemOfOutcome({ outcome, patch }) {
-    if ((0,agent_outcome .h7)(outcome) && patch.files.length === 0)
-        return refuse('outcome', `says ${outcome}, and has no file`);
-    return outcome === 'not_reproduced' && patch.files.length > 0
-        ? refuse('outcome', 'says not_reproduced, and has files all the same')
-        : null;
-}
-function problemOfAttempts({ tries, run_id: runId }) {
-    const chosen = tries?.runs[tries.chosen];
-    return chosen === undefined || chosen.run_id === runId
-        ? null
-        : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
-}
-function givenFiles(files) {
-    if (files.length > ports .I.files)
-        return refuse('number of files', `has ${files.length} files, more than ${ports .I.files}`);
-    const given = [];
-    for (const file of files) {
-        const each = givenFile(file);
-        if ('rule' in each)
-            return each;
-        const twin = given.find(({ path }) => areOnePlace(path, each.path));
-        if (twin !== undefined)
-            return refuse('path', `names ${bundle_rules_shown(twin.path)} and ${bundle_rules_shown(each.path)}, which are one place`);
-        given.push(each);
-    }
-    return given.toSorted((a, b) => (0,journal .cD)(a.path, b.path));
-}
-function areOnePlace(a, b) {
-    const [one, other] = [`${(0,write_target .A)(a)}/`, `${(0,write_target .A)(b)}/`];
-    return one.startsWith(other) || other.startsWith(one);
-}
-function givenFile({ path: text, mode, status, content }) {
-    const check = (0,repo_path .NP)(text);
-    if (!check.ok)
-        return refuse('path', `names ${bundle_rules_shown(text)}: ${check.denial.reason}`);
-    const { path } = check;
-    if (path !== text)
-        return refuse('path', `names ${bundle_rules_shown(text)}: write it as ${bundle_rules_shown(path)}`);
-    if (mode !== '100644' && mode !== '100755')
-        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${bundle_rules_shown(mode)}${LINKS[mode] ?? ''}`);
-    const bytes = Buffer.from(content, 'base64');
-    if (bytes.toString('base64') !== content)
-        return refuse('content', `holds ${bundle_rules_shown(path)} in what is not base64`);
-    return { path, mode, bytes, isAdded: status === 'added' };
-}
-const LINKS = {
-    '120000': ', a symbolic link',
-    '160000': ', a submodule',
-};
-const bundle_rules_shown = (text) => JSON.stringify((0,cut_text .ml)(text, 200));
-async function entryOf({ path, mode, bytes, isAdded }, { base, policy, idLength }) {
-    const closed = policy.denyWrite(path);
-    if (closed !== null)
-        return refuse('protected path', `changes ${bundle_rules_shown(path)}: ${closed.reason}`);
-    const denial = (0,write_target .Q)(base, path, path);
-    if (denial !== null)
-        return refuse('path', `changes ${bundle_rules_shown(path)}: ${denial.reason}`);
-    const found = base.find(path);
-    const isThere = found.kind === 'file';
-    if (isThere === isAdded)
-        return refuse('diff', `says that ${bundle_rules_shown(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
-    const baseMode = isThere ? found.entry.mode : '100644';
-    if (mode !== baseMode)
-        return refuse('file mode', `gives ${bundle_rules_shown(path)} the mode ${mode} in place of ${baseMode}`);
-    const size = isThere ? (found.entry.bytes ?? 0) : 0;
-    if (size > workspace_snapshot .gZ)
-        return refuse('content', `changes ${bundle_rules_shown(path)}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
-    const before = isThere ? await base.content(path) : null;
-    const isWhole = !isThere || (before !== null && (0,git_objects .zA)(before, idLength) === found.entry.sha);
-    if (!isWhole)
-        return refuse('content', `changes ${bundle_rules_shown(path)}, which GitHub does not show whole`);
-    const problem = bundle_rules_problemOfText({ path, before, after: bytes }, policy);
-    if (problem !== null)
-        return refuse('content', `changes ${bundle_rules_shown(path)}: ${problem}`);
-    return {
-        path,
-        bytes,
-        mode,
-        oid: (0,git_objects .zA)(bytes, idLength),
-        base: before,
-        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
-    };
-}
-function bundle_rules_problemOfText({ path, before, after, }, policy) {
-    const old = before === null ? null : (0,text_file .g7)(before);
-    if (old?.kind === 'opaque')
-        return `it is ${old.what}`;
-    const next = (0,text_file .g7)(after);
-    if (next.kind === 'opaque')
-        return `it would be ${next.what}`;
-    const texts = { path, before: old?.file.text ?? '', after: next.file.text };
-    return (0,write_file .Fy)(texts.after, after) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
-}
-async function checkDiff(bundle, known) {
-    const { entries } = known;
-    const { diff, sha256, files } = bundle.patch;
-    const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
-    if ((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
-        return refuse('diff', 'shows another diff than its files make');
-    const counts = new Map(files.map((file) => [file.path, file]));
-    const miscounted = patch.files.find(({ path, addedLines, removedLines }) => {
-        const file = counts.get(path);
-        return file?.added_lines !== addedLines || file.removed_lines !== removedLines;
-    });
-    if (miscounted !== undefined)
-        return refuse('line counts', `counts the lines of ${bundle_rules_shown(miscounted.path)} wrong`);
-    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
-    if (unchanged !== undefined)
-        return refuse('diff', `names ${bundle_rules_shown(unchanged.path)}, which it does not change`);
-    const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
-    return problem === null
-        ? { kind: 'fit', patch, ...known }
-        : refuse('content', `cannot be published: ${problem}`);
-}
 
 var github_artifacts = __webpack_require__(9411);
 ; 
@@ -4417,13 +4409,14 @@ async function publish_bundle_judge({ event }, { name, content }, asked) {
     const checked = await checkBundle(bundle, asked);
     if (checked.kind === 'refused')
         return { ...checked, name };
-    const { patch, newTests } = checked;
+    const { patch, newTests, commands } = checked;
     return {
         kind: 'taken',
         name,
         bundle,
         patch,
         newTests,
+        commands,
         ...believedOutcome(bundle, checked, judgeOf(event)),
     };
 }
@@ -4542,15 +4535,20 @@ function watch({ patch, bundle, newTests: tests }) {
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
     return (0,agent_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
+const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 function notesOf(chosen, judged) {
-    const { bundle, doubt } = chosen;
-    const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
+    const { bundle, doubt, commands, patch } = chosen;
+    const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
+    const told = [
+        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+        ...(isOurs ? [] : [ANOTHER_COMMAND]),
+    ];
     if (judged.length === 1)
-        return [...doubted, ...bundle.notes];
+        return [...told, ...bundle.notes];
     const others = judged.map((each) => each.kind === 'refused'
         ? refusedLine(each)
         : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`);
-    return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+    return [...told, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
 }
 
 var record = __webpack_require__(79712);

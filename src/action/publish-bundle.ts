@@ -2,7 +2,7 @@ import type { RunEvent } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
 import { settingsToTrace } from '../agent/settings.ts';
-import { type Task, taskToTrace } from '../agent/task.ts';
+import { type Task, type TestCommand, taskToTrace } from '../agent/task.ts';
 import { comparePatches } from '../agent/tries.ts';
 import { tripwiresOf } from '../agent/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
@@ -15,7 +15,7 @@ import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
 import { type ActionEnd, endEarly, endRefused, endRun } from './end.ts';
-import { findJudge, type Judge } from './find-judge.ts';
+import { findJudge, isAmong, type Judge } from './find-judge.ts';
 import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { type Based, rebase } from './rebase.ts';
@@ -30,6 +30,8 @@ interface Taken {
   /** Made anew of the bundle's files. */
   readonly patch: Patch;
   readonly newTests: readonly string[];
+  /** Those that may have judged, as this job finds them. */
+  readonly commands: readonly TestCommand[];
   readonly outcome: Outcome;
   readonly doubt: string | null;
 }
@@ -85,13 +87,14 @@ async function judge(
   const { bundle } = read;
   const checked = await checkBundle(bundle, asked);
   if (checked.kind === 'refused') return { ...checked, name };
-  const { patch, newTests } = checked;
+  const { patch, newTests, commands } = checked;
   return {
     kind: 'taken',
     name,
     bundle,
     patch,
     newTests,
+    commands,
     ...believedOutcome(bundle, checked, judgeOf(event)),
   };
 }
@@ -248,14 +251,22 @@ function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 
+/** It finds the honest mistake; a forger would name the right one. */
+const ANOTHER_COMMAND =
+  'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
+
 function notesOf(chosen: Taken, judged: readonly (Taken | Refused)[]): readonly string[] {
-  const { bundle, doubt } = chosen;
-  const doubted = doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`];
-  if (judged.length === 1) return [...doubted, ...bundle.notes];
+  const { bundle, doubt, commands, patch } = chosen;
+  const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
+  const told = [
+    ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+    ...(isOurs ? [] : [ANOTHER_COMMAND]),
+  ];
+  if (judged.length === 1) return [...told, ...bundle.notes];
   const others = judged.map((each) =>
     each.kind === 'refused'
       ? refusedLine(each)
       : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`,
   );
-  return [...doubted, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+  return [...told, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
 }

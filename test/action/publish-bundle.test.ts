@@ -116,12 +116,12 @@ describe('the job that publishes', () => {
     },
   );
 
-  test('opens a draft where it does not find the command by itself, and finds one that a manifest implies', async () => {
+  test('says where it does not find the command by itself, and finds one that a manifest implies', async () => {
     const none = { inputs: { 'test-command': '' } };
     const bundleFor = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
     const { end, body } = await publish(bundleFor, none);
-    expect(end).toMatchObject({ outputs: { outcome: 'unverified' }, failure: null });
-    expect(body).toContain('not the command that this job finds');
+    expect(end).toMatchObject({ outputs: { outcome: 'fixed' }, failure: null });
+    expect(body).toContain('not the command that the publishing job finds');
     const files = { ...FILES, 'package.json': '{"scripts": {"test": "sh ci/run.sh"}}' };
     const forged = ({ base }: TestWorld) =>
       bundleJson(base, {
@@ -133,7 +133,7 @@ describe('the job that publishes', () => {
       });
     expect((await publish(forged, { ...none, files })).end?.failure).toContain('protected (the judge)');
     const taken = await publish(bundleFor, { ...none, files });
-    expect(taken.body).toContain('not the command that this job finds');
+    expect(taken.body).toContain('not the command that the publishing job finds');
   });
 
   const RUNS = ['0123456789', 'abcdef0123'].map((run_id) => ({
