@@ -214,7 +214,7 @@ function pieceText(piece: TriggerPiece, links: Links): string {
   if (typeof piece === 'string') return piece;
   if ('name' in piece) return code(piece.name);
   if ('runId' in piece) return `[run](${links.workflowRun(piece.runId)})`;
-  return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
+  return `[#${piece.issue}](${links.issue(piece.issue)})`;
 }
 
 /** The one that is shown, and what came of all. */

@@ -48,7 +48,7 @@ function fact(name: string, views: readonly View[]): readonly ElementView[] {
 function pieceWords(piece: TriggerPiece): string {
   if (typeof piece === 'string') return piece;
   if ('name' in piece) return `“${piece.name}”`;
-  return 'runId' in piece ? `run ${piece.runId}` : `issue #${piece.issue}`;
+  return 'runId' in piece ? `run ${piece.runId}` : `#${piece.issue}`;
 }
 
 function commandViews(command: unknown): readonly View[] {
