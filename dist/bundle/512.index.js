@@ -1782,7 +1782,7 @@ function pieceText(piece, links) {
         return (0,markdown .aY)(piece.name);
     if ('runId' in piece)
         return `[run](${links.workflowRun(piece.runId)})`;
-    return `[issue ${piece.issue}](${links.issue(piece.issue)})`;
+    return `[#${piece.issue}](${links.issue(piece.issue)})`;
 }
 function attemptsText({ of, chosen, runs }) {
     const lines = runs.map(({ model, outcome, usage }, at) => {

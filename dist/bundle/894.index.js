@@ -300,7 +300,7 @@ function pieceWords(piece) {
         return piece;
     if ('name' in piece)
         return `“${piece.name}”`;
-    return 'runId' in piece ? `run ${piece.runId}` : `issue #${piece.issue}`;
+    return 'runId' in piece ? `run ${piece.runId}` : `#${piece.issue}`;
 }
 function commandViews(command) {
     if (command === undefined)
