@@ -504,19 +504,21 @@ async function* dataOf(chunks) {
         bytes += chunk.length;
         if (bytes > MAX_STREAM_BYTES)
             throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
-        const lines = (rest + decode(decoder, chunk)).split(/\r?\n/);
-        rest = lines.pop() ?? '';
+        const text = decode(decoder, chunk);
+        const lines = text.includes('\n') ? (rest + text).split(/\r?\n/) : [];
+        rest = lines.pop() ?? rest + text;
         for (const line of lines) {
             if (line.startsWith('data:'))
                 data.push(line.slice(line[5] === ' ' ? 6 : 5));
+            chars += line.length;
             if (line !== '')
                 continue;
             if (data.length > 0)
                 yield data.join('\n');
             data = [];
+            chars = 0;
         }
-        chars = rest.length + data.reduce((sum, each) => sum + each.length, 0);
-        if (chars > MAX_EVENT_CHARS)
+        if (chars + rest.length > MAX_EVENT_CHARS)
             throw new BadStream(`an event longer than ${MAX_EVENT_CHARS} characters`);
     }
     const last = [...data, ...(rest.startsWith('data:') ? [rest.slice(5).trimStart()] : [])];
