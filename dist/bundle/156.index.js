@@ -78,7 +78,7 @@ function isToolName(name) {
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
   var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24805);
   var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25283);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77907);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64076);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
   var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98366);
@@ -316,7 +316,7 @@ __webpack_require__.d(__webpack_exports__, {
 var places = __webpack_require__(5914);
 var tools = __webpack_require__(91519);
 var checkout = __webpack_require__(24805);
-var test_oracle = __webpack_require__(77907);
+var test_oracle = __webpack_require__(64076);
 var likely_places = __webpack_require__(67881);
 var cut_text = __webpack_require__(40566);
 var schemas = __webpack_require__(53339);

@@ -68,6 +68,17 @@ function isFunctionName(name) {
 
   }),
 
+  5991:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  isLoopback)
+  });
+const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
+
+
+  }),
+
   79890:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -664,12 +675,14 @@ const wholeCall = ({ id, name, texts, rest }) => ({
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89559);
+  var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5991);
   var _agent_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19976);
   var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79376);
   var _provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
   var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50326);
   var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28592);
+
 
 
 
@@ -698,7 +711,7 @@ class Exchange {
         this.#endpoint = endpoint;
         this.#pace = endpoint.pace ?? REAL_PACE;
         this.#streaming = protocol.streaming;
-        this.#streams = endpoint.streams ?? !(0,_provider_js__WEBPACK_IMPORTED_MODULE_4__  .U9)(new URL(endpoint.baseUrl));
+        this.#streams = endpoint.streams ?? !(0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__  .U)(new URL(endpoint.baseUrl));
     }
     async send(request, options) {
         const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(request), options);
@@ -844,7 +857,7 @@ function describe(result) {
         case 'stopped':
             return { status: null, error: result.why };
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__  .x)(result);
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_8__  .x)(result);
     }
 }
 function startDeadline({ timeoutMs, signal }) {
@@ -1022,13 +1035,14 @@ function unpackerOf(packing) {
     QA: () => (  checkBaseUrl),
     R1: () => (  isOpenAI),
     Sq: () => (  checkApiKey),
-    U9: () => (  isLoopback),
     bm: () => (  keyFor),
     wC: () => (  withoutKey),
     xd: () => (  PROVIDER_NAMES)
   });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71443);
+
 
 
 const PROVIDER_NAMES = ['openai', 'together'];
@@ -1074,7 +1088,7 @@ function resolveProvider(choice) {
 function keyFor(baseUrl, { name, value }) {
     if (value.trim() !== '')
         return checkApiKey(value, name);
-    if (isLoopback(new URL(baseUrl)))
+    if ((0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_2__  .U)(new URL(baseUrl)))
         return checkApiKey('none', name);
     throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}.`);
 }
@@ -1106,9 +1120,6 @@ const isSecret = (key) => key.length >= MIN_SECRET_LENGTH;
 function withoutKey(text, key) {
     return !isSecret(key) ? text : text.replaceAll(key, '***');
 }
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
 const LINK_LOCAL = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
 LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4');
 LINK_LOCAL.addSubnet('fe80::', 10, 'ipv6');
@@ -1134,12 +1145,11 @@ function problemOf(url) {
         return 'holds a query or a fragment; end it after the path.';
     if (matches(LINK_LOCAL, url))
         return `points at ${url.hostname}, a link-local address; those are refused.`;
-    if (url.protocol === 'http:' && !isLoopback(url)) {
+    if (url.protocol === 'http:' && !(0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_2__  .U)(url)) {
         return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
     }
     return null;
 }
-const isLoopback = (url) => url.hostname === 'localhost' || matches(LOOPBACK, url);
 function matches(list, url) {
     const host = url.hostname;
     if (host.startsWith('['))

@@ -1159,7 +1159,7 @@ async function inPool(items, { jobs, isOver }, work) {
   var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
   var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77907);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64076);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98366);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1628,7 +1628,7 @@ var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(77907);
+var test_oracle = __webpack_require__(64076);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);

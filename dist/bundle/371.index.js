@@ -43,12 +43,14 @@ function abortedBySignals({ closed }) {
     mG: () => (  MODEL_NOTES)
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+  var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5991);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79890);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
   var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
+
 
 
 
@@ -75,7 +77,7 @@ function solverOf(flags) {
     const name = flags['llm-provider'].toUpperCase();
     const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
     const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
-    return hasKey || (url !== null && (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) ? 'model' : 'builtin';
+    return hasKey || (url !== null && (0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__  .U)(url)) ? 'model' : 'builtin';
 }
 function modelOf(flags, onAnswering) {
     const given = (name) => {

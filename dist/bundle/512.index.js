@@ -1977,11 +1977,13 @@ function closingWord(record) {
 var provider = __webpack_require__(30445);
 var repository = __webpack_require__(68442);
 var workspace_snapshot = __webpack_require__(59712);
+var loopback = __webpack_require__(5991);
 var create_llm = __webpack_require__(79890);
 var stand_ins = __webpack_require__(52131);
 var progress = __webpack_require__(72853);
 var version = __webpack_require__(24306);
 ; 
+
 
 
 
@@ -2000,7 +2002,7 @@ function secretsOf({ env }, { model, githubToken }) {
     return own.flatMap((secret) => (secret ? [secret] : []));
 }
 function withSolver(inputs, baseUrl) {
-    const hasModel = inputs.model.apiKey !== null || (0,provider .U9)(new URL(baseUrl));
+    const hasModel = inputs.model.apiKey !== null || (0,loopback .U)(new URL(baseUrl));
     const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
     return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
@@ -2755,7 +2757,7 @@ async function readBothEnds(octokit, { repository, from, tip }, paths) {
 }
 
 var checkout_copy = __webpack_require__(16507);
-var test_oracle = __webpack_require__(77907);
+var test_oracle = __webpack_require__(64076);
 var git = __webpack_require__(59268);
 var workspace_patch = __webpack_require__(96198);
 ; 
@@ -2777,7 +2779,7 @@ var repo_tools = __webpack_require__(98366);
 var attempts = __webpack_require__(79446);
 var open_sandbox = __webpack_require__(65307);
 var tier = __webpack_require__(36637);
-var world = __webpack_require__(29158);
+var world = __webpack_require__(58780);
 var own_process = __webpack_require__(27386);
 ; 
 
@@ -4742,9 +4744,10 @@ async function act(action, status) {
         throw error;
     }
 }
-async function work(action, { task, notes, checkout, snapshot, status }) {
+async function work(action, given) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
+        const { task, notes, checkout, snapshot, status } = given;
         const { runner, inputs } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
@@ -5453,6 +5456,8 @@ const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
     c6: () => (  fetchByProxy)
   });
   var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+  var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5991);
+
 
 const MAX_WAIT_SECONDS = 90;
 const MAX_LIMIT_RETRIES = 2;
@@ -5496,10 +5501,10 @@ const fetchByProxy = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     return hasProxy(url) ? askByAgent(url, init) : fetch(input, init);
 };
-function hasProxy({ protocol, hostname }) {
-    if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+function hasProxy(url) {
+    if ((0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_1__  .U)(url))
         return false;
-    const name = `${protocol.slice(0, -1)}_proxy`;
+    const name = `${url.protocol.slice(0, -1)}_proxy`;
     return [name, name.toUpperCase()].some((each) => (process.env[each] ?? '') !== '');
 }
 async function askByAgent(url, { method = 'GET', headers, body, signal } = {}) {

@@ -362,7 +362,7 @@ var once = __webpack_require__(73479);
 var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(77907);
+var test_oracle = __webpack_require__(64076);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
@@ -535,7 +535,7 @@ function withSandbox(event, sandbox) {
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
   var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24805);
   var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25283);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77907);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64076);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
   var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98366);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isLoopback } from '../agent/loopback.ts';
 import type { LLM, Redact } from '../agent/ports.ts';
 import type { Context, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
@@ -7,7 +8,7 @@ import { createOctokit, fetchByProxy, type Octokit } from '../github/octokit.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import type { Answering } from '../llm/exchange.ts';
-import { type BaseUrl, isLoopback, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
+import { type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
 import { awaitingLine } from '../story/progress.ts';

@@ -150,10 +150,8 @@ interface Work {
   readonly status: Status;
 }
 
-async function work(
-  action: SolvingContext,
-  { task, notes, checkout, snapshot, status }: Work,
-): Promise<ActionEnd> {
+async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
+  const { task, notes, checkout, snapshot, status } = given;
   const { runner, inputs } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLoopback } from '../agent/loopback.ts';
 import type { LLM } from '../agent/ports.ts';
 import {
   APIS,
@@ -10,13 +11,7 @@ import {
   TestPolicySchema,
 } from '../agent/settings.ts';
 import { createLLM } from '../llm/create-llm.ts';
-import {
-  type Given,
-  isLoopback,
-  type ModelOptions,
-  PROVIDER_NAMES,
-  resolveProvider,
-} from '../llm/provider.ts';
+import { type Given, type ModelOptions, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import { sandboxFlags } from './sandbox-flags.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Octokit } from '@octokit/rest';
+import { isLoopback } from '../agent/loopback.ts';
 
 export type { Octokit };
 
@@ -75,9 +76,9 @@ export const fetchByProxy: typeof globalThis.fetch = async (input, init) => {
   return hasProxy(url) ? askByAgent(url, init) : fetch(input, init);
 };
 
-function hasProxy({ protocol, hostname }: URL): boolean {
-  if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return false;
-  const name = `${protocol.slice(0, -1)}_proxy`;
+function hasProxy(url: URL): boolean {
+  if (isLoopback(url)) return false;
+  const name = `${url.protocol.slice(0, -1)}_proxy`;
   return [name, name.toUpperCase()].some((each) => (process.env[each] ?? '') !== '');
 }
 

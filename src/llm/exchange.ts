@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '../agent/assert-never.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
+import { isLoopback } from '../agent/loopback.ts';
 import {
   bodyOf,
   type Clock,
@@ -12,7 +13,7 @@ import {
 } from '../agent/ports.ts';
 import type { Assembly } from './event-stream.ts';
 import { HttpClient } from './http.ts';
-import { type ApiKey, isLoopback, type ModelOptions, withoutKey } from './provider.ts';
+import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
 import { type Answered, type Failed, judge, readRetryAfter, readSaid, stopped, type Try } from './retry.ts';
 

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import { isLoopback } from '../agent/loopback.ts';
 import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../agent/settings.ts';
 import type { Answering, Pace } from './exchange.ts';
 
@@ -161,10 +162,6 @@ export function withoutKey(text: string, key: ApiKey): string {
 /** Origin and path of a model endpoint, without a trailing slash; checked by `checkBaseUrl`. */
 export type BaseUrl = string & { readonly __brand: 'BaseUrl' };
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
 // Link-local addresses serve instance metadata, credentials among it, in every cloud. fd00:ec2::254 is AWS's over IPv6.
 const LINK_LOCAL = new BlockList();
 LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -200,9 +197,6 @@ function problemOf(url: URL): string | null {
   }
   return null;
 }
-
-/** This machine. Not `x.localhost`: resolvers may look that up elsewhere. */
-export const isLoopback = (url: URL): boolean => url.hostname === 'localhost' || matches(LOOPBACK, url);
 
 /** URL has already brought every spelling of an IPv4 address (decimal, octal, short) into four parts. */
 function matches(list: BlockList, url: URL): boolean {

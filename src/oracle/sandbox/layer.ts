@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { copyFolders, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
+import type { Replaced } from './git-credentials.ts';
 import type { HomeCaches } from './home-caches.ts';
 import type { Mount } from './mounts.ts';
-import { type HiddenPlaces, isIn, type Replaced, type World } from './world.ts';
+import { type HiddenPlaces, isIn, type World } from './world.ts';
 
 /** What one run of the tests, or a row of them, may write: over the checkout, over HOME, and a temporary folder. */
 export interface Layer extends Disposable {

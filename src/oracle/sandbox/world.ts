@@ -1,21 +1,8 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Environment } from '../test-environment.ts';
 import { CREDENTIALS } from './credential-files.ts';
-
-/** A file that tests see with other content; `path` is relative. */
-export interface Replaced {
-  readonly path: string;
-  readonly content: string;
-}
+import { type Replaced, readText, settingsOf } from './git-credentials.ts';
 
 /** A folder of the machine that tests write to without changing it. */
 export interface Lower {
@@ -120,40 +107,6 @@ function findConfigs(folder: string, name: string, depth: number): readonly stri
       ? findConfigs(join(folder, entry.name), join(name, entry.name), depth - 1)
       : [];
   });
-}
-
-/** Those that hold a credential, without it. */
-function settingsOf(root: string, paths: readonly string[]): readonly Replaced[] {
-  return paths.flatMap((path) => {
-    const text = readText(join(root, path));
-    const content = text === null ? '' : withoutCredentials(text);
-    return text === null || content === text ? [] : [{ path, content }];
-  });
-}
-
-/** Whole sections that send credentials, or fetch them from elsewhere. */
-const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
-const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
-const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
-
-/** A git configuration without headers, helpers, included files, and passwords in addresses: https://git-scm.com/docs/git-config */
-export function withoutCredentials(config: string): string {
-  let isSecret = false;
-  const kept: string[] = [];
-  for (const line of config.split('\n')) {
-    if (/^\s*\[/.test(line)) isSecret = SECRET_SECTION.test(line);
-    if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
-      kept.push(line.replace(USER_IN_URL, '$1'));
-  }
-  return kept.join('\n');
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 /** Tests get empty ones of their own. */

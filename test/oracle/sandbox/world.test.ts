@@ -1,13 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutCredentials } from '../../../src/oracle/sandbox/git-credentials.ts';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
-import {
-  describeWorld,
-  findHiddenPlaces,
-  holdsToken,
-  withoutCredentials,
-} from '../../../src/oracle/sandbox/world.ts';
+import { describeWorld, findHiddenPlaces, holdsToken } from '../../../src/oracle/sandbox/world.ts';
 import { temporaryFolder } from '../../workspace/git-repository.ts';
 
 describe('a git configuration as tests see it', () => {

@@ -1,5 +1,5 @@
-export const id = 440;
-export const ids = [440];
+export const id = 81;
+export const ids = [81];
 export const modules = {
 
   89559:
@@ -3376,7 +3376,7 @@ var external_node_path_ = __webpack_require__(76760);
 var programs = __webpack_require__(76955);
 var folders = __webpack_require__(63060);
 var external_node_os_ = __webpack_require__(48161);
-var sandbox_world = __webpack_require__(29158);
+var sandbox_world = __webpack_require__(58780);
 ; 
 
 
@@ -4550,7 +4550,7 @@ function sandboxLines(report) {
 
   }),
 
-  29158:
+  58780:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4562,7 +4562,6 @@ __webpack_require__.d(__webpack_exports__, {
   S1: () => (  isIn),
   ey: () => (  isTemporary)
 });
-
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
@@ -4591,6 +4590,40 @@ const CREDENTIALS = [
 ].flatMap((names) => names.split(' '));
 
 ; 
+
+
+function settingsOf(root, paths) {
+    return paths.flatMap((path) => {
+        const text = readText((0,external_node_path_.join)(root, path));
+        const content = text === null ? '' : withoutCredentials(text);
+        return text === null || content === text ? [] : [{ path, content }];
+    });
+}
+const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
+const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
+const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
+function withoutCredentials(config) {
+    let isSecret = false;
+    const kept = [];
+    for (const line of config.split('\n')) {
+        if (/^\s*\[/.test(line))
+            isSecret = SECRET_SECTION.test(line);
+        if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
+            kept.push(line.replace(USER_IN_URL, '$1'));
+    }
+    return kept.join('\n');
+}
+function readText(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+
+; 
+
 
 
 
@@ -4671,35 +4704,6 @@ function findConfigs(folder, name, depth) {
             ? findConfigs((0,external_node_path_.join)(folder, entry.name), (0,external_node_path_.join)(name, entry.name), depth - 1)
             : [];
     });
-}
-function settingsOf(root, paths) {
-    return paths.flatMap((path) => {
-        const text = readText((0,external_node_path_.join)(root, path));
-        const content = text === null ? '' : withoutCredentials(text);
-        return text === null || content === text ? [] : [{ path, content }];
-    });
-}
-const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
-const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
-const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
-function withoutCredentials(config) {
-    let isSecret = false;
-    const kept = [];
-    for (const line of config.split('\n')) {
-        if (/^\s*\[/.test(line))
-            isSecret = SECRET_SECTION.test(line);
-        if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
-            kept.push(line.replace(USER_IN_URL, '$1'));
-    }
-    return kept.join('\n');
-}
-function readText(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return null;
-    }
 }
 const TEMPORARY = ['/tmp', '/var/tmp'];
 const isTemporary = (path) => TEMPORARY.some((folder) => path !== folder && isIn(path, folder));
@@ -4878,7 +4882,7 @@ async function scriptProblem({ shell, run, }) {
 
   }),
 
-  77907:
+  64076:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5859,128 +5863,7 @@ function isOnPath(program, path) {
 var promises_ = __webpack_require__(58500);
 var schemas = __webpack_require__(53339);
 ; 
-
-
-
-
-
-
 const PLUGIN = 'agent_fix_warm';
-const POLL_MS = 3;
-const SLACK_MS = 20_000;
-const MAX_DONE_BYTES = 1000;
-const MAX_SHOWN_BYTES = 1024 * 1024;
-const FIRST_SECOND = 946_684_800;
-const DoneSchema = schemas .Ikc({
-    end: schemas .k5n(['exited', 'slow', 'unfit']),
-    code: schemas .aig().int(),
-    seconds: schemas .aig(),
-});
-class WarmPytest {
-    #folder;
-    #held = null;
-    #root;
-    #seen;
-    #stop;
-    #ended = Promise.resolve();
-    #isOver = false;
-    #count = 0;
-    #own = {};
-    constructor(root, scratch, stop) {
-        this.#root = root;
-        this.#seen = scratch.seen;
-        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
-        this.#stop = stop;
-    }
-    prepare(env) {
-        const { here, seen } = this.#folder;
-        (0,external_node_fs_.mkdirSync)(here);
-        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PLUGIN_TEXT);
-        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
-        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
-        return {
-            PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
-        };
-    }
-    follow(run) {
-        this.#ended = run
-            .catch(() => { })
-            .finally(() => {
-            this.#isOver = true;
-        });
-    }
-    async try(trial) {
-        if (this.#isOver)
-            return null;
-        const number = this.#count++;
-        const at = (0,external_node_path_.join)(this.#place(), String(number));
-        try {
-            this.#ask(at, number, trial);
-        }
-        catch {
-            this.#end();
-            return null;
-        }
-        const startedAt = performance.now();
-        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
-            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
-                this.#end();
-            await (0,promises_.setTimeout)(POLL_MS);
-        }
-        try {
-            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
-        }
-        finally {
-            for (const kind of ['new', 'own', 'json', 'out', 'done'])
-                (0,folders .S2)(`${at}.${kind}`);
-        }
-    }
-    #place() {
-        const held = `/proc/self/fd/${this.#held}`;
-        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
-    }
-    #ask(at, number, { path, bytes, own, ...trial }) {
-        const anew = { flag: 'wx' };
-        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
-        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
-        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
-        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
-        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
-    }
-    #read(at) {
-        try {
-            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
-            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
-            if (end === 'unfit')
-                return null;
-            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
-            return {
-                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
-                output: (0,oracle_output .EQ)(text, [this.#seen, this.#root]),
-                cpuMs: seconds * 1000,
-            };
-        }
-        catch {
-            return null;
-        }
-    }
-    #end() {
-        this.#isOver = true;
-        this.#stop.abort();
-    }
-    async [Symbol.asyncDispose]() {
-        this.#end();
-        await this.#ended;
-        if (this.#held !== null)
-            (0,external_node_fs_.closeSync)(this.#held);
-        this.#held = null;
-    }
-}
-const PASSING_CODES = new Set([0, 5]);
 const PLUGIN_TEXT = `import gc
 import importlib.metadata
 import json
@@ -6123,6 +6006,130 @@ def serve():
 
 serve()
 `;
+
+; 
+
+
+
+
+
+
+
+const POLL_MS = 3;
+const SLACK_MS = 20_000;
+const MAX_DONE_BYTES = 1000;
+const MAX_SHOWN_BYTES = 1024 * 1024;
+const FIRST_SECOND = 946_684_800;
+const DoneSchema = schemas .Ikc({
+    end: schemas .k5n(['exited', 'slow', 'unfit']),
+    code: schemas .aig().int(),
+    seconds: schemas .aig(),
+});
+class WarmPytest {
+    #folder;
+    #held = null;
+    #root;
+    #seen;
+    #stop;
+    #ended = Promise.resolve();
+    #isOver = false;
+    #count = 0;
+    #own = {};
+    constructor(root, scratch, stop) {
+        this.#root = root;
+        this.#seen = scratch.seen;
+        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
+        this.#stop = stop;
+    }
+    prepare(env) {
+        const { here, seen } = this.#folder;
+        (0,external_node_fs_.mkdirSync)(here);
+        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PLUGIN_TEXT);
+        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
+        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
+        return {
+            PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
+            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
+        };
+    }
+    follow(run) {
+        this.#ended = run
+            .catch(() => { })
+            .finally(() => {
+            this.#isOver = true;
+        });
+    }
+    async try(trial) {
+        if (this.#isOver)
+            return null;
+        const number = this.#count++;
+        const at = (0,external_node_path_.join)(this.#place(), String(number));
+        try {
+            this.#ask(at, number, trial);
+        }
+        catch {
+            this.#end();
+            return null;
+        }
+        const startedAt = performance.now();
+        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
+            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
+                this.#end();
+            await (0,promises_.setTimeout)(POLL_MS);
+        }
+        try {
+            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
+        }
+        finally {
+            for (const kind of ['new', 'own', 'json', 'out', 'done'])
+                (0,folders .S2)(`${at}.${kind}`);
+        }
+    }
+    #place() {
+        const held = `/proc/self/fd/${this.#held}`;
+        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
+    }
+    #ask(at, number, { path, bytes, own, ...trial }) {
+        const anew = { flag: 'wx' };
+        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
+        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
+        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
+        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
+        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
+        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
+        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
+    }
+    #read(at) {
+        try {
+            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
+            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
+            if (end === 'unfit')
+                return null;
+            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
+            return {
+                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
+                output: (0,oracle_output .EQ)(text, [this.#seen, this.#root]),
+                cpuMs: seconds * 1000,
+            };
+        }
+        catch {
+            return null;
+        }
+    }
+    #end() {
+        this.#isOver = true;
+        this.#stop.abort();
+    }
+    async [Symbol.asyncDispose]() {
+        this.#end();
+        await this.#ended;
+        if (this.#held !== null)
+            (0,external_node_fs_.closeSync)(this.#held);
+        this.#held = null;
+    }
+}
+const PASSING_CODES = new Set([0, 5]);
 
 ; 
 var test_oracle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
