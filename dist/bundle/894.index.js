@@ -338,7 +338,8 @@ function writtenIn(path, rows) {
     if (writers.length === 0)
         return [];
     const links = writers.slice(0, MAX_LINKS).flatMap(({ id, turn }, index) => {
-        return [index === 0 ? ' ' : ', ', (0,view.h)('a', { href: `#${id}` }, `turn ${turn.number ?? '?'}`)];
+        const name = turn.number === null ? 'the built-in search' : `turn ${turn.number}`;
+        return [index === 0 ? ' ' : ', ', (0,view.h)('a', { href: `#${id}` }, name)];
     });
     return [
         (0,view.h)('span', { class: 'quiet' }, ' written in', links, writers.length > MAX_LINKS ? ' and later' : ''),

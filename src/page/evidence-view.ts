@@ -96,7 +96,8 @@ function writtenIn(path: string, rows: readonly Row[]): readonly View[] {
   );
   if (writers.length === 0) return [];
   const links = writers.slice(0, MAX_LINKS).flatMap(({ id, turn }, index): View[] => {
-    return [index === 0 ? ' ' : ', ', h('a', { href: `#${id}` }, `turn ${turn.number ?? '?'}`)];
+    const name = turn.number === null ? 'the built-in search' : `turn ${turn.number}`;
+    return [index === 0 ? ' ' : ', ', h('a', { href: `#${id}` }, name)];
   });
   return [
     h('span', { class: 'quiet' }, ' written in', links, writers.length > MAX_LINKS ? ' and later' : ''),
