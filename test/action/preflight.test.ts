@@ -12,7 +12,7 @@ import { parseInputs } from '../../src/github/inputs.ts';
 import type { TriggerEvent } from '../../src/github/trigger-event.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
 import { CONTEXT } from '../github/events.ts';
-import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
+import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import { endpointThat, failing, json } from '../llm/scripted-endpoint.ts';
 import { failing as failingCall } from '../servers/github/faults.ts';
 
@@ -66,7 +66,6 @@ const inputs = parseInputs((name) =>
   name === 'github-token' ? 'ghs_token' : String(ACTION.inputs[name]?.default ?? '').replace(/^\$\{\{.*/, ''),
 );
 
-const ALICE = { login: 'alice', id: 1, isBot: false };
 const CI = '.github/workflows/ci.yml';
 const FILES = {
   [CI]: 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm test\n',
@@ -129,24 +128,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** Everything that people get to read of it, and how it ended. */
 async function prepared(world: TestWorld, scene: Scene): Promise<readonly string[]> {
   const { octokit, base } = world;
-  const event: TriggerEvent = {
+  const event = failedRun(base, {
     trigger: { kind: 'workflow_run', runId: 9001, workflowId: 2, workflowName: 'CI', branch: 'main' },
-    target: { kind: 'workflow', workflowId: 2, branch: 'main' },
     goal: 'Make it pass.',
     mustBeRedAtBase: false,
-    actors: [ALICE],
-    base: { branch: 'main', commit: base, mustBeTip: true },
-    into: 'main',
-    repositoryId: REPOSITORY_ID,
-    headRepositoryId: REPOSITORY_ID,
-    failedRun: null,
-    issue: null,
-    asked: null,
-    subject: null,
-    isFollowUp: false,
-    checkoutRef: null,
     ...scene(world),
-  };
+  });
   const gate = await passGate(octokit, { repository: WHERE, event, ...inputs });
   if (gate.kind === 'refused') return [`refused: ${gate.reason}`];
   const { baseCommit } = gate;

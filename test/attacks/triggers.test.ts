@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld, STRANGERS } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled, type Sender, workflowRunFailed } from '../scenario/payloads.ts';
@@ -141,12 +141,7 @@ async function refuse({ says, act }: Start, world: World): Promise<string> {
 async function openGate(): Promise<World> {
   const world = await createJavaScriptWorld({
     script: [],
-    users: {
-      eve: { permission: 'read', roleName: 'triage' },
-      mallory: { permission: 'none' },
-      'stranger[bot]': { type: 'Bot' },
-      'dependabot-bot': { permission: 'read' },
-    },
+    users: STRANGERS,
   });
   world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
   world.github.addRun(failedRun(world, 'javascript'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld, STRANGERS } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { issueLabelled, type Sender, workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -34,12 +34,7 @@ describe('refused, with exit 0 and nothing read:', () => {
   test.each(strangers)('%s', async (_, sender, reason) => {
     await using world = await createJavaScriptWorld({
       script: [],
-      users: {
-        eve: { permission: 'read', roleName: 'triage' },
-        mallory: { permission: 'none' },
-        'stranger[bot]': { type: 'Bot' },
-        'dependabot-bot': { permission: 'read' },
-      },
+      users: STRANGERS,
     });
     world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
     const payload = issueLabelled(world, ISSUE, { sender });

@@ -3,30 +3,7 @@ import { type GateRequest, passGate } from '../../src/github/gate.ts';
 import { commitMessage } from '../../src/github/own-marks.ts';
 import type { LabelledIssue, TriggerEvent } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';
-import { createWorld, REPOSITORY_ID, type TestWorld, WHERE } from './world.ts';
-
-const alice = { login: 'alice', id: 1, isBot: false };
-
-function failedRun(commit: string, changes: Partial<TriggerEvent> = {}): TriggerEvent {
-  return {
-    trigger: { kind: 'workflow_run', runId: 1, workflowId: 2, workflowName: 'CI', branch: 'main' },
-    target: { kind: 'workflow', workflowId: 2, branch: 'main' },
-    goal: 'x',
-    mustBeRedAtBase: true,
-    actors: [alice],
-    base: { branch: 'main', commit, mustBeTip: true },
-    into: 'main',
-    repositoryId: REPOSITORY_ID,
-    headRepositoryId: REPOSITORY_ID,
-    failedRun: null,
-    issue: null,
-    asked: null,
-    subject: null,
-    isFollowUp: false,
-    checkoutRef: null,
-    ...changes,
-  };
-}
+import { ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';
 
 const ISSUE: LabelledIssue = { number: 7, title: 'It fails', body: '', labelledAt: '2024-05-02T00:00:00Z' };
 

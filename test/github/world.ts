@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
+import type { TriggerEvent } from '../../src/github/trigger-event.ts';
 import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
 import type { RepositoryOptions, UserOptions } from '../servers/github/model.ts';
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
@@ -55,5 +56,29 @@ export async function createWorld(
       await rm(folder, { recursive: true, force: true });
       if (server.violations.length > 0) throw new Error(server.violations.join('\n'));
     },
+  };
+}
+
+export const ALICE = { login: 'alice', id: 1, isBot: false };
+
+/** A failed run at a commit of `main`, asked for by somebody who may. */
+export function failedRun(commit: string, changes: Partial<TriggerEvent> = {}): TriggerEvent {
+  return {
+    trigger: { kind: 'workflow_run', runId: 1, workflowId: 2, workflowName: 'CI', branch: 'main' },
+    target: { kind: 'workflow', workflowId: 2, branch: 'main' },
+    goal: 'x',
+    mustBeRedAtBase: true,
+    actors: [ALICE],
+    base: { branch: 'main', commit, mustBeTip: true },
+    into: 'main',
+    repositoryId: REPOSITORY_ID,
+    headRepositoryId: REPOSITORY_ID,
+    failedRun: null,
+    issue: null,
+    asked: null,
+    subject: null,
+    isFollowUp: false,
+    checkoutRef: null,
+    ...changes,
   };
 }

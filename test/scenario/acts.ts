@@ -43,3 +43,11 @@ export const answerRed = (
     inputs: { 'test-command': QUICK_TEST, ...inputs },
     fixture: 'javascript',
   });
+
+/** Who may not start a run: by their rights, by what they are, or by a name that is like another's. */
+export const STRANGERS = {
+  eve: { permission: 'read', roleName: 'triage' },
+  mallory: { permission: 'none' },
+  'stranger[bot]': { type: 'Bot' },
+  'dependabot-bot': { permission: 'read' },
+} as const;
