@@ -11,10 +11,12 @@ import type { RunSetup } from './agent/run.ts';
 import type { Settings } from './agent/settings.ts';
 import type { Task } from './agent/task.ts';
 import { holdProgram } from './hold-program.ts';
+import { protocolOf } from './llm/http.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { programFolder } from './own-process.ts';
+import type { Places } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/writer.ts';
 import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
@@ -44,6 +46,8 @@ export interface SolveRequest {
   /** The most that the first run of the tests may take; absent: all the time of the run. */
   readonly firstTestMs?: number;
   readonly signal: AbortSignal;
+  /** Called once the first tests have been started: time to load what comes after the run. */
+  readonly whileTesting?: () => Promise<unknown>;
   /** Sees each event as it happens; the trace has it by then. */
   readonly onEvent: EventSink;
 }
@@ -86,10 +90,8 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       environment,
     };
     const places = once(async () => (await builtinSolver()).openPlaces(judged));
-    const onStart = () => {
-      // What fails here fails again where places are asked for.
-      if (settings.solver === 'model') places().then((each) => each.prepare(), ignore);
-    };
+    // What fails here fails again where it is needed.
+    const onStart = once(() => getReady(request, places).catch(ignore));
     using command = createTestOracle({ ...judged, cell, renew, onStart });
     const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
     const emit = (said: RunEvent): void => {
@@ -126,6 +128,19 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   } finally {
     trace.close();
   }
+}
+
+/** Loads what comes after the first tests, while they run. */
+async function getReady(
+  { settings, llm, whileTesting }: SolveRequest,
+  places: () => Promise<Places>,
+): Promise<void> {
+  if (settings.solver === 'model') {
+    await import('./agent/turn.ts');
+    if (URL.canParse(llm.endpoint)) protocolOf(new URL(llm.endpoint));
+    (await places()).prepare();
+  }
+  await whileTesting?.();
 }
 
 /** A third of the program, which a model's run needs when its first tests have failed. */

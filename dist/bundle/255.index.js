@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53339);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
   var _eval_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84666);
   var _eval_prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98251);
@@ -19,16 +19,17 @@ __webpack_require__.r(__webpack_exports__);
   var _eval_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31004);
   var _eval_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60868);
   var _eval_task_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30861);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
-  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52131);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84217);
-  var _version_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24306);
-  var _eval_check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87267);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36364);
-  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17349);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79890);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52131);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84217);
+  var _version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87267);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26095);
+  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36364);
+  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17349);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -101,72 +102,74 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_15__  .aw;
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_18__  .Ikc({
-    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_17__  .V,
-    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_18__  .YjP()
+
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_16__  .aw;
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_19__  .Ikc({
+    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_18__  .V,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_19__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), {
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
-    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .vj.optional(), {
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .vj.optional(), {
         value: 'X',
         help: 'end the job when it has cost so much (needs --prices)',
     }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
-    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(0).default(2), {
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is begun anew when something around it fails',
     }),
-    ..._run_options_js__WEBPACK_IMPORTED_MODULE_15__  .Wt,
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_16__  .Wt,
     ...RUN_FLAGS,
-    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
 const RUN = {
     name: 'agent-fix eval run',
     about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
     flags: FlagsSchema,
-    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .mG}
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .mG}
 Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
 };
 async function evalRun(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .bQ)(RUN, args);
+        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .bQ)(RUN, args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const { flags } = parsed;
         const prices = flags.prices === undefined ? null : await (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .R)(flags.prices);
-        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_17__  .P)(flags, io), flags);
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(flags);
-        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .DM)(flags);
+        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_18__  .P)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .h9)(flags);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .YK)(flags);
+        const llm = access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_9__  .W)({ ...access, reasoningEffort: null });
         const price = (usage) => (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
             price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
             throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
         }
-        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__  .eZ)();
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_12__  .eZ)();
         const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .il(flags.out), false);
         const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_3__  .Qr)(), false);
         const repositories = await openRepositories(suite.tasks, work.path);
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_14__  .A)(io);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_15__  .A)(io);
         const show = new ProgressBar(io, prices, llm.model);
         const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
             suite: suite.name,
             trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
             repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .L7)(settings),
             llm,
-            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .$f)(key) ? [key] : [],
-            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_16__  .j)(checkout, flags, environment),
+            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_10__  .Fj)(access),
+            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__  .j)(checkout, flags, { environment }),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -191,7 +194,7 @@ async function evalRun(args, io) {
 function withoutSetAside(suite, { checked }) {
     if (checked === undefined)
         return suite;
-    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_12__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_13__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
     return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 async function openRepositories(tasks, work) {
@@ -214,7 +217,7 @@ function plannedTrials(tasks, { flags, llm, repositories }) {
         return all;
     return all.filter((_, at) => at % count === index - 1);
 }
-const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 function missing(id) {
     throw new Error(`no repository of ${id}`);
 }
@@ -226,8 +229,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_19__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_18__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_20__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_19__  .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
@@ -269,229 +272,6 @@ function codeOf({ end, finished, total }) {
         return 2;
     const isWhole = finished.length === total && finished.every((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
     return isWhole ? 0 : 1;
-}
-
-
-  }),
-
-  26095:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DM: () => (  modelOf),
-    L7: () => (  firstTestMs),
-    Wt: () => (  MODEL_FLAGS),
-    aw: () => (  SETTINGS_FLAGS),
-    di: () => (  parseRunOptions),
-    f5: () => (  settingsOf),
-    h9: () => (  solverOf),
-    mG: () => (  MODEL_NOTES)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
-  var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5991);
-  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79890);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
-
-
-
-
-
-
-
-
-const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
-        heading: 'The model:',
-        value: 'P',
-        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
-    }),
-    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
-    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
-};
-const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
-const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
-TOGETHER_BASE_URL.`;
-function solverOf(flags) {
-    if (flags.solver !== undefined)
-        return flags.solver;
-    const name = flags['llm-provider'].toUpperCase();
-    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
-    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
-    return hasKey || (url !== null && (0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__  .U)(url)) ? 'model' : 'builtin';
-}
-function modelOf(flags, onAnswering) {
-    const given = (name) => {
-        const value = flags[name];
-        return value === undefined ? null : { name: `--${name}`, value };
-    };
-    const access = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
-        provider: flags['llm-provider'],
-        key: null,
-        baseUrl: given('base-url'),
-        model: given('model'),
-        api: flags.api ?? null,
-        env: process.env,
-    });
-    return {
-        llm: (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_1__  .W)({ ...access, reasoningEffort: null, ...(onAnswering && { onAnswering }) }),
-        key: access.key,
-    };
-}
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
-const SETTINGS_FLAGS = {
-    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
-        heading: 'Who proposes changes, and within which bounds:',
-        value: 'S',
-        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
-    }),
-    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-    }),
-    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
-        value: 'P',
-        help: `when tests run: ${_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
-    }),
-    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
-        value: 'F',
-        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
-    }),
-    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'GLOB',
-        help: 'JUnit XML files that the tests write (default: their output is read)',
-    }),
-    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `model turns (default: ${limits.maxIterations})`,
-        aliases: ['max-iterations'],
-    }),
-    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `runs of the test command (default: ${limits.maxTestRuns})`,
-    }),
-    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(0).optional(), {
-        value: 'N',
-        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
-    }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
-        aliases: ['max-total-tokens'],
-    }),
-    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'MINUTES',
-        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
-        aliases: ['timeout-minutes'],
-    }),
-    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .vj.optional(), {
-        value: 'SECONDS',
-        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
-        aliases: ['test-timeout-seconds'],
-    }),
-    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).optional(), {
-        value: 'N',
-        help: `how often a green result must repeat (default: ${confirmRuns})`,
-    }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq).optional(), {
-        value: 'GLOB',
-        help: 'protected paths that may be written after all; give it once a glob',
-    }),
-    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
-};
-const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
-function settingsOf(flags, base = _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
-    const { timeout, 'test-timeout': testTimeout } = flags;
-    const [testFocus, testReport] = [
-        flags['test-focus'] ?? base.testFocus,
-        flags['test-report'] ?? base.testReport,
-    ];
-    return {
-        ...base,
-        solver: flags.solver ?? base.solver,
-        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-        testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testFocus === undefined ? {} : { testFocus }),
-        ...(testReport === undefined ? {} : { testReport }),
-        limits: {
-            ...base.limits,
-            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
-            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
-            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
-            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
-            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-        },
-        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
-        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
-        allowPaths: flags['allow-paths'] ?? base.allowPaths,
-        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
-    };
-}
-function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
-    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
-}
-const OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
-    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'TEXT',
-        help: 'what to do (default: make the failing tests pass)',
-    }),
-    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'COMMAND',
-        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
-    }),
-    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'FILE',
-        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
-    }),
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
-    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
-    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
-    ...MODEL_FLAGS,
-    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
-        value: 'NAME',
-        help: 'the model of later attempts, at the same endpoint (default: the same)',
-    }),
-    ...SETTINGS_FLAGS,
-    attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .rD)(1).default(1), {
-        value: 'N',
-        help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
-    }),
-    ...(0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .B)('Where it works (on a copy; the patch is applied only when it is fixed):'),
-    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), {
-        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
-    }),
-    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
-    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
-});
-const RUN = {
-    name: 'agent-fix run',
-    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
-    flags: OptionsSchema,
-    notes: `${MODEL_NOTES}
-Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
-};
-function parseRunOptions(args) {
-    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .bQ)(RUN, withModes(args));
-    if (parsed.kind === 'help')
-        return parsed;
-    const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
-    if (inPlace && (keeps || folder !== undefined)) {
-        throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
-    }
-    return parsed;
-}
-function withModes(args) {
-    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
-    return args.flatMap((arg, at) => {
-        if (arg === '--no-sandbox')
-            return ['--in-place', '--sandbox=off'];
-        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
-    });
 }
 
 

@@ -57,11 +57,11 @@ async function main(args, io) {
         before: '',
         usage: USAGE,
         commands: {
-            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(81), __webpack_require__.e(283), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(616), __webpack_require__.e(371), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(81), __webpack_require__.e(283), __webpack_require__.e(224), __webpack_require__.e(632), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(156), __webpack_require__.e(371), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
-            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(632), __webpack_require__.e(894), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
+            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(353), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(853), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(224), __webpack_require__.e(506), __webpack_require__.e(853), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
+            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(821)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
             eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
         },
     });

@@ -1,6 +1,7 @@
 import type { RunEvent } from '../agent/events.ts';
 import type { Task } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
+import { connectArtifacts } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/checkout-copy.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
@@ -94,6 +95,7 @@ export async function solveTask(
     testEnv: testVariables(inputs),
     environment: runner.env,
     signal: runner.cancellation.signal,
+    ...(inputs.uploadTrace && { whileTesting: connectArtifacts }),
     onEvent: (event) => {
       const line = progressLine(event);
       if (line !== null) runner.log.untrusted(line);

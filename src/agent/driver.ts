@@ -25,11 +25,12 @@ export async function drive(setup: RunSetup, ports: DriverPorts): Promise<RunRes
 
 async function findEnding(run: Run): Promise<Ending> {
   try {
-    // What reads replies, schemas and all, loads while the tests run.
-    const [early, { turn }] = await Promise.all([baseline(run), import('./turn.ts')]);
+    const early = await baseline(run);
     if (early !== null) return early;
     const found = await search(run);
     if (found !== null) return found;
+    // What reads replies, schemas and all: `solve.ts` has it loaded while the tests run.
+    const { turn } = await import('./turn.ts');
     for (;;) {
       const ending = await turn(run);
       if (ending !== null) return ending;

@@ -42,7 +42,7 @@ export async function evalCheck(args: readonly string[], io: Io): Promise<number
     const check = await checkTask(task, {
       work: work.path,
       signal,
-      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, environment),
+      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
     });
     if (signal.aborted) return;
     checks.push(check);

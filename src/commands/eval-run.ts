@@ -12,7 +12,8 @@ import { progressLine } from '../eval/report-text.ts';
 import { type Configuration, type Trial, verdictOf } from '../eval/result.ts';
 import { Store } from '../eval/store.ts';
 import { openTaskRepository, type TaskRepository } from '../eval/task-repository.ts';
-import { isSecret } from '../llm/provider.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../version.ts';
@@ -20,10 +21,10 @@ import { CheckFileSchema } from './eval-check.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {
+  accessOf,
   firstTestMs,
   MODEL_FLAGS,
   MODEL_NOTES,
-  modelOf,
   SETTINGS_FLAGS,
   settingsOf,
   solverOf,
@@ -88,7 +89,8 @@ export async function evalRun(args: readonly string[], io: Io): Promise<number> 
   const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
   const suite = withoutSetAside(await chosenTasks(flags, io), flags);
   const solver = solverOf(flags);
-  const { llm, key } = solver === 'builtin' ? { llm: NO_MODEL, key: '' } : modelOf(flags);
+  const access = solver === 'builtin' ? null : accessOf(flags);
+  const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
   const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
   if (
     flags['max-cost'] !== undefined &&
@@ -109,8 +111,8 @@ export async function evalRun(args: readonly string[], io: Io): Promise<number> 
       repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
       firstTestMs: ({ settings }) => firstTestMs(settings),
       llm,
-      secrets: isSecret(key) ? [key] : [],
-      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, environment),
+      secrets: secretsOf(access),
+      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
       jobs: flags.jobs,
       maxRetries: flags.retries,
       maxTokens: flags['max-tokens'] ?? null,

@@ -5,8 +5,8 @@ import { drive } from '../agent/driver.ts';
 import { recordedPlaces } from '../agent/places.ts';
 import { createRedact } from '../agent/redaction.ts';
 import { APIS } from '../agent/settings.ts';
-import { recordedModel } from '../llm/create-llm.ts';
-import { isSecret } from '../llm/provider.ts';
+import { createLLM, recordedModel } from '../llm/create-llm.ts';
+import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/stand-ins.ts';
 import { type Replayed, recordedOracle, replayRun, setupOf } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
@@ -20,7 +20,7 @@ import { type Command, filled, flag, parseFlags } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { comparedOracle, openLiveTests } from './live-tests.ts';
 import { besideTrace, checkTraceFile, writePatch } from './run-files.ts';
-import { MODEL_FLAGS, modelOf } from './run-options.ts';
+import { accessOf, MODEL_FLAGS } from './run-options.ts';
 import { exitCodeOf, printProgress, runReport } from './run-report.ts';
 import { sandboxFlags } from './sandbox-flags.ts';
 
@@ -135,7 +135,8 @@ async function forkRun(
 ): Promise<number> {
   const { task, settings } = recording;
   const { replies, tests } = repliesToKeep(recording, options.from);
-  const { llm, key } = forkModel(recording, options);
+  const access = forkAccess(recording, options);
+  const llm = createLLM({ ...access, reasoningEffort: null });
   const interruption = abortedBySignals(io);
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
@@ -153,7 +154,7 @@ async function forkRun(
         printProgress(event, io);
       },
       clock: () => performance.now(),
-      redact: createRedact(isSecret(key) ? [key] : []),
+      redact: createRedact(secretsOf(access)),
       signal: interruption.signal,
       places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
       search: recordedSearch(recording, workspace),
@@ -177,12 +178,12 @@ function repliesToKeep(recording: Recording, from: number): ReturnType<typeof re
 }
 
 /** Recorded replies are sent back as they came, so the fork speaks the protocol of its recording. */
-function forkModel({ llm: recorded }: Recording, options: ReplayOptions): ReturnType<typeof modelOf> {
+function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): ModelAccess {
   const api = APIS.find((each) => each === recorded.api);
   if (options.from !== 0 && options.api !== undefined && options.api !== api) {
     throw new Error(
       `--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`,
     );
   }
-  return modelOf({ ...options, api: options.api ?? api });
+  return accessOf({ ...options, api: options.api ?? api });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { isLoopback } from '../agent/loopback.ts';
-import type { LLM } from '../agent/ports.ts';
 import {
   APIS,
   DEFAULT_SETTINGS,
@@ -10,8 +9,7 @@ import {
   TestFocusSchema,
   TestPolicySchema,
 } from '../agent/settings.ts';
-import { createLLM } from '../llm/create-llm.ts';
-import { type Given, type ModelOptions, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
+import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import { sandboxFlags } from './sandbox-flags.ts';
@@ -42,16 +40,13 @@ export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefi
   return hasKey || (url !== null && isLoopback(url)) ? 'model' : 'builtin';
 }
 
-/** The model that the flags and the environment name, and its key, to be kept out of everything. */
-export function modelOf(
-  flags: ModelFlags,
-  onAnswering?: ModelOptions['onAnswering'],
-): { readonly llm: LLM; readonly key: string } {
+/** How the model that the flags and the environment name is reached. Its key is to be kept out of everything. */
+export function accessOf(flags: ModelFlags): ModelAccess {
   const given = (name: 'base-url' | 'model'): Given | null => {
     const value = flags[name];
     return value === undefined ? null : { name: `--${name}`, value };
   };
-  const access = resolveProvider({
+  return resolveProvider({
     provider: flags['llm-provider'],
     key: null,
     baseUrl: given('base-url'),
@@ -59,10 +54,6 @@ export function modelOf(
     api: flags.api ?? null,
     env: process.env,
   });
-  return {
-    llm: createLLM({ ...access, reasoningEffort: null, ...(onAnswering && { onAnswering }) }),
-    key: access.key,
-  };
 }
 
 const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
+import { openSandbox, type Sandbox, type SandboxRequest } from '../oracle/sandbox/open-sandbox.ts';
 import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
-import type { Environment } from '../oracle/test-environment.ts';
 import { programFolder } from '../own-process.ts';
 import { flag } from './flags.ts';
 
@@ -24,7 +23,14 @@ export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 export function openSandboxFor(
   checkout: string,
   { sandbox: mode, 'test-network': network }: SandboxFlags,
-  environment: Environment = process.env,
+  given: Partial<Pick<SandboxRequest, 'environment' | 'onProbe'>> = {},
 ): Promise<Sandbox> {
-  return openSandbox({ mode, network, checkout, environment, program: programFolder() });
+  return openSandbox({
+    mode,
+    network,
+    checkout,
+    environment: process.env,
+    program: programFolder(),
+    ...given,
+  });
 }

@@ -46,10 +46,15 @@ export async function findPlace({ repo }: RunOptions): Promise<Place> {
 }
 
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
-export async function stageRun(place: Place, options: RunOptions, io: Io): Promise<Stage> {
+export async function stageRun(
+  place: Place,
+  options: RunOptions,
+  { io, onProbe }: { readonly io: Io; readonly onProbe: () => void },
+): Promise<Stage> {
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
   // The sandbox of a copy is opened on the copy.
-  const known = isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options);
+  const known =
+    isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options, { onProbe });
   // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
   const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
   if (checked.status === 'rejected') throw checked.reason;

@@ -154,6 +154,10 @@ export function checkApiKey(text: string, inputName: string): ApiKey {
 /** Whether a key must be kept out of everything: a placeholder is a word that the repository itself may hold. */
 export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
 
+/** What of an access is kept out of everything; null: no model is asked. */
+export const secretsOf = (access: ModelAccess | null): readonly string[] =>
+  access !== null && isSecret(access.key) ? [access.key] : [];
+
 /** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
 export function withoutKey(text: string, key: ApiKey): string {
   return !isSecret(key) ? text : text.replaceAll(key, '***');

@@ -51,11 +51,8 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
   const wanted = wantedNames(clues, tests, failure);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
-  const parsed = await readFiles(
-    tree,
-    files.map(({ path }) => path),
-  );
-  const recent = await tree.recentLines(parsed.map(({ path }) => path));
+  const paths = files.map(({ path }) => path);
+  const [parsed, recent] = await Promise.all([readFiles(tree, paths), tree.recentLines(paths)]);
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
   const called = calledBy(parsed, wanted);
   const words = clueWords(clues);

@@ -47,6 +47,8 @@ export interface SandboxRequest {
   readonly limits?: Limits;
   /** Only these are tried. Absent: all that this machine may have. */
   readonly ways?: readonly Way[];
+  /** Called when a probe has been started: another process works, and this one has time. */
+  readonly onProbe?: () => void;
 }
 
 /** Finds the strongest tier that a probe shows to hold. Throws a SandboxError where `required` cannot be had. */

@@ -38,6 +38,7 @@ export function probeScript(request: ProbeRequest): string {
     descriptors(),
     "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
     `(setsid sleep ${request.bait.seconds} </dev/null >/dev/null 2>&1 &)`,
+    'wait',
     'echo probe=done',
     '',
   ].join('\n');
@@ -54,9 +55,10 @@ function otherProcesses({ word, pid }: Bait): readonly string[] {
 
 function moreRights({ sudo }: ProbeRequest): readonly string[] {
   return [
+    // In the background: it asks the machine's services, and takes longer than all the rest.
     sudo === null
       ? "closed sudo 'not installed'"
-      : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi`,
+      : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
     'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
     'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
     "if [ -n \"$bound\" ]; then closed rights 'none, and no program gives more'; else open rights 'special rights, or setuid programs that work'; fi",

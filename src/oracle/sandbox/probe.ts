@@ -22,7 +22,11 @@ export interface ProbeSite {
   /** A folder that tests have no part of, unlike a TMPDIR that lies in HOME. */
   readonly base: string;
   /** Ours; `program` is the folder of the program that runs now. */
-  readonly request: { readonly environment: Environment; readonly program: string };
+  readonly request: {
+    readonly environment: Environment;
+    readonly program: string;
+    readonly onProbe?: () => void;
+  };
 }
 
 export type Probed =
@@ -46,7 +50,9 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
     env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
     command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
   });
-  const output = await runProbe(started, layer.folder);
+  const running = runProbe(started, layer.folder);
+  site.request.onProbe?.();
+  const output = await running;
   cell.sweep();
   const items = readProbe(output);
   if (items === null) return { items, problem: firstLine(output) };

@@ -1,84 +1,6 @@
-export const id = 660;
-export const ids = [660];
+export const id = 443;
+export const ids = [443];
 export const modules = {
-
-  57460:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Hm: () => (  snakeKeys),
-    OW: () => (  isJsonObject),
-    Qd: () => (  isPlainObject),
-    RA: () => (  camelKeys),
-    jI: () => (  ERROR_CHARS),
-    oH: () => (  firstJsonObject),
-    qF: () => (  parseJson)
-  });
-  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
-
-const isJsonObject = (value) => isPlainObject(value);
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return {
-            kind: 'bad',
-            error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-        };
-    }
-}
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
-    }
-    return null;
-}
-const OWN_KEYS = new Set(['env']);
-const snakeKeys = (value) => renameKeys(value, snakeCase);
-const camelKeys = (json) => renameKeys(json, camelCase);
-const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-const asItIs = (key) => key;
-function renameKeys(value, rename) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value;
-    if (Array.isArray(value))
-        return value.map((each) => renameKeys(each, rename));
-    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-        throw new TypeError(`${String(value)} is not JSON`);
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
-        rename(key),
-        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
-    ]));
-}
-
-
-  }),
 
   43460:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -197,29 +119,55 @@ const FALLEN_SHORT = {
 
   }),
 
-  3244:
+  1074:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    runCommand: () => (  runCommand)
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    uJ: () => (  checkTraceFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), `${runId}.patch`);
+
+
+  }),
+
+  10063:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    runOnStage: () => (  runOnStage)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40501);
   var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79446);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
-  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52131);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36637);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72853);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94977);
-  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86239);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
-  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59712);
-  var _io_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19601);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52131);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36637);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72853);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94977);
+  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86239);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68442);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59712);
   var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1074);
   var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26095);
   var _run_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36419);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -287,42 +235,31 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-async function runCommand(args, io) {
+async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .di)(args);
-        if (parsed.kind === 'help') {
-            io.stdout(parsed.usage);
-            return 0;
-        }
-        const options = parsed.flags;
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .h9)(options);
-        const { llm, key } = solver === 'builtin' ? { llm: _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_4__  .i6, key: '' } : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .DM)(options, saying(io));
-        const fallback = fallbackOf(options, solver, io);
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_11__  .A)(io);
+        const { options, solver, access, place, staging, interruption, io } = run;
         const { signal } = interruption;
-        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_3__  .$f)(key) ? [key] : [];
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
-        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_15__  .Pj)(options);
         const { repository, commit } = place;
-        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_10__  .r3)((0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__  .W1)(repository), commit, { signal }), true);
+        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(access);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)((0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_10__  .W1)(repository), commit, { signal }), true);
         const preparing = prepare(options, { place, snapshot, solver, redact: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets) });
-        const [staged] = await Promise.allSettled([(0,_stage_js__WEBPACK_IMPORTED_MODULE_15__  .eZ)(place, options, io), preparing]);
+        const [staged] = await Promise.allSettled([staging, preparing]);
         if (staged.status === 'rejected')
             throw staged.reason;
-        const stage = __addDisposableResource(env_1, staged.value, true);
+        const stage = staged.value;
         const task = await preparing;
         io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_14__  .Z_)(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
-            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_5__  .hT)(stage.sandbox.report)}\n`);
-        const solving = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__  .u)({
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__  .hT)(stage.sandbox.report)}\n`);
+        const solved = await (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__  .u)({
             task,
             settings,
-            llm,
+            llm: access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_5__  .i6 : modelAt(access, io),
             attempts: options.attempts,
-            fallback,
+            fallback: fallbackOf(options, solver, io),
             repository,
             snapshot,
             checkout: stage.checkout,
@@ -336,7 +273,7 @@ async function runCommand(args, io) {
             signal,
             onEvent: (event) => tell(event, signal, io),
         });
-        return interruption.exitCode(await finish(await solving, { options, stage, io }));
+        return interruption.exitCode(await finish(solved, { options, stage, io }));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -350,9 +287,13 @@ async function runCommand(args, io) {
 }
 function fallbackOf(options, solver, io) {
     const model = options['fallback-model'];
-    return model === undefined || solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .DM)({ ...options, model }, saying(io)).llm;
+    return model === undefined || solver === 'builtin' ? null : modelAt((0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .YK)({ ...options, model }), io);
 }
-const saying = (io) => (sign) => io.stderr(`${(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_6__  .d)(sign)}\n`);
+const modelAt = (access, io) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .W)({
+    ...access,
+    reasoningEffort: null,
+    onAnswering: (sign) => io.stderr(`${(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_7__  .d)(sign)}\n`),
+});
 function tell(event, signal, io) {
     const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
     if (isStopped)
@@ -374,7 +315,7 @@ async function taskOf(options, base) {
     const { commit, folder } = place;
     const readFile = (path) => snapshot.readText(path);
     const file = options['instructions-file'] ?? null;
-    const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_8__  .KK)({ file, folder, readFile, redact });
+    const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_9__  .KK)({ file, folder, readFile, redact });
     const [missing] = notes;
     if (missing !== undefined)
         throw new Error(`--${missing}`);
@@ -416,7 +357,7 @@ async function finish(solved, { options, stage, io }) {
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
     if (tries !== null)
-        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .vk)(tries.chosen + 1, tries.of)}\n`);
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_8__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -434,6 +375,88 @@ function keepPatch({ setup, result }, options) {
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
     const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .Sg)(options.trace, setup.runId) : null);
     return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .CZ)(path, patch);
+}
+
+
+  }),
+
+  36419:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FO: () => (  exitCodeOf),
+    MP: () => (  runJson),
+    Z_: () => (  describeTests),
+    qi: () => (  runReport),
+    z0: () => (  printProgress)
+  });
+  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72853);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27083);
+
+
+
+
+function printProgress(event, io) {
+    const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_2__  .o)(event);
+    if (line !== null)
+        io.stderr(`${line}\n`);
+}
+const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(`tests: ${command.run} (${command.source})`, 160);
+const SNIPPET_CHARS = 200;
+const exitCodeOf = ({ outcome }) => ((0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome) ? 0 : 1);
+function runReport({ outcome, stopReason, summary, changes, lastTests }, facts) {
+    const lines = [summary];
+    if (changes.length > 0)
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(description)}`));
+    if (outcome === 'unverified')
+        lines.push(...unverifiedLines(lastTests, facts));
+    else if (stopReason === 'cancelled')
+        lines.push('Tests: stopped with the run');
+    else if (lastTests !== null)
+        lines.push(...testLines(lastTests));
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Bv)(`${lines.join('\n')}\n`);
+}
+function testLines({ ok, output }) {
+    const [firstLine = ''] = output.trim().split('\n', 1);
+    const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
+    const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
+    return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
+}
+function unverifiedLines(lastTests, { patchPath }) {
+    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
+    return [
+        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
+        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
+    ];
+}
+const shellWord = (path) => /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+const attemptsJson = ({ of, chosen, runs }) => ({
+    of,
+    taken: chosen + 1,
+    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
+function runJson(result, facts) {
+    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+    const json = {
+        outcome,
+        stop_reason: stopReason,
+        run_id: facts.runId,
+        summary,
+        changes,
+        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+        iterations: state.turns,
+        test_runs: state.testRuns,
+        reflections: state.reflections,
+        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
+        trace: facts.tracePath,
+        patch: facts.patchPath,
+        patch_sha256: patch.sha256,
+        applied: facts.isApplied,
+        ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
+    };
+    return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 

@@ -1,0 +1,185 @@
+import { resolve } from 'node:path';
+import type { RunEvent } from '../agent/events.ts';
+import type { LLM, Redact } from '../agent/ports.ts';
+import { createRedact } from '../agent/redaction.ts';
+import type { Solver } from '../agent/settings.ts';
+import type { Task, TestCommand } from '../agent/task.ts';
+import { type SolvedBest, solveBest } from '../attempts.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { type ModelAccess, secretsOf } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/stand-ins.ts';
+import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { awaitingLine } from '../story/progress.ts';
+import { attemptWords } from '../story/words.ts';
+import { readInstructions } from '../workspace/instructions.ts';
+import { findRepository } from '../workspace/repository.ts';
+import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
+import type { Interruption, Io } from './io.ts';
+import { besideTrace, writePatch } from './run-files.ts';
+import { accessOf, firstTestMs, type RunOptions, settingsOf } from './run-options.ts';
+import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
+import type { Place, Stage } from './stage.ts';
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+
+/** A run whose place is known and whose stage is being opened. */
+export interface StagedRun {
+  readonly options: RunOptions;
+  readonly solver: Solver;
+  /** null: no model is asked. */
+  readonly access: ModelAccess | null;
+  readonly place: Place;
+  /** The caller disposes of it. */
+  readonly staging: Promise<Stage>;
+  readonly interruption: Interruption;
+  readonly io: Io;
+}
+
+/** Makes the task while the stage is opened, drives the run on it, and reports. Gives the exit code. */
+export async function runOnStage(run: StagedRun): Promise<number> {
+  const { options, solver, access, place, staging, interruption, io } = run;
+  const { signal } = interruption;
+  const { repository, commit } = place;
+  const secrets = secretsOf(access);
+  const settings = { ...settingsOf(options), solver };
+  await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
+  const preparing = prepare(options, { place, snapshot, solver, redact: createRedact(secrets) });
+  const [staged] = await Promise.allSettled([staging, preparing]);
+  if (staged.status === 'rejected') throw staged.reason;
+  const stage = staged.value;
+  const task = await preparing;
+  io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+  if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
+  const solved = await solveBest({
+    task,
+    settings,
+    llm: access === null ? NO_MODEL : modelAt(access, io),
+    attempts: options.attempts,
+    fallback: fallbackOf(options, solver, io),
+    repository,
+    snapshot,
+    checkout: stage.checkout,
+    sandbox: task.testCommand === null ? null : stage.sandbox,
+    renew: stage.renew,
+    tracePath: resolve(options.trace),
+    secrets,
+    testEnv: [],
+    environment: process.env,
+    firstTestMs: firstTestMs(settings),
+    signal,
+    onEvent: (event) => tell(event, signal, io),
+  });
+  return interruption.exitCode(await finish(solved, { options, stage, io }));
+}
+
+/** null: later tries ask the same model as the first. */
+function fallbackOf(options: RunOptions, solver: Solver, io: Io): LLM | null {
+  const model = options['fallback-model'];
+  return model === undefined || solver === 'builtin' ? null : modelAt(accessOf({ ...options, model }), io);
+}
+
+const modelAt = (access: ModelAccess, io: Io): LLM =>
+  createLLM({
+    ...access,
+    reasoningEffort: null,
+    onAnswering: (sign) => io.stderr(`${awaitingLine(sign)}\n`),
+  });
+
+/** Tests that were stopped with the run are no time-out. */
+function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
+  const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
+  if (isStopped) io.stderr('[tests] stopped with the run\n');
+  else printProgress(event, io);
+}
+
+interface Base {
+  readonly place: Place;
+  readonly snapshot: Snapshot;
+  readonly solver: Solver;
+  readonly redact: Redact;
+}
+
+async function prepare(options: RunOptions, base: Base): Promise<Task> {
+  const task = await taskOf(options, base);
+  const isProbing = task.testCommand !== null && options.sandbox !== 'off';
+  if (isProbing && base.solver === 'model') {
+    // What fails here fails again where it is needed.
+    const { loadCommonestParser } = await import('../repair/likely-places.ts');
+    await loadCommonestParser(base.snapshot.paths()).catch(() => {});
+  }
+  return task;
+}
+
+async function taskOf(options: RunOptions, base: Base): Promise<Task> {
+  const { place, snapshot, redact } = base;
+  const { commit, folder } = place;
+  const readFile = (path: string) => snapshot.readText(path);
+  const file = options['instructions-file'] ?? null;
+  const { files, notes } = await readInstructions({ file, folder, readFile, redact });
+  const [missing] = notes;
+  if (missing !== undefined) throw new Error(`--${missing}`);
+  return {
+    goal: options.goal ?? DEFAULT_GOAL,
+    evidence: [],
+    ...(files.length === 0 ? {} : { instructions: [...files] }),
+    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+    baseCommit: commit,
+    trigger: { kind: 'terminal' },
+    // Without a goal of its own, a run is about failing tests.
+    mustBeRedAtBase: options.goal === undefined,
+  };
+}
+
+/** What the user says; else the command that the repository's manifest implies, as the action finds it. Throws when none does. */
+async function testCommandOf(options: RunOptions, { place, snapshot }: Base): Promise<TestCommand> {
+  const { folder } = place;
+  const given = options.test;
+  if (given !== undefined) {
+    return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+  }
+  const { findTestCommand } = await import('../workflow/test-command.ts');
+  const search = await findTestCommand({
+    input: null,
+    workingDirectory: folder,
+    failing: null,
+    readFile: (path) => snapshot.readText(path),
+    listFiles: async () => [...snapshot.paths()],
+  });
+  if (search.kind !== 'found') throw new Error(search.problem);
+  return search.command;
+}
+
+interface Ending {
+  readonly options: RunOptions;
+  readonly stage: Stage;
+  readonly io: Io;
+}
+
+async function finish(solved: SolvedBest, { options, stage, io }: Ending): Promise<number> {
+  const { result, setup, tries } = solved;
+  const { outcome, patch } = result;
+  const { runId } = setup;
+  const tracePath = resolve(options.trace);
+  const patchPath = keepPatch(solved, options);
+  const isApplied = outcome === 'fixed';
+  for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
+  if (tries !== null) io.stderr(`[attempts] taken: ${attemptWords(tries.chosen + 1, tries.of)}\n`);
+  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
+  await stage.keep(patch);
+  if (isApplied && !options['in-place']) {
+    await stage.apply(patch);
+    io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+  }
+  const facts = { runId, tracePath, patchPath, isApplied, tries };
+  io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
+  return exitCodeOf(result);
+}
+
+/** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
+function keepPatch({ setup, result }: SolvedBest, options: RunOptions): string | null {
+  const { outcome, patch } = result;
+  const isLost = outcome !== 'fixed' && patch.files.length > 0;
+  const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);
+  return path === null ? null : writePatch(path, patch);
+}
