@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53339);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
   var _eval_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84666);
   var _eval_prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98251);
@@ -23,13 +23,14 @@ __webpack_require__.r(__webpack_exports__);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30445);
   var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52131);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84217);
-  var _version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(24306);
-  var _eval_check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87267);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26095);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36364);
-  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17349);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94977);
+  var _version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87267);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(26095);
+  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(36364);
+  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17349);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -103,53 +104,54 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_16__  .aw;
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_19__  .Ikc({
-    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_18__  .V,
-    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_19__  .YjP()
+
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_17__  .aw;
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_20__  .Ikc({
+    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_19__  .V,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_20__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), {
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
-    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .vj.optional(), {
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .vj.optional(), {
         value: 'X',
         help: 'end the job when it has cost so much (needs --prices)',
     }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
-    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(0).default(2), {
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is begun anew when something around it fails',
     }),
-    ..._run_options_js__WEBPACK_IMPORTED_MODULE_16__  .Wt,
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_17__  .Wt,
     ...RUN_FLAGS,
-    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
 const RUN = {
     name: 'agent-fix eval run',
     about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
     flags: FlagsSchema,
-    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .mG}
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .mG}
 Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
 };
 async function evalRun(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .bQ)(RUN, args);
+        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .bQ)(RUN, args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const { flags } = parsed;
         const prices = flags.prices === undefined ? null : await (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .R)(flags.prices);
-        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_18__  .P)(flags, io), flags);
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .h9)(flags);
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .YK)(flags);
+        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_19__  .P)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .h9)(flags);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .YK)(flags);
         const llm = access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_9__  .W)({ ...access, reasoningEffort: null });
         const price = (usage) => (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
@@ -160,16 +162,16 @@ async function evalRun(args, io) {
         const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .il(flags.out), false);
         const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_3__  .Qr)(), false);
         const repositories = await openRepositories(suite.tasks, work.path);
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_15__  .A)(io);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .A)(io);
         const show = new ProgressBar(io, prices, llm.model);
         const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
             suite: suite.name,
             trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
             repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .L7)(settings),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .L7)(settings),
             llm,
             secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_10__  .Fj)(access),
-            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__  .j)(checkout, flags, { environment }),
+            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_18__  .j)(checkout, flags, { environment }),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -194,7 +196,7 @@ async function evalRun(args, io) {
 function withoutSetAside(suite, { checked }) {
     if (checked === undefined)
         return suite;
-    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_13__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_14__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
     return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 async function openRepositories(tasks, work) {
@@ -217,7 +219,7 @@ function plannedTrials(tasks, { flags, llm, repositories }) {
         return all;
     return all.filter((_, at) => at % count === index - 1);
 }
-const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 function missing(id) {
     throw new Error(`no repository of ${id}`);
 }
@@ -229,8 +231,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_20__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_19__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_21__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_20__  .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
@@ -252,9 +254,12 @@ class ProgressBar {
             return;
         }
         const { newest } = progress;
-        const what = newest === null ? '' : ` · ${newest.task} ${newest.trial}: ${newest.outcome} (${newest.stop_reason})`;
-        this.#io.stderr(`${line}${what}\n`);
+        this.#io.stderr(`${line}${newest === null ? '' : ` · ${endingText(newest)}`}\n`);
     }
+}
+function endingText({ task, trial, outcome, stop_reason: reason }) {
+    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_13__  .e$)(reason);
+    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_13__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 function summary({ end, finished, total }, { out }) {
     const counted = finished.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');

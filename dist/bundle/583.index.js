@@ -24,10 +24,10 @@ const evalCommand = (args, io) => (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_0__  
     usage: USAGE,
     commands: {
         check: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(267), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(224), __webpack_require__.e(695), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(821), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(821), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(821), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport,
+        run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(970), __webpack_require__.e(695), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport,
     },
 });
 

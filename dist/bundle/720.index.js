@@ -59,9 +59,9 @@ async function main(args, io) {
         commands: {
             init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
             run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(353), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(853), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(224), __webpack_require__.e(506), __webpack_require__.e(853), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
-            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(821)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
+            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
             eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
         },
     });

@@ -162,7 +162,7 @@ async function runCommand(args, io) {
         const staging = (0,_stage_js__WEBPACK_IMPORTED_MODULE_2__  .eZ)(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
         const _stage = __addDisposableResource(env_1, closing(staging), true);
         await probing.promise;
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(52), __webpack_require__.e(283), __webpack_require__.e(224), __webpack_require__.e(853), __webpack_require__.e(290), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 10063));
+        const { runOnStage } = await Promise.all( [__webpack_require__.e(52), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(616), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 10063));
         return await runOnStage({ options, solver, access, place, staging, interruption, io });
     }
     catch (e_1) {

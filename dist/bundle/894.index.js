@@ -741,6 +741,163 @@ function longText(text, flavour, label) {
 
   }),
 
+  81202:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Et: () => (  momentOf),
+    Ox: () => (  addTokens),
+    YV: () => (  toneOf),
+    jz: () => (  NO_TOKENS)
+  });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
+
+
+
+function momentOf({ kind, payload }) {
+    return Object.hasOwn(MOMENTS, kind) ? (MOMENTS[kind]?.(payload) ?? null) : null;
+}
+const MOMENTS = {
+    run_start: (payload) => ({
+        kind: 'start',
+        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
+        model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
+        attempt: attemptOf(payload),
+    }),
+    llm_attempt: (payload) => ({
+        kind: 'attempt',
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
+        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
+        waitMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'wait_ms'),
+    }),
+    llm_action: (payload) => ({
+        kind: 'action',
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
+        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
+        usage: tokensOf(payload),
+    }),
+    llm_parse_error: (payload) => ({
+        kind: 'malformed',
+        expects: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'expects'),
+        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
+        usage: tokensOf(payload),
+    }),
+    llm_error: (payload) => ({
+        kind: 'lost',
+        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
+        message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'message'),
+    }),
+    tool_result: (payload) => ({
+        kind: 'result',
+        tool: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tool'),
+        isOk: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'obs', 'ok') !== false,
+        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'denied'),
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'path') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'args', 'rel_path'),
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'output'),
+    }),
+    policy_denied: (payload) => ({
+        kind: 'denied',
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
+        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'rule'),
+    }),
+    tests: (payload) => ({ kind: 'tests', run: testRunOf(payload) }),
+    reflection: (payload) => ({
+        kind: 'reflection',
+        notes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'notes'),
+        nextFocus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reflection', 'next_focus'),
+        risks: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'risks'),
+        usage: tokensOf(payload),
+    }),
+    driver_note: (payload) => ({
+        kind: 'note',
+        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
+        note: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'note'),
+    }),
+    candidate: (payload) => ({
+        kind: 'candidate',
+        number: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'n'),
+        template: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'template'),
+        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
+        line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'line'),
+        verdict: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict'),
+    }),
+    final: (payload) => ({
+        kind: 'closing',
+        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'summary'),
+        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'status'),
+        changes: claimedChanges((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'final')),
+    }),
+    outcome: (payload) => ({
+        kind: 'outcome',
+        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'outcome'),
+        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
+    }),
+};
+function attemptOf(payload) {
+    const number = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'number');
+    const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
+    return number === null || of === null ? null : { number, of };
+}
+function testRunOf(payload) {
+    const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
+    const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
+    return {
+        verdict,
+        isGreen: verdict === 'green' && isOk,
+        phase: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'phase'),
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'output'),
+        signature: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'signature'),
+        exitCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'exit_code'),
+        durationMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'duration_ms'),
+        report: reportOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
+        focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
+    };
+}
+function reportOf(report) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
+        return null;
+    return {
+        source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
+        failures: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(report, 'failures').map((failure) => ({
+            id: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'id'),
+            file: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'file') || null,
+            line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(failure, 'line'),
+            message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'message'),
+        })),
+        passed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'passed'),
+        failed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'failed'),
+        skipped: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'skipped'),
+    };
+}
+function toneOf({ isGreen, phase, verdict }) {
+    return (phase === 'counterfactual' ? verdict === 'red' : isGreen) ? 'good' : 'bad';
+}
+function claimedChanges(final) {
+    const changes = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(final, 'changes');
+    return ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(changes) ? changes : [])
+        .map((change) => ({ path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'path'), description: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'description') }))
+        .filter(({ path }) => path !== '');
+}
+const NO_TOKENS = { input: 0, cached: 0, output: 0 };
+function tokensOf(payload) {
+    return {
+        input: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'input_tokens') ?? 0,
+        cached: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'cached_input_tokens') ?? 0,
+        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'output_tokens') ?? 0,
+    };
+}
+const addTokens = (a, b) => ({
+    input: a.input + b.input,
+    cached: a.cached + b.cached,
+    output: a.output + b.output,
+});
+
+
+  }),
+
   19417:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -853,7 +1010,7 @@ function turnOf({ stage, t, from, events }) {
 const usageOf = (moment) => ('usage' in moment ? moment.usage : _moment_js__WEBPACK_IMPORTED_MODULE_0__  .jz);
 function rejectedIn({ number, action, moments }) {
     const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Rt)(action);
-    return moments.flatMap((moment) => {
+    const said = moments.flatMap((moment) => {
         switch (moment.kind) {
             case 'denied':
                 return [{ turn: number, what, why: `denied (${moment.rule})` }];
@@ -863,19 +1020,25 @@ function rejectedIn({ number, action, moments }) {
                     : [];
             case 'note':
                 return moment.reason === 'claim_refused' ? [{ turn: number, what, why: moment.note }] : [];
-            case 'candidate':
-                return moment.verdict === 'green'
-                    ? []
-                    : [
-                        {
-                            turn: number,
-                            what: `${moment.template} at ${moment.path}:${moment.line ?? '?'}`,
-                            why: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(moment.verdict),
-                        },
-                    ];
             default:
                 return [];
         }
+    });
+    return [...said, ...rejectedCandidates(number, moments)];
+}
+function rejectedCandidates(turn, moments) {
+    const red = moments
+        .filter((each) => each.kind === 'candidate')
+        .filter(({ verdict }) => verdict !== 'green');
+    const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
+    return [...byLine.values()].flatMap((tried) => {
+        const [first] = tried;
+        if (first === undefined)
+            return [];
+        const what = tried.length === 1 ? first.template : `${tried.length} edits`;
+        return [
+            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .L2)(first.verdict) },
+        ];
     });
 }
 function whyRed({ phase, verdict, report, signature }) {

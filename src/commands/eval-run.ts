@@ -16,6 +16,7 @@ import { createLLM } from '../llm/create-llm.ts';
 import { secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
+import { outcomeWords, stopWords } from '../story/words.ts';
 import { VERSION } from '../version.ts';
 import { CheckFileSchema } from './eval-check.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
@@ -211,10 +212,14 @@ class ProgressBar {
       return;
     }
     const { newest } = progress;
-    const what =
-      newest === null ? '' : ` · ${newest.task} ${newest.trial}: ${newest.outcome} (${newest.stop_reason})`;
-    this.#io.stderr(`${line}${what}\n`);
+    this.#io.stderr(`${line}${newest === null ? '' : ` · ${endingText(newest)}`}\n`);
   }
+}
+
+/** `add-1 2: Not fixed, the time was up` */
+function endingText({ task, trial, outcome, stop_reason: reason }: NonNullable<Progress['newest']>): string {
+  const why = stopWords(reason);
+  return `${task} ${trial}: ${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 
 function summary({ end, finished, total }: JobResult, { out }: Flags): string {

@@ -204,7 +204,7 @@ const usageOf = (moment: Moment): Tokens => ('usage' in moment ? moment.usage : 
 /** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
 function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
   const what = action === null ? '' : shortAction(action);
-  return moments.flatMap((moment): Rejected[] => {
+  const said = moments.flatMap((moment): Rejected[] => {
     switch (moment.kind) {
       case 'denied':
         return [{ turn: number, what, why: `denied (${moment.rule})` }];
@@ -214,19 +214,26 @@ function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
           : [];
       case 'note':
         return moment.reason === 'claim_refused' ? [{ turn: number, what, why: moment.note }] : [];
-      case 'candidate':
-        return moment.verdict === 'green'
-          ? []
-          : [
-              {
-                turn: number,
-                what: `${moment.template} at ${moment.path}:${moment.line ?? '?'}`,
-                why: verdictWords(moment.verdict),
-              },
-            ];
       default:
         return [];
     }
+  });
+  return [...said, ...rejectedCandidates(number, moments)];
+}
+
+/** A search tries many edits of a line: how many, and what became of them. */
+function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly Rejected[] {
+  const red = moments
+    .filter((each) => each.kind === 'candidate')
+    .filter(({ verdict }) => verdict !== 'green');
+  const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
+  return [...byLine.values()].flatMap((tried) => {
+    const [first] = tried;
+    if (first === undefined) return [];
+    const what = tried.length === 1 ? first.template : `${tried.length} edits`;
+    return [
+      { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: verdictWords(first.verdict) },
+    ];
   });
 }
 

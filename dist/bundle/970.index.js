@@ -1,5 +1,5 @@
-export const id = 224;
-export const ids = [224];
+export const id = 970;
+export const ids = [970];
 export const modules = {
 
   30631:
@@ -777,6 +777,278 @@ function firstLine(text, max) {
     const [line = ''] = text.trimStart().split('\n', 1);
     const isWhole = line.length <= max && line.trimEnd() === text.trim();
     return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
+}
+
+
+  }),
+
+  3297:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $6: () => (  textAt),
+    Lv: () => (  isList),
+    fK: () => (  valueAt),
+    gT: () => (  listAt),
+    i1: () => (  textsAt),
+    tk: () => (  numberAt)
+  });
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
+function isList(value) {
+    return Array.isArray(value);
+}
+function valueAt(value, ...keys) {
+    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
+function textAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return typeof found === 'string' ? found : '';
+}
+function numberAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return typeof found === 'number' ? found : null;
+}
+function listAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return isList(found) ? found : [];
+}
+function textsAt(value, ...keys) {
+    return listAt(value, ...keys).filter((item) => typeof item === 'string');
+}
+function prettyJson(value) {
+    try {
+        return JSON.stringify(value, null, 2) ?? '';
+    }
+    catch {
+        return '(nested too deep to show; see the trace)';
+    }
+}
+
+
+  }),
+
+  94977:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bx: () => (  endWords),
+    Iv: () => (  actionWords),
+    L2: () => (  verdictWords),
+    Rt: () => (  shortAction),
+    S5: () => (  measuredWords),
+    V2: () => (  phaseWords),
+    e$: () => (  stopWords),
+    oB: () => (  triggerPieces),
+    vk: () => (  attemptWords),
+    wX: () => (  outcomeWords)
+  });
+  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+
+
+
+const attemptWords = (number, of) => `attempt ${number} of ${of}`;
+const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
+const NOTHING_KEPT = 'No patch was left.';
+const OUTCOME_WORDS = {
+    fixed: {
+        title: 'Fixed',
+        tone: 'good',
+        meaning: 'The tests were red, are green with this change, and are red again without it.',
+        proves: 'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
+    },
+    unverified: {
+        title: 'Unverified',
+        tone: 'warn',
+        meaning: 'There is a change, but no test result proves it.',
+        proves: 'The tests passed before the change as well, or were not run. Judge the diff on its own.',
+    },
+    not_reproduced: {
+        title: 'Not reproduced',
+        tone: 'plain',
+        meaning: 'The tests are green at the base commit, so there was nothing to fix and no model was asked.',
+        proves: '',
+    },
+    not_fixed: {
+        title: 'Not fixed',
+        tone: 'bad',
+        meaning: 'No change that makes the tests green was found.',
+        proves: BEST_KEPT,
+    },
+    flaky: {
+        title: 'Flaky',
+        tone: 'warn',
+        meaning: 'The tests gave different results on the same files.',
+        proves: 'The result depends on something other than the code, so it proves nothing.',
+    },
+    budget_exhausted: {
+        title: 'Budget exhausted',
+        tone: 'bad',
+        meaning: 'A limit of the run was reached before a fix was proven.',
+        proves: BEST_KEPT,
+    },
+    model_error: {
+        title: 'Model error',
+        tone: 'bad',
+        meaning: 'The model endpoint failed, or its replies could not be used.',
+        proves: 'This says nothing about the code.',
+    },
+    infra_error: {
+        title: 'Infrastructure error',
+        tone: 'bad',
+        meaning: 'The test command could not be run, or agent-fix itself failed.',
+        proves: 'This says nothing about the code.',
+    },
+    refused: {
+        title: 'Refused',
+        tone: 'plain',
+        meaning: 'Nothing was run: the gate refused the event.',
+        proves: '',
+    },
+    skipped: {
+        title: 'Skipped',
+        tone: 'plain',
+        meaning: 'Nothing was run: the event is not for agent-fix.',
+        proves: '',
+    },
+};
+const asAsked = (by) => ({
+    title: `Changed as the ${by} asks`,
+    tone: 'good',
+    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
+    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+});
+function endWords({ start, baseline, hasEnded, patch }, outcome) {
+    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
+    const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
+    if (outcome === 'fixed' && isByPeople)
+        return asAsked(by);
+    const words = outcomeWords(outcome, hasEnded);
+    const isKept = patch !== null && patch.files.length > 0;
+    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
+}
+function outcomeWords(outcome, hasEnded = true) {
+    if (outcome === null)
+        return hasEnded ? UNRECORDED : UNFINISHED;
+    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(outcome, 40) };
+}
+const UNKNOWN = {
+    tone: 'plain',
+    meaning: 'This version of agent-fix does not know that outcome.',
+    proves: '',
+};
+const UNRECORDED = {
+    title: 'No verdict recorded',
+    tone: 'plain',
+    meaning: 'The run ended, but no outcome was recorded.',
+    proves: 'Judge by the test results below.',
+};
+const UNFINISHED = {
+    title: 'Unfinished',
+    tone: 'bad',
+    meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
+    proves: '',
+};
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
+const VERDICT_WORDS = {
+    green: 'green',
+    red: 'red',
+    timeout: 'timed out',
+    output_limit: 'stopped: printed too much',
+    resource_limit: 'stopped: used up memory or disk',
+    not_found: 'command not found',
+};
+const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);
+function measuredWords({ exitCode, durationMs }) {
+    const exit = exitCode === null ? '' : `exit ${exitCode}`;
+    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(durationMs);
+    return [exit, took].filter((part) => part !== '').join(' · ');
+}
+const PHASE_WORDS = {
+    baseline: { when: 'before any change', name: 'tests at the base commit' },
+    write: { when: 'after the write', name: 'tests' },
+    final: { when: 'for the final', name: 'tests' },
+    confirm: { when: 'confirming', name: 'confirming tests' },
+    counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+};
+const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(phase, 40), name: 'tests' };
+function triggerPieces(trigger) {
+    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, key) });
+    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'run_id');
+    const run = runId === null ? [] : [' (', { runId }, ')'];
+    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind')) {
+        case 'workflow_run':
+            return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
+        case 'step':
+            return ['a failed step of ', name('workflow_name'), ...run];
+        case 'issue':
+            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'comment':
+            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'review':
+            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+        case 'dispatch':
+            return ['hand', ...run];
+        case 'terminal':
+            return ['the terminal'];
+        default:
+            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
+    }
+}
+const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
+function actionWords(action) {
+    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') === 'final') {
+        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'status'), 60);
+        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'summary'), 90) };
+    }
+    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') || 'action';
+    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(action, 'args'));
+    return {
+        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verb, 60),
+        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(object, 240),
+        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(headline, 240),
+    };
+}
+function pointedAt(tool, args) {
+    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_path');
+    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'pattern');
+    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_dir');
+    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'glob');
+    switch (tool) {
+        case 'list_files':
+            return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+        case 'read_file':
+            return { object: path, headline: `${path}${lineRange(args)}` };
+        case 'grep':
+            return {
+                object: words(pattern, folder, glob),
+                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
+            };
+        case 'write_file':
+            return { object: path, headline: `${path}${writeSize(args)}` };
+        default:
+            return { object: path, headline: path };
+    }
+}
+const words = (...texts) => texts.filter((text) => text !== '').join(' ');
+function lineRange(args) {
+    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'start_line');
+    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'end_line');
+    if (start === null && end === null)
+        return '';
+    return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
+}
+function writeSize(args) {
+    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(args, 'edits').length;
+    if (edits > 0)
+        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(edits, 'edit')}`;
+    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'content');
+    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(length, 'character')}` : '';
+}
+function lookUp(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 
