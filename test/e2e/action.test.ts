@@ -1,17 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
-import { answerFailure } from '../scenario/acts.ts';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { answerFailure, createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, pushed, workflowDispatched } from '../scenario/payloads.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
 import { createWorld, FAILING_STEPS, failedRun, type World } from '../scenario/world.ts';
 
 const found = await ecosystems();
 
-async function worldOf(fixture: (typeof found)[number]['name']): Promise<World> {
-  return createWorld({ fixture, script: await readConversation(fixture) });
-}
+const CONVERSATION = await readConversation('javascript');
+const bundleWorld = (): Promise<World> => createJavaScriptWorld({ script: CONVERSATION });
 
 /** The files that a branch of the remote has otherwise than main. */
 function changedFiles({ remote }: World, branch: string): readonly string[] {
@@ -28,85 +29,88 @@ const workflowLog = [
   '2026-01-02T03:04:06.2234567Z ##[error]Process completed with exit code 1.',
 ].join('\n');
 
-describe('a failed workflow becomes a pull request', () => {
-  for (const { name, culprit, testCommand, failingTest, skipNote } of found) {
-    test.skipIf(skipNote !== '')(`of a ${name} repository${skipNote}`, { timeout: 240_000 }, async () => {
-      await using world = await worldOf(name);
-      const result = await answerFailure(world, { fixture: name, log: workflowLog });
-      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
-      const [pull, ...others] = world.github.state.pulls();
-      expect(others).toEqual([]);
-      expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
-      expect(changedFiles(world, pull?.pull.head ?? '')).toEqual([culprit]);
-      expect(pull?.body).toContain(testCommand);
-      expect(pull?.body).toMatch(/\| Base commit \| 🔴 red .*\n\| With the change \| 🟢 green /);
-      expect(pull?.body).toContain(failingTest);
-      const prompt = world.model.requests[0]?.rawBody.toString();
-      expect(prompt).toContain('the line that only this log holds');
-      expect(prompt).toContain(failingTest);
-    });
-  }
-
-  test('and the log tells it line by line, with the upload folded away', async () => {
-    await using world = await worldOf('javascript');
-    const { log } = await answerFailure(world, { fixture: 'javascript' });
-    const shown = log.replace(/^::(?:debug|add-mask)::.*\n/gm, '');
-    const folded = shown.replace(/^::group::([^:\n]*).*\n[\s\S]*?^::endgroup::$/gm, '($1)').split('\n');
-    expect(folded.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
-      'Note: the log of the failed job could not be read (HTTP 410: The logs for this run have expired and are no longer available).',
-      `Base commit: ${world.commit}`,
-      'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
-      '(Sandbox of the tests)',
-      '[start] Make the failing workflow "CI" pass on branch "main". · gpt-5.4-mini',
-      '[tests] before any change: red (exit 1) in N s',
-      '[turn 1] grep evicts nothing when a stored key is replaced',
-      '[turn 2] read_file test/lru-cache.test.js',
-      '[turn 3] read_file src/lru-cache.js',
-      '[turn 4] write_file src/lru-cache.js',
-      "[tests] after the write, the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js): green in N s",
-      '[tests] confirming: green in N s',
-      '[turn 5] final: done',
-      "[tests] without the patch, the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js): red (exit 1) in N s",
-      '[end] fixed',
-      '(Record of the run)',
-      'Pull request created: URL',
-      '',
-    ]);
+for (const { name, culprit, testCommand, failingTest, skipNote } of found) {
+  const title = `a failed workflow of a ${name} repository becomes a pull request${skipNote}`;
+  test.skipIf(skipNote !== '')(title, { timeout: 240_000 }, async () => {
+    const script = await readConversation(name);
+    const runs = name === 'javascript' ? 'bundle' : 'sources';
+    const inputs = name === 'go' ? await withGoCache() : {};
+    await using world = await createWorld({ fixture: name, script, runs, inputs });
+    const result = await answerFailure(world, { fixture: name, log: workflowLog });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
+    const [pull, ...others] = world.github.state.pulls();
+    expect(others).toEqual([]);
+    expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
+    expect(changedFiles(world, pull?.pull.head ?? '')).toEqual([culprit]);
+    expect(pull?.body).toContain(testCommand);
+    expect(pull?.body).toMatch(/\| Base commit \| 🔴 red .*\n\| With the change \| 🟢 green /);
+    expect(pull?.body).toContain(failingTest);
+    const prompt = world.model.requests[0]?.rawBody.toString();
+    expect(prompt).toContain('the line that only this log holds');
+    expect(prompt).toContain(failingTest);
+    if (name === 'javascript') expectTold(world, result);
   });
+}
 
-  test('and every output says what happened', async () => {
-    await using world = await worldOf('javascript');
-    const { outputs } = await answerFailure(world, { fixture: 'javascript' });
-    const [pull] = world.github.state.pulls();
-    expect(outputs).toMatchObject({
-      outcome: 'fixed',
-      summary: expect.stringContaining('evicted another entry'),
-      'run-id': expect.stringMatching(/^[0-9a-f]{10}$/),
-      'pull-request-number': String(pull?.number),
-      'pull-request-url': expect.stringMatching(/\/octo\/library\/pull\/\d+$/),
-      'pull-request-operation': 'created',
-      branch: pull?.pull.head,
-      'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
-      'commit-verified': 'true',
-      'trace-artifact-id': String(world.artifacts.artifacts[0]?.id),
-      iterations: '5',
-      'input-tokens': '500',
-      'cached-input-tokens': '0',
-      'output-tokens': '50',
-    });
-    expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])].toSorted()).toEqual([
-      'patch.diff',
-      'trace.html',
-      'trace.jsonl',
-    ]);
+/** Every test run has a HOME of its own: without this machine's cache, Go compiles its library anew in each, for 10 s. */
+async function withGoCache(): Promise<Readonly<Record<string, string>>> {
+  const { stdout } = await promisify(execFile)('go', ['env', 'GOCACHE']);
+  return { sandbox: 'off', 'test-env': `GOCACHE=${stdout.trim()}` };
+}
+
+/** The log line by line, with the upload folded away, and every output. */
+function expectTold(world: World, { log, outputs }: ActionResult): void {
+  const shown = log.replace(/^::(?:debug|add-mask)::.*\n/gm, '');
+  const folded = shown.replace(/^::group::([^:\n]*).*\n[\s\S]*?^::endgroup::$/gm, '($1)').split('\n');
+  const narrowed =
+    "the failing tests alone (node --test --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js)";
+  expect(folded.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
+    `Base commit: ${world.commit}`,
+    'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
+    '(Sandbox of the tests)',
+    '[start] Make the failing workflow "CI" pass on branch "main". · gpt-5.4-mini',
+    '[tests] before any change: red (exit 1) in N s',
+    '[turn 1] grep evicts nothing when a stored key is replaced',
+    '[turn 2] read_file test/lru-cache.test.js',
+    '[turn 3] read_file src/lru-cache.js',
+    '[turn 4] write_file src/lru-cache.js',
+    `[tests] after the write, ${narrowed}: green in N s`,
+    '[tests] confirming: green in N s',
+    '[turn 5] final: done',
+    `[tests] without the patch, ${narrowed}: red (exit 1) in N s`,
+    '[end] fixed',
+    '(Record of the run)',
+    'Pull request created: URL',
+    '',
+  ]);
+  const [pull] = world.github.state.pulls();
+  expect(outputs).toMatchObject({
+    outcome: 'fixed',
+    summary: expect.stringContaining('evicted another entry'),
+    'run-id': expect.stringMatching(/^[0-9a-f]{10}$/),
+    'pull-request-number': String(pull?.number),
+    'pull-request-url': expect.stringMatching(/\/octo\/library\/pull\/\d+$/),
+    'pull-request-operation': 'created',
+    branch: pull?.pull.head,
+    'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
+    'commit-verified': 'true',
+    'trace-artifact-id': String(world.artifacts.artifacts[0]?.id),
+    iterations: '5',
+    'input-tokens': '500',
+    'cached-input-tokens': '0',
+    'output-tokens': '50',
   });
-});
+  const files = [...(world.artifacts.artifacts[0]?.files.keys() ?? [])].toSorted();
+  expect(files).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
+}
+
+const inputs = { 'test-command': QUICK_TEST };
 
 test('a labelled issue becomes a pull request that closes it', async () => {
-  await using world = await worldOf('javascript');
+  await using world = await bundleWorld();
   const issue = { number: 12, title: 'Replacing a key evicts another', body: 'Closes #99. See set().' };
   world.github.state.addIssue({ ...issue, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
-  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, issue) });
+  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, issue), inputs });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', branch: 'agent-fix/issue-12' } });
   const [pull] = world.github.state.pulls();
@@ -117,16 +121,16 @@ test('a labelled issue becomes a pull request that closes it', async () => {
 });
 
 test('a goal given by hand becomes a pull request', async () => {
-  await using world = await worldOf('javascript');
+  await using world = await bundleWorld();
   const payload = workflowDispatched(world, 'Replacing a stored key must not evict another one.');
-  const result = await world.act({ eventName: 'workflow_dispatch', payload });
+  const result = await world.act({ eventName: 'workflow_dispatch', payload, inputs });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(world.github.state.pulls()[0]?.title).toBe('Replacing a stored key must not evict another one.');
 });
 
 test('a step under `if: failure()` takes the command of the step that failed before it', async () => {
-  await using world = await worldOf('javascript');
+  await using world = await bundleWorld();
   const { job } = FAILING_STEPS.javascript;
   const [failed] = failedRun(world, 'javascript').jobs ?? [];
   if (failed === undefined) throw new Error('the failed run has no job');

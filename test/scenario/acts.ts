@@ -30,6 +30,14 @@ export type JavaScriptWorld = Omit<WorldOptions, 'fixture'>;
 export const createJavaScriptWorld = (options: JavaScriptWorld): Promise<World> =>
   createWorld({ ...options, fixture: 'javascript' });
 
+/** The same for whatever is not about the process of the action, its sandbox, or how a test command is found. */
+export const createQuickWorld = (options: JavaScriptWorld): Promise<World> =>
+  createJavaScriptWorld({
+    runs: 'sources',
+    inputs: { sandbox: 'off', 'test-command': QUICK_TEST },
+    ...options,
+  });
+
 /** Says of the JavaScript fixture what its own tests say, without starting Node for it. */
 export const QUICK_TEST = `test "$(grep -cF 'this.#entries.delete(key);' src/lru-cache.js)" -ge 3 || { echo 'not ok 4 - evicts nothing when a stored key is replaced'; exit 1; }`;
 

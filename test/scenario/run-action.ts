@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as core from '@actions/core';
+import { vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { giveOutputs } from '../../src/action/command-file.ts';
+import { runAction as actOnEvent } from '../../src/action/run-action.ts';
+import { createJobLog, type JobLog } from '../../src/github/log.ts';
+import { asProcess } from './as-process.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -39,7 +45,7 @@ export interface ActionResult {
 }
 
 /** Starts the committed bundle as the runner does: a child process, a clean environment, inputs as INPUT_ variables. */
-export async function runAction(run: ActionRun): Promise<ActionResult> {
+export async function runBundle(run: ActionRun): Promise<ActionResult> {
   const files = prepareFiles(run);
   const child = spawn(process.execPath, [join(PROJECT, 'dist/index.js')], {
     cwd: run.workspace,
@@ -57,13 +63,49 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  return {
-    exitCode,
-    log: chunks.join(''),
-    outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
-    summary: readFileSync(files.summary, 'utf8'),
-  };
+  return { exitCode, log: chunks.join(''), ...readAnswers(files) };
 }
+
+/** The same from the sources, in this process: what `src/index.ts` does, but for signals and what the system shows of a process. */
+export async function runSources(run: ActionRun): Promise<ActionResult> {
+  const files = prepareFiles(run);
+  const chunks: string[] = [];
+  const write = (text: string | Uint8Array): boolean => {
+    chunks.push(String(text));
+    run.onLog?.(String(text));
+    return true;
+  };
+  // The client of artifacts prints there by itself.
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation(write);
+  try {
+    const start = { env: environmentOf(run, files), cwd: run.workspace, entry: 'index.ts' } as const;
+    const exitCode = await asProcess(start, () => act(createJobLog(write)));
+    return { exitCode, log: chunks.join(''), ...readAnswers(files) };
+  } finally {
+    stdout.mockRestore();
+  }
+}
+
+async function act(log: JobLog): Promise<0 | 1> {
+  const { env } = process;
+  const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
+  const { failure, ...end } = await actOnEvent({ ...core, env, log, cancellation }).catch(
+    (error: unknown) => ({
+      outputs: { outcome: 'infra_error' },
+      summary: '',
+      failure: error instanceof Error ? error.message : String(error),
+    }),
+  );
+  for (const note of giveOutputs(env, end)) log.info(`Note: ${note}.`);
+  if (failure === null) return 0;
+  core.error(failure);
+  return 1;
+}
+
+const readAnswers = (files: ReturnType<typeof prepareFiles>): Pick<ActionResult, 'outputs' | 'summary'> => ({
+  outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
+  summary: readFileSync(files.summary, 'utf8'),
+});
 
 function prepareFiles({ dir, payload }: ActionRun) {
   const commands = join(dir, 'runner/temp/_runner_file_commands');
