@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
@@ -23,7 +23,7 @@ function whileItRuns(change: () => void): (text: string) => void {
 
 describe('the base moves while the run is under way, by', { timeout: 120_000 }, () => {
   test('a change of other files: rebased onto it, and proven again there', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     let tip = '';
     const onLog = whileItRuns(() => {
       tip = commitOnRemote(world, 'main', { 'NOTES.md': 'new\n', 'README.md': null });
@@ -40,7 +40,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
   });
 
   test('another place of the same file: merged, and proven again', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const onLog = whileItRuns(() => {
       const polished = show(world, `main:${CACHE}`).replace('/** A map of', '/** A Map of');
       commitOnRemote(world, 'main', { [CACHE]: polished });
@@ -55,7 +55,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
   });
 
   test('the same lines: the branch stays where it was, as a draft that says so', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const onLog = whileItRuns(() => {
       const other = show(world, `main:${CACHE}`).replace(
         '    if (this.#entries.size >= this.#capacity) {\n',
@@ -73,7 +73,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
   });
 
   test('what mends it in another way: a draft, since the tests are green there without the change', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const onLog = whileItRuns(() =>
       commitOnRemote(world, 'main', { 'test/lru-cache.test.js': "import 'node:test';\n" }),
     );
@@ -84,7 +84,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
   });
 
   test('anything, with no test runs left: rebased, and a draft that says so', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const onLog = whileItRuns(() => commitOnRemote(world, 'main', { 'NOTES.md': 'new\n' }));
     const { outputs } = await answerRed(world, { onLog, inputs: { 'max-test-runs': '5' } });
     expect(outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
@@ -99,7 +99,7 @@ describe('the base moves between two jobs, by', { timeout: 120_000 }, () => {
     ['other files', 'NOTES.md', 'Rebased onto it', 'main'],
     ['files of the patch', CACHE, 'This branch stands where it did', 'main^'],
   ])('%s: a draft that says so', async (_, path, how, parent) => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     world.github.addRun(failedRun(world, 'javascript'));
     const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
     await solveJob(world, act);

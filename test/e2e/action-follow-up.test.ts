@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { changesRequested, commented, workflowRunFailed } from '../scenario/payloads.ts';
@@ -73,7 +73,7 @@ function expectFollowedUp(world: World, result: ActionResult, branch: string, by
 }
 
 test('a review that asks for changes is answered on the same branch, on its word and with green tests', async () => {
-  await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+  await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
   const { branch, ...act } = await reviewed(world);
   const result = await world.act(act);
   await expectClean(world, result);
@@ -82,7 +82,7 @@ test('a review that asks for changes is answered on the same branch, on its word
 }, 180_000);
 
 test('so it is in two jobs', async () => {
-  await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+  await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
   const { branch, ...act } = await reviewed(world);
   await solveOnce(world, act);
   expectFollowedUp(world, await publishJob(world, act), branch);
@@ -91,7 +91,7 @@ test('so it is in two jobs', async () => {
 test.each(['one job', 'two jobs'])(
   'a comment to us on our pull request counts as much: %s',
   async (jobs) => {
-    await using world = await createJavaScriptWorld({ script: [...conversation, ...asReviewed] });
+    await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
     const { branch = '' } = (await runOnce(world)).outputs;
     checkOutAgain(world, branch);
     const body = '/agent-fix say "Replacing a key" in the comment';
@@ -119,7 +119,7 @@ test('a review whose follow-up turns the tests red fails the step, and leaves br
     edits: [{ old: '    this.#entries.delete(key);\n    if', new: '    if' }],
   });
   const script = [...conversation, read, spoil, final, final, final].filter((step) => step !== undefined);
-  await using world = await createJavaScriptWorld({ script });
+  await using world = await createQuickWorld({ script });
   const { branch, ...act } = await reviewed(world);
   const head = gitOnRemote(world, ['rev-parse', branch]);
   const { body } = world.github.state.issue(1);
@@ -132,7 +132,7 @@ test('a review whose follow-up turns the tests red fails the step, and leaves br
 
 test('what people did to the pull request since is heeded: edited, closed, its branch deleted', async () => {
   const script = [1, 2, 3, 4].flatMap(() => conversation);
-  await using world = await createJavaScriptWorld({ script });
+  await using world = await createQuickWorld({ script });
   const { state } = world.github;
   const { branch = '' } = (await runOnce(world)).outputs;
   state.edit(1, { title: 'Mine', body: `By hand.\n\n${state.issue(1).body}` }, 'ada');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJavaScriptWorld, STRANGERS } from '../scenario/acts.ts';
+import { createQuickWorld, STRANGERS } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { issueLabelled, type Sender, workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -32,7 +32,7 @@ describe('refused, with exit 0 and nothing read:', () => {
     ['a person named like a bot', { login: 'dependabot-bot' }, 'dependabot-bot'],
   ];
   test.each(strangers)('%s', async (_, sender, reason) => {
-    await using world = await createJavaScriptWorld({
+    await using world = await createQuickWorld({
       script: [],
       users: STRANGERS,
     });
@@ -49,7 +49,7 @@ describe('refused, with exit 0 and nothing read:', () => {
     ['the commit of a fork', 666, 'the commit comes from a fork'],
     ['a commit whose repository is gone', null, 'the repository that the commit came from is gone'],
   ])('%s', async (_, head, reason) => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     world.github.addRun(failedRun(world, 'javascript'));
     const payload = workflowRunFailed(world, { head });
     const result = await world.act({ eventName: 'workflow_run', payload });
@@ -61,7 +61,7 @@ describe('refused, with exit 0 and nothing read:', () => {
 
 describe('skipped, with exit 0 and not even the gate asked:', () => {
   test('a workflow that succeeded', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const payload = workflowRunFailed(world, { conclusion: 'success' });
     const result = await world.act({ eventName: 'workflow_run', payload });
     await expectClean(world, result);
@@ -72,7 +72,7 @@ describe('skipped, with exit 0 and not even the gate asked:', () => {
   });
 
   test('another label', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const payload = issueLabelled(world, ISSUE, { label: 'bug' });
     const result = await world.act({ eventName: 'issues', payload });
     await expectClean(world, result);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 
@@ -21,7 +21,7 @@ const WRONG: readonly [string, Readonly<Record<string, string>>, readonly string
 
 describe('an input that is wrong fails the step before anything is asked:', () => {
   test.each(WRONG)('%s', async (_, inputs, words) => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const given = Object.entries(inputs).map(([name, value]) => [
       name,
       value.replace('SECRET', world.model.key),
@@ -33,14 +33,14 @@ describe('an input that is wrong fails the step before anything is asked:', () =
   });
 
   test('two of them stand in the same annotation', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const result = await answerRed(world, { inputs: { 'max-test-runs': '0', draft: 'perhaps' } });
     expect(annotationsOf(result)[0]).toMatch(/max-test-runs.*%0A.*draft/);
   });
 });
 
 test('a missing key is asked for when the gate is open: runs that are not for us may come without secrets', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   const inputs = { solver: 'model', 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' };
   const result = await answerRed(world, { inputs });
   expect(result.exitCode).toBe(1);
@@ -52,7 +52,7 @@ test('a missing key is asked for when the gate is open: runs that are not for us
 });
 
 test('a checkout at another commit names the ref that actions/checkout wants', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
   const args = ['-C', world.workspace, ...identity, 'commit', '--quiet', '--allow-empty', '-m', 'Another'];
   expect(spawnSync('git', args).status).toBe(0);
@@ -62,7 +62,7 @@ test('a checkout at another commit names the ref that actions/checkout wants', a
 });
 
 test('a repository without a test command names the input for one', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   // GitHub lists no failed job, and this folder holds no manifest.
   const result = await answerRed(world, {
     inputs: { 'test-command': '', 'working-directory': 'src' },
@@ -73,7 +73,7 @@ test('a repository without a test command names the input for one', async () => 
 });
 
 test('a test command that cannot be found is no failing test: the model is not asked', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   const result = await answerRed(world, { inputs: { 'test-command': 'no-such-program --all' } });
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'infra_error', iterations: '0' } });
   expect(annotationsOf(result)[0]).toContain('the test command could not be started');

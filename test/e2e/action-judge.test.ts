@@ -8,7 +8,13 @@ import type { JobOptions } from '../servers/github/model.ts';
 const script = await readConversation('javascript');
 
 const worldWith = (files: Readonly<Record<string, string>>, isAsked = true): Promise<World> =>
-  createWorld({ fixture: 'javascript', script: isAsked ? script : [], files });
+  createWorld({
+    fixture: 'javascript',
+    script: isAsked ? script : [],
+    files,
+    runs: 'sources',
+    inputs: { sandbox: 'off' },
+  });
 
 const CI = '.github/workflows/ci.yml';
 const workflow = (jobs: string): string =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented } from '../scenario/payloads.ts';
 import { failedRun, type World } from '../scenario/world.ts';
@@ -36,7 +36,7 @@ test('a package of a monorepo: its own instructions first, paths from the root',
       changes: [{ path: 'packages/sum/sum.js', description: 'adds' }],
     }),
   ];
-  await using world = await createJavaScriptWorld({
+  await using world = await createQuickWorld({
     script,
     files: {
       'AGENTS.md': 'Of the whole.',
@@ -55,7 +55,7 @@ test('a package of a monorepo: its own instructions first, paths from the root',
 });
 
 test('a checkout below the workspace, with `path:`', { timeout: 240_000 }, async () => {
-  await using world = await createJavaScriptWorld({ script: conversation, checkoutPath: 'sub' });
+  await using world = await createQuickWorld({ script: conversation, checkoutPath: 'sub' });
   const result = await answerRed(world);
   expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
@@ -64,7 +64,7 @@ test('a checkout below the workspace, with `path:`', { timeout: 240_000 }, async
 test('GitHub Enterprise Server: the record stays in the workspace and the summary', {
   timeout: 240_000,
 }, async () => {
-  await using world = await createJavaScriptWorld({ script: conversation, isEnterprise: true });
+  await using world = await createQuickWorld({ script: conversation, isEnterprise: true });
   const result = await answerRed(world);
   expect(result, result.log).toMatchObject({
     exitCode: 0,
@@ -80,7 +80,7 @@ test('what Git LFS put in the place of a pointer stays, and is not part of the p
   timeout: 240_000,
 }, async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 5\n`;
-  await using world = await createJavaScriptWorld({
+  await using world = await createQuickWorld({
     script: conversation,
     files: {
       '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
@@ -106,7 +106,7 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
   const named = 'a'.repeat(40);
   const path = 'libs/shared';
   const intoIt = toolCall('write_file', { rel_path: `${path}/word.txt`, content: 'ours\n', edits: null });
-  await using world = await createJavaScriptWorld({
+  await using world = await createQuickWorld({
     script: [intoIt, ...conversation],
     files: {
       '.gitmodules': `[submodule "${path}"]\n\tpath = ${path}\n\turl = ../shared.git\n`,
@@ -135,7 +135,7 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
 test('a comment without words on a pull request takes the run that failed at its head', {
   timeout: 240_000,
 }, async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   const git = (...args: readonly string[]) => spawnSync('git', ['-C', world.remote, ...args]);
   const title = 'A feature';
   const tree = String(git('rev-parse', 'main^{tree}').stdout).trim();

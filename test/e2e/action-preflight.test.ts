@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
@@ -19,7 +19,7 @@ function expectNothingSpent(world: World, result: ActionResult): void {
 }
 
 test('a token that may not push ends the run before it costs anything', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   world.github.addFault(notAccessible('git/create-blob'));
   const result = await answerRed(world);
   expectNothingSpent(world, result);
@@ -28,7 +28,7 @@ test('a token that may not push ends the run before it costs anything', async ()
 });
 
 test('the same token is enough for dry-run', async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   world.github.addFault(notAccessible('git/create-blob'));
   const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
@@ -36,7 +36,7 @@ test('the same token is enough for dry-run', async () => {
 });
 
 test('a wrong key ends the run before the tests', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   world.github.addRun(failedRun(world, 'javascript'));
   const inputs = { 'openai-api-key': 'sk-of-somebody-else-0123456789' };
   const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world), inputs });
@@ -49,7 +49,7 @@ test('a wrong key ends the run before the tests', async () => {
 
 test('what may fail is a warning, and the run goes on', async () => {
   const rules = [{ prefix: 'agent-fix/', type: 'creation' } as const];
-  await using world = await createJavaScriptWorld({ script: conversation, rules });
+  await using world = await createQuickWorld({ script: conversation, rules });
   world.github.addFault(notAccessible('actions/get-workflow-run'));
   const result = await answerRed(world, { inputs: { model: 'gtp-5.4-mini' } });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
@@ -61,14 +61,14 @@ test('what may fail is a warning, and the run goes on', async () => {
 });
 
 test('a job that solves writes nothing to learn what it may', async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   const result = await answerRed(world, { inputs: { mode: 'solve' }, mayOnlyRead: true });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(warningsOf(result)).toEqual([]);
 });
 
 test('a test command that no shell can read ends the run before it is tried', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   const result = await answerRed(world, { inputs: { 'test-command': 'npm test "src' } });
   expectNothingSpent(world, result);
   expect(annotationsOf(result)[0]).toMatch(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { answerFailure, answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerFailure, answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { createWorld, type World } from '../scenario/world.ts';
@@ -30,7 +30,7 @@ describe('protected paths', () => {
 
   test('are denied to the model, which can fix the code all the same', async () => {
     const script = [...conversation.slice(0, 3), ...paths.map(overwrite), ...conversation.slice(3)];
-    await using world = await createJavaScriptWorld({ script });
+    await using world = await createQuickWorld({ script });
     const result = await answerRed(world, { inputs: { 'max-reflections': '0' } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
     expect(payloadsOf(world, 'policy_denied').map(({ path }) => path)).toEqual(paths);
@@ -41,7 +41,7 @@ describe('protected paths', () => {
 
   test('stay as they are in the checkout', async () => {
     const script = [...conversation.slice(0, 3), ...paths.map(overwrite), ...conversation.slice(3)];
-    await using world = await createJavaScriptWorld({ script });
+    await using world = await createQuickWorld({ script });
     await answerRed(world, { inputs: { 'max-reflections': '0' } });
     const status = spawnSync('git', ['-C', world.workspace, 'diff', '--name-only'], { encoding: 'utf8' });
     expect(status.stdout.split('\n').filter((path) => paths.includes(path))).toEqual([]);
@@ -58,7 +58,7 @@ describe('AGENTS.md', () => {
   test('is told to the model as data, and its orders change no rule', async () => {
     const paths = ['.github/workflows/ci.yml', 'test/lru-cache.test.js', 'AGENTS.md'];
     const script = [...conversation.slice(0, 3), ...paths.map(overwrite), ...conversation.slice(3)];
-    await using world = await createJavaScriptWorld({ script, files: { 'AGENTS.md': orders } });
+    await using world = await createQuickWorld({ script, files: { 'AGENTS.md': orders } });
     const result = await answerRed(world, { inputs: { 'max-reflections': '0' } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
     expect(payloadsOf(world, 'policy_denied').map(({ path }) => path)).toEqual(paths);
@@ -70,7 +70,7 @@ describe('AGENTS.md', () => {
   });
 
   test('is left unread where the input says so', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation, files: { 'AGENTS.md': orders } });
+    await using world = await createQuickWorld({ script: conversation, files: { 'AGENTS.md': orders } });
     const result = await answerRed(world, { inputs: { 'instructions-file': 'none' } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
     expect(world.model.requests[0]?.rawBody.toString()).not.toContain('AGENTS.md\\">');
@@ -95,7 +95,7 @@ test.skipIf(python?.skipNote !== '')(
 
 describe('test-policy', () => {
   test('on_final runs the tests for the final, not after the write', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const result = await answerRed(world, { inputs: { 'test-policy': 'on_final' } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
     expect(payloadsOf(world, 'tests').map(({ phase }) => phase)).toEqual([
@@ -107,7 +107,7 @@ describe('test-policy', () => {
   });
 
   test('never proposes a draft that says it is unverified', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const result = await answerRed(world, { inputs: { 'test-policy': 'never' } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'unverified', 'test-runs': '0' } });
     const [pull] = world.github.state.pulls();

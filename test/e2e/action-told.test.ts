@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled } from '../scenario/payloads.ts';
 import type { World } from '../scenario/world.ts';
@@ -10,7 +10,7 @@ const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'See 
 const commentsOf = (world: World) => world.github.state.issue(ISSUE.number).comments;
 
 test('whoever labels an issue hears of it in one comment, edited to its end', async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
   const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE) });
   const [comment, ...others] = commentsOf(world);
@@ -23,7 +23,7 @@ test('whoever labels an issue hears of it in one comment, edited to its end', as
 });
 
 test('a comment of a maintainer starts a run, and is answered with reactions', async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   world.github.state.addIssue({ ...ISSUE, login: 'ada' });
   const { id, body } = world.github.state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix please' });
   const payload = commented(world, ISSUE, { id, body });
@@ -33,7 +33,7 @@ test('a comment of a maintainer starts a run, and is answered with reactions', a
 });
 
 test('a comment of a stranger, or one that was edited since, is refused', async () => {
-  await using world = await createJavaScriptWorld({ script: [], users: { eve: { permission: 'read' } } });
+  await using world = await createQuickWorld({ script: [], users: { eve: { permission: 'read' } } });
   world.github.state.addIssue({ ...ISSUE, login: 'ada' });
   for (const login of ['eve', 'ada']) {
     const { id, body } = world.github.state.comment(ISSUE.number, { login, body: '/agent-fix go' });
@@ -46,7 +46,7 @@ test('a comment of a stranger, or one that was edited since, is refused', async 
 });
 
 test('dry-run writes nothing to GitHub, and shows the pull request in the summary', async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });
   expect(result).toMatchObject({
     exitCode: 0,
@@ -57,7 +57,7 @@ test('dry-run writes nothing to GitHub, and shows the pull request in the summar
 });
 
 test('A17, G21: with max-attempts, one commit is not tried for ever', async () => {
-  await using world = await createJavaScriptWorld({ script: [] });
+  await using world = await createQuickWorld({ script: [] });
   const result = await answerRed(world, { inputs: { 'max-attempts': '2' }, run: { attempt: 3 } });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
   expect(result.outputs['summary']).toContain('more than max-attempts (2) allows: a person is needed');

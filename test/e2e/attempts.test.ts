@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
@@ -118,7 +118,7 @@ const conversation = await readConversation('javascript');
 
 describe('attempts in the action', { timeout: 180_000 }, () => {
   test('the pull request tells which one it is, and what all of them cost', async () => {
-    await using world = await createJavaScriptWorld({ script: [READ, GIVE_UP, ...conversation] });
+    await using world = await createQuickWorld({ script: [READ, GIVE_UP, ...conversation] });
     world.github.addRun(failedRun(world, 'javascript'));
     const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
     const ran = await world.act({
@@ -146,7 +146,7 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
 
   test('a bundle carries what all attempts came to, and of three bundles the best is published', async () => {
     const unproven = [READ, GIVE_UP];
-    await using world = await createJavaScriptWorld({
+    await using world = await createQuickWorld({
       script: [...unproven, ...unproven, ...conversation, ...conversation],
     });
     world.github.addRun(failedRun(world, 'javascript'));

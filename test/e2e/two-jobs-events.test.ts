@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, pushed } from '../scenario/payloads.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
@@ -35,7 +35,7 @@ test('evicts nothing when a stored key is replaced', () => {
   assert.equal(cache.get('a'), 1);
 });
 `;
-  await using world = await createJavaScriptWorld({
+  await using world = await createQuickWorld({
     files: { [TESTS]: blindTests() },
     script: [
       toolCall('read_file', { rel_path: CULPRIT, start_line: null, end_line: null, max_chars: null }),
@@ -78,7 +78,7 @@ test('evicts nothing when a stored key is replaced', () => {
 test('a failed step means one branch and one pull request, whatever the publishing job is called', {
   timeout: LONG,
 }, async () => {
-  await using world = await createJavaScriptWorld({ script: await readConversation('javascript') });
+  await using world = await createQuickWorld({ script: await readConversation('javascript') });
   const { job } = FAILING_STEPS.javascript;
   const failed = failedRun(world, 'javascript');
   const jobs = (failed.jobs ?? []).map((each) => ({ ...each, conclusion: null }));

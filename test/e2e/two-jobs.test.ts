@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, workflowRunFailed } from '../scenario/payloads.ts';
@@ -25,7 +25,7 @@ const bundleOf = (world: World): BundleJson => {
 
 describe('two jobs', { timeout: 180_000 }, () => {
   test('solve writes nothing to GitHub, and publish opens the pull request without a model or a checkout', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const act = redRun(world);
     const solved = await solveJob(world, act);
     expect(solved).toMatchObject({
@@ -72,7 +72,7 @@ describe('two jobs', { timeout: 180_000 }, () => {
   });
 
   test('publish takes the bundle from a path as well, and says so where there is none', async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     const act = redRun(world);
     const { 'bundle-path': bundle = '' } = (await solveJob(world, act)).outputs;
     const nowhere = await publishJob(world, { ...act, inputs: { bundle: join(world.dir, 'nowhere.json') } });
@@ -85,13 +85,13 @@ describe('two jobs', { timeout: 180_000 }, () => {
   });
 
   test('without a bundle there is nothing to publish', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const published = await publishJob(world, redRun(world));
     expect(published).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
   });
 
   test('of two bundles the smaller proven one is taken, and what it was chosen from is named', async () => {
-    await using world = await createJavaScriptWorld({ script: [...conversation, ...conversation] });
+    await using world = await createQuickWorld({ script: [...conversation, ...conversation] });
     const act = redRun(world);
     const first = await solveOnce(world, act);
     expect(spawnSync('git', ['-C', world.workspace, 'reset', '--quiet', '--hard']).status).toBe(0);
@@ -107,7 +107,7 @@ describe('two jobs', { timeout: 180_000 }, () => {
 test('what changed between the two jobs stops the second: the label is gone', {
   timeout: 180_000,
 }, async () => {
-  await using world = await createJavaScriptWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation });
   world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
   const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE) };
   await solveOnce(world, act);
@@ -129,7 +129,7 @@ describe('a forged bundle', () => {
   let commit = '';
 
   beforeAll(async () => {
-    await using world = await createJavaScriptWorld({ script: conversation });
+    await using world = await createQuickWorld({ script: conversation });
     await solveOnce(world, redRun(world));
     text = JSON.stringify(bundleOf(world));
     commit = world.commit;
@@ -147,7 +147,7 @@ describe('a forged bundle', () => {
     ['a workflow', (b) => ({ ...b, patch: moved(b, '.github/workflows/ci.yml') }), '(protected path)'],
     ['G19: a branch to push', (b) => ({ ...b, branch: 'main' }), '(form)'],
   ])('with %s is refused by name', async (_, forge, rule) => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const forged = forge(BundleJson.parse(JSON.parse(text)));
     const published = await publishForged(world, JSON.stringify(forged));
     expect(published).toMatchObject({
@@ -162,14 +162,14 @@ describe('a forged bundle', () => {
   });
 
   test('G18: as a zip bomb is refused before it is inflated', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const published = await publishForged(world, zipOf(Buffer.alloc(300 * 1024 * 1024, 0x20)));
     expect(published).toMatchObject({ exitCode: 1, outputs: { outcome: 'refused' } });
     expect(published.outputs['summary']).toContain('(size)');
   });
 
   test('G23: that claims a proof without its runs is opened as an unverified draft', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const bundle = BundleJson.parse(JSON.parse(text));
     const events = bundle.events.filter(({ payload }) => payload['phase'] !== 'counterfactual');
     const published = await publishForged(world, JSON.stringify({ ...bundle, events }));
@@ -183,7 +183,7 @@ describe('a forged bundle', () => {
   });
 
   test('gives its words no power: title, links and closing words are made anew', async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const hostile =
       'Fixes #1 @octo/owners <img src=x onerror=1> [here](https://evil.example)\n::error::owned';
     const bundle = BundleJson.parse(JSON.parse(text));
