@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
@@ -21,76 +21,77 @@ function whileItRuns(change: () => void): (text: string) => void {
   };
 }
 
+interface Move {
+  /** On main, by path; null removes the file. */
+  readonly files: (world: World) => Readonly<Record<string, string | null>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly isDraft: boolean;
+  readonly body: string;
+  readonly parent: 'tip' | 'base';
+}
+
+const polished = (from: string, to: string) => (world: World) => ({
+  [CACHE]: show(world, `main:${CACHE}`).replace(from, to),
+});
+const full = '(this.#entries.size >= this.#capacity) {\n';
+
+const MOVES: Readonly<Record<string, Move>> = {
+  'a change of other files: rebased onto it, and proven again there': {
+    files: () => ({ 'NOTES.md': 'new\n', 'README.md': null }),
+    isDraft: false,
+    body: 'Rebased onto it, and proven again there: red, green, red.',
+    parent: 'tip',
+  },
+  'another place of the same file: merged, and proven again': {
+    files: polished('/** A map of', '/** A Map of'),
+    isDraft: false,
+    body: 'Merged with it, and proven again there',
+    parent: 'tip',
+  },
+  'the same lines: the branch stays where it was, as a draft that says so': {
+    files: polished(`    if ${full}`, `    while ${full}`),
+    isDraft: true,
+    body: 'The base moved after the proof.',
+    parent: 'base',
+  },
+  'what mends it in another way: a draft, since the tests are green there without the change': {
+    files: () => ({ 'test/red': null }),
+    inputs: { 'test-command': `test ! -e test/red || ${QUICK_TEST}` },
+    isDraft: true,
+    body: 'the tests are green there without this change as well',
+    parent: 'tip',
+  },
+  'anything, with no test runs left: rebased, and a draft that says so': {
+    files: () => ({ 'NOTES.md': 'new\n' }),
+    inputs: { 'max-test-runs': '5' },
+    isDraft: true,
+    body: 'Rebased onto it, not proven there: no test runs were left for it',
+    parent: 'tip',
+  },
+};
+
 describe('the base moves while the run is under way, by', { timeout: 120_000 }, () => {
-  test('a change of other files: rebased onto it, and proven again there', async () => {
-    await using world = await createQuickWorld({ script: conversation });
+  test.each(Object.entries(MOVES))('%s', async (_, { files, inputs = {}, isDraft, body, parent }) => {
+    await using world = await createQuickWorld({ script: conversation, files: { 'test/red': '' } });
     let tip = '';
     const onLog = whileItRuns(() => {
-      tip = commitOnRemote(world, 'main', { 'NOTES.md': 'new\n', 'README.md': null });
+      tip = commitOnRemote(world, 'main', files(world));
     });
-    const { outputs, log } = await answerRed(world, { onLog });
+    const { outputs, log, summary } = await answerRed(world, { onLog, inputs });
     expect(outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
     const { branch = '' } = outputs;
-    expect(gitOnRemote(world, ['rev-parse', `${branch}^`]).trim()).toBe(tip);
-    expect(gitOnRemote(world, ['diff', '--name-only', 'main', branch])).toBe(`${CACHE}\n`);
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: false } });
-    expect(pull?.body).toContain('Rebased onto it, and proven again there: red, green, red.');
-    expect(log).toMatch(/Without the change there: tests red[\s\S]*With the change there: tests green/);
-  });
-
-  test('another place of the same file: merged, and proven again', async () => {
-    await using world = await createQuickWorld({ script: conversation });
-    const onLog = whileItRuns(() => {
-      const polished = show(world, `main:${CACHE}`).replace('/** A map of', '/** A Map of');
-      commitOnRemote(world, 'main', { [CACHE]: polished });
-    });
-    const { outputs } = await answerRed(world, { onLog });
-    const pushed = show(world, `${outputs['branch']}:${CACHE}`);
-    expect(pushed).toContain('/** A Map of');
-    expect(pushed).toContain('this.#entries.delete(key);\n    if');
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: false } });
-    expect(pull?.body).toContain('Merged with it, and proven again there');
-  });
-
-  test('the same lines: the branch stays where it was, as a draft that says so', async () => {
-    await using world = await createQuickWorld({ script: conversation });
-    const onLog = whileItRuns(() => {
-      const other = show(world, `main:${CACHE}`).replace(
-        '    if (this.#entries.size >= this.#capacity) {\n',
-        '    while (this.#entries.size >= this.#capacity) {\n',
-      );
-      commitOnRemote(world, 'main', { [CACHE]: other });
-    });
-    const { outputs, summary } = await answerRed(world, { onLog });
-    expect(outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
-    expect(gitOnRemote(world, ['rev-parse', `${outputs['branch']}^`]).trim()).toBe(world.commit);
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: true } });
-    expect(pull?.body).toContain('The base moved after the proof.');
-    expect(summary).toContain('not proven there: files of this change were changed there as well');
-  });
-
-  test('what mends it in another way: a draft, since the tests are green there without the change', async () => {
-    await using world = await createQuickWorld({ script: conversation });
-    const onLog = whileItRuns(() =>
-      commitOnRemote(world, 'main', { 'test/lru-cache.test.js': "import 'node:test';\n" }),
+    expect(gitOnRemote(world, ['rev-parse', `${branch}^`])).toBe(
+      `${parent === 'tip' ? tip : world.commit}\n`,
     );
-    await answerRed(world, { onLog, inputs: { 'test-command': 'node --test' } });
     const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: true } });
-    expect(pull?.body).toContain('the tests are green there without this change as well');
-  });
-
-  test('anything, with no test runs left: rebased, and a draft that says so', async () => {
-    await using world = await createQuickWorld({ script: conversation });
-    const onLog = whileItRuns(() => commitOnRemote(world, 'main', { 'NOTES.md': 'new\n' }));
-    const { outputs } = await answerRed(world, { onLog, inputs: { 'max-test-runs': '5' } });
-    expect(outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: true } });
-    expect(pull?.body).toContain('Rebased onto it, not proven there: no test runs were left for it');
+    expect(pull).toMatchObject({ pull: { draft: isDraft } });
+    expect(pull?.body).toContain(body);
+    if (parent === 'tip') {
+      expect(gitOnRemote(world, ['diff', '--name-only', 'main', branch])).toBe(`${CACHE}\n`);
+      expect(show(world, `${branch}:${CACHE}`)).toContain('this.#entries.delete(key);\n    if');
+    } else expect(summary).toContain('not proven there: files of this change were changed there as well');
+    if (!isDraft)
+      expect(log).toMatch(/Without the change there: tests red[\s\S]*With the change there: tests green/);
   });
 });
 
@@ -107,10 +108,9 @@ describe('the base moves between two jobs, by', { timeout: 120_000 }, () => {
     commitOnRemote(world, 'main', { [path]: text });
     const { outputs, exitCode } = await publishJob(world, act);
     expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 0, outcome: 'fixed' });
-    const refs = gitOnRemote(world, ['rev-parse', `${outputs['branch']}^`, parent])
-      .trim()
-      .split('\n');
-    expect(refs[0]).toBe(refs[1]);
+    expect(gitOnRemote(world, ['rev-parse', `${outputs['branch']}^`])).toBe(
+      gitOnRemote(world, ['rev-parse', parent]),
+    );
     const [pull] = world.github.state.pulls();
     expect(pull).toMatchObject({ pull: { draft: true } });
     expect(pull?.body).toContain(`${how}, not proven there`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { QUICK_TEST } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { pushed, workflowRunFailed } from '../scenario/payloads.ts';
@@ -11,10 +12,14 @@ const worldWith = (files: Readonly<Record<string, string>>, isAsked = true): Pro
   createWorld({
     fixture: 'javascript',
     script: isAsked ? script : [],
-    files,
+    files: { ...FILES, ...files },
     runs: 'sources',
     inputs: { sandbox: 'off' },
   });
+
+/** Red until the bug is mended. */
+const CHECK = 'sh ci/check.sh';
+const FILES = { 'ci/check.sh': QUICK_TEST };
 
 const CI = '.github/workflows/ci.yml';
 const workflow = (jobs: string): string =>
@@ -47,45 +52,47 @@ describe('the step that failed judges:', () => {
     env: { WANTED: "@{ matrix.reporter }@-@{ matrix.flag }@" }
     steps:
       - name: Test with @{ matrix.reporter }@
-        run: test "$WANTED" = tap-a && node --test --test-reporter=@{ matrix.reporter }@
+        run: test "$WANTED" = tap-a && sh ci/check.sh @{ matrix.reporter }@
 `),
     });
     const result = await answer(world, [failedJob('test (tap, a)', 'Test with tap')]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
     expect(result.log).toContain(
-      'Test command (step "Test with tap" of job "test (tap, a)" in .github/workflows/ci.yml): test "$WANTED" = tap-a && node --test --test-reporter=tap',
+      'Test command (step "Test with tap" of job "test (tap, a)" in .github/workflows/ci.yml): test "$WANTED" = tap-a && sh ci/check.sh tap',
     );
   });
 
   test('one of a workflow that another calls', async () => {
     await using world = await worldWith({
-      [CI]: workflow('  call: { uses: ./.github/workflows/test.yml, with: { args: --test } }\n'),
-      '.github/workflows/test.yml': `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "node @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
+      [CI]: workflow('  call: { uses: ./.github/workflows/test.yml, with: { args: ci/check.sh } }\n'),
+      '.github/workflows/test.yml': `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "sh @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
     });
-    const result = await answer(world, [failedJob('call / unit', 'Run node --test')]);
+    const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
     expect(result.log).toContain(
-      'in .github/workflows/test.yml, called from .github/workflows/ci.yml): node --test',
+      'in .github/workflows/test.yml, called from .github/workflows/ci.yml): sh ci/check.sh',
     );
   });
 
   test('one of a workflow of another repository, as it was at the commit that the run used', async () => {
     await using world = await worldWith({
-      [CI]: workflow('  call: { uses: acme/shared/.github/workflows/test.yml@v1, with: { args: --test } }\n'),
+      [CI]: workflow(
+        '  call: { uses: acme/shared/.github/workflows/test.yml@v1, with: { args: ci/check.sh } }\n',
+      ),
     });
     const sha = 'c'.repeat(40);
     const shared = 'acme/shared/.github/workflows/test.yml';
     world.github.state.elsewhere.set(
       `${shared}@${sha}`,
-      `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "node @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
+      `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "sh @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
     );
-    const jobs = [failedJob('call / unit', 'Run node --test')];
+    const jobs = [failedJob('call / unit', `Run ${CHECK}`)];
     const referenced = [{ path: `${shared}@v1`, sha }];
     world.github.addRun({ ...failedRun(world, 'javascript'), jobs, referenced });
     const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
     await expectClean(world, result);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain(`in ${shared}@v1, called from .github/workflows/ci.yml): node --test`);
+    expect(result.log).toContain(`in ${shared}@v1, called from .github/workflows/ci.yml): sh ci/check.sh`);
   });
 
   test('none of a workflow of another repository that cannot be read, which is said', async () => {
@@ -93,7 +100,7 @@ describe('the step that failed judges:', () => {
       { [CI]: workflow('  call: { uses: acme/shared/.github/workflows/test.yml@v1 }\n') },
       false,
     );
-    const result = await answer(world, [failedJob('call / unit', 'Run node --test')]);
+    const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
     expect(result.outputs['summary']).toContain('acme/shared/.github/workflows/test.yml@v1');
     expect(world.model.requests).toEqual([]);
@@ -108,8 +115,8 @@ describe('the step that failed judges:', () => {
         '\u001b[36;1mtrue\u001b[0m',
         'shell: /usr/bin/bash --noprofile --norc -e -o pipefail {0}',
         '##[endgroup]',
-        '##[group]Run node --test',
-        '\u001b[36;1mnode --test\u001b[0m',
+        `##[group]Run ${CHECK}`,
+        `\u001b[36;1m${CHECK}\u001b[0m`,
         'shell: /usr/bin/bash --noprofile --norc -e -o pipefail {0}',
         'env:',
         '  FROM_ENV: set',
@@ -123,13 +130,13 @@ describe('the step that failed judges:', () => {
         '  test:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: ./.github/actions/test }]\n',
       ),
       '.github/actions/test/action.yml':
-        'name: t\ndescription: t\nruns:\n  using: composite\n  steps:\n    - { run: "true", shell: bash }\n    - { run: node --test, shell: bash }\n',
+        'name: t\ndescription: t\nruns:\n  using: composite\n  steps:\n    - { run: "true", shell: bash }\n    - { run: sh ci/check.sh, shell: bash }\n',
     });
     const times = { startedAt: '2026-01-02T03:04:04Z', completedAt: '2026-01-02T03:04:05Z' };
     const steps = [{ name: 'Set up job' }, { name: 'Test', conclusion: 'failure', ...times }];
     const result = await answer(world, [failedJob('test', 'Test', { steps, log })]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain('in the action ./.github/actions/test): node --test');
+    expect(result.log).toContain('in the action ./.github/actions/test): sh ci/check.sh');
     expect(world.model.requests[0]?.rawBody.toString()).toContain('the line that only this log holds');
   });
 
@@ -150,11 +157,11 @@ describe('the step that failed judges:', () => {
   test('the first of several jobs that can judge on this runner', async () => {
     await using world = await worldWith({
       [CI]: workflow(
-        '  win:\n    runs-on: windows-latest\n    steps: [{ run: node --test }]\n  lin:\n    runs-on: ubuntu-latest\n    steps: [{ run: node --test }]\n',
+        '  win:\n    runs-on: windows-latest\n    steps: [{ run: sh ci/check.sh }]\n  lin:\n    runs-on: ubuntu-latest\n    steps: [{ run: sh ci/check.sh }]\n',
       ),
     });
-    const windows = failedJob('win', 'Run node --test', { labels: ['windows-latest'] });
-    const result = await answer(world, [windows, failedJob('lin', 'Run node --test', { id: 502 })]);
+    const windows = failedJob('win', `Run ${CHECK}`, { labels: ['windows-latest'] });
+    const result = await answer(world, [windows, failedJob('lin', `Run ${CHECK}`, { id: 502 })]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
     expect(result.log).toContain('Note: 2 jobs failed; this run is about job "lin".');
   });
@@ -188,7 +195,7 @@ describe('in the job that failed', () => {
     steps:
       - run: echo "MODE=fast" >> "$GITHUB_ENV"
       - name: Test
-        run: test "$MODE" = fast && node --test --test-reporter=@{ matrix.reporter }@
+        run: test "$MODE" = fast && sh ci/check.sh @{ matrix.reporter }@
 `);
   const env = {
     GITHUB_WORKFLOW: 'CI',
@@ -208,7 +215,7 @@ describe('in the job that failed', () => {
     const result = await world.act({ eventName: 'push', payload: pushed(world), env, inputs });
     await expectClean(world, result);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain('&& node --test --test-reporter=tap');
+    expect(result.log).toContain('&& sh ci/check.sh tap');
   });
 
   test.each(['push', 'schedule'])('nothing is done for a %s when no step has failed', async (eventName) => {

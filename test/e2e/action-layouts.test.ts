@@ -2,22 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented } from '../scenario/payloads.ts';
+import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 
-function changedIn({ remote }: World, branch = ''): string {
-  const args = ['-C', remote, 'diff', '--name-only', 'main', branch, '--'];
-  return spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+async function expectFixed(world: World, act?: Parameters<typeof answerRed>[1]): Promise<ActionResult> {
+  const result = await answerRed(world, act);
+  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  return result;
 }
 
-test('a package of a monorepo: its own instructions first, paths from the root', {
-  timeout: 240_000,
-}, async () => {
+const changedIn = (world: World, branch = ''): string =>
+  gitOnRemote(world, ['diff', '--name-only', 'main', branch, '--']).trim();
+
+test('a package of a monorepo: its own instructions first, paths from the root', async () => {
   const script: readonly RecordedStep[] = [
     toolCall('read_file', {
       rel_path: 'packages/sum/sum.js',
@@ -48,57 +52,44 @@ test('a package of a monorepo: its own instructions first, paths from the root',
     },
   });
   const inputs = { 'working-directory': 'packages/sum', 'test-command': 'node sum.test.js' };
-  const result = await answerRed(world, { inputs });
-  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  const result = await expectFixed(world, { inputs });
   expect(changedIn(world, result.outputs['branch'])).toBe('packages/sum/sum.js');
   expect(result.log).toContain('Instructions: packages/sum/AGENTS.md, AGENTS.md');
 });
 
-test('a checkout below the workspace, with `path:`', { timeout: 240_000 }, async () => {
+test('a checkout below the workspace, with `path:`', async () => {
   await using world = await createQuickWorld({ script: conversation, checkoutPath: 'sub' });
-  const result = await answerRed(world);
-  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  const result = await expectFixed(world);
   expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
 });
 
-test('GitHub Enterprise Server: the record stays in the workspace and the summary', {
-  timeout: 240_000,
-}, async () => {
+test('GitHub Enterprise Server: the record stays in the workspace and the summary', async () => {
   await using world = await createQuickWorld({ script: conversation, isEnterprise: true });
-  const result = await answerRed(world);
-  expect(result, result.log).toMatchObject({
-    exitCode: 0,
-    outputs: { outcome: 'fixed', 'trace-artifact-id': '' },
-  });
+  const result = await expectFixed(world);
+  expect(result.outputs['trace-artifact-id']).toBe('');
   expect(world.artifacts.artifacts).toEqual([]);
   expect(result.summary).toContain('the record could not be uploaded');
   expect(result.outputs['trace-path']).toMatch(/trace\.jsonl$/);
   expect(result.outputs['pull-request-url']).toBe(`${world.github.serverUrl}/octo/library/pull/1`);
 });
 
-test('what Git LFS put in the place of a pointer stays, and is not part of the patch', {
-  timeout: 240_000,
-}, async () => {
+test('what Git LFS put in the place of a pointer stays, and is not part of the patch', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 5\n`;
   await using world = await createQuickWorld({
     script: conversation,
     files: {
       '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
       'data/large.bin': pointer,
-      'test/large.test.js':
-        "import assert from 'node:assert';\nimport { readFileSync } from 'node:fs';\nimport { test } from 'node:test';\ntest('reads the large file', () => assert.equal(readFileSync('data/large.bin', 'utf8'), 'large'));\n",
     },
   });
   const large = join(world.workspace, 'data/large.bin');
   writeFileSync(large, 'large');
-  const result = await answerRed(world);
-  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  const inputs = { 'test-command': `grep -qx large data/large.bin || exit 3; ${QUICK_TEST}` };
+  const result = await expectFixed(world, { inputs });
   expect(changedIn(world, result.outputs['branch'])).toBe('src/lru-cache.js');
 });
 
-test('a submodule stays as it was checked out: tests read it, nothing is written to it, and the commit still names it', {
-  timeout: 240_000,
-}, async () => {
+test('a submodule stays as it was checked out: tests read it, nothing is written to it, and the commit still names it', async () => {
   const git = (dir: string, ...args: readonly string[]): string =>
     spawnSync('git', ['-C', dir, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
       encoding: 'utf8',
@@ -110,7 +101,6 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
     script: [intoIt, ...conversation],
     files: {
       '.gitmodules': `[submodule "${path}"]\n\tpath = ${path}\n\turl = ../shared.git\n`,
-      'test/shared.test.js': `import assert from 'node:assert';\nimport { readFileSync } from 'node:fs';\nimport { test } from 'node:test';\ntest('reads the submodule', () => assert.equal(readFileSync('${path}/word.txt', 'utf8'), 'theirs'));\n`,
     },
     stage: (dir) => {
       mkdirSync(join(dir, path), { recursive: true });
@@ -123,8 +113,8 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
   writeFileSync(join(folder, 'word.txt'), 'theirs');
   git(folder, 'add', 'word.txt');
   git(folder, 'commit', '--quiet', '-m', 'A word');
-  const result = await answerRed(world);
-  expect(result, result.log).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+  const inputs = { 'test-command': `grep -qx theirs ${path}/word.txt || exit 3; ${QUICK_TEST}` };
+  const result = await expectFixed(world, { inputs });
   const { branch = '' } = result.outputs;
   expect(changedIn(world, branch)).toBe('src/lru-cache.js');
   expect(git(world.remote, 'ls-tree', branch, path)).toBe(`160000 commit ${named}\t${path}`);
@@ -132,24 +122,22 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
   expect(readFileSync(result.outputs['trace-path'] ?? '', 'utf8')).toMatch(/"policy_denied".*submodule/);
 });
 
-test('a comment without words on a pull request takes the run that failed at its head', {
-  timeout: 240_000,
-}, async () => {
+test('a comment without words on a pull request takes the run that failed at its head', async () => {
   await using world = await createQuickWorld({ script: conversation });
-  const git = (...args: readonly string[]) => spawnSync('git', ['-C', world.remote, ...args]);
   const title = 'A feature';
-  const tree = String(git('rev-parse', 'main^{tree}').stdout).trim();
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-  const head = String(git(...identity, 'commit-tree', tree, '-p', 'main', '-m', title).stdout).trim();
-  git('update-ref', 'refs/heads/feature', head);
-  spawnSync('git', ['-C', world.workspace, 'fetch', '--quiet', world.remote, 'feature']);
-  spawnSync('git', ['-C', world.workspace, 'checkout', '--quiet', '--detach', head]);
+  gitOnRemote(world, ['branch', 'feature', 'main']);
+  const head = commitOnRemote(world, 'feature', { 'NOTES.md': 'new\n' });
+  checkOutAgain(world, 'feature');
   const { number } = await world.github.addPull({ title, head: 'feature', login: 'ada' });
   world.github.addRun({ ...failedRun(world, 'javascript'), headSha: head, headBranch: 'feature' });
   const { id, body } = world.github.state.comment(number, { login: 'ada', body: '/agent-fix' });
   const payload = commented(world, { number, title, body: '' }, { id, body });
   const issue = { number, title, body: '', user: { login: 'ada', id: 1, type: 'User' }, pull_request: {} };
-  const result = await world.act({ eventName: 'issue_comment', payload: Object.assign(payload, { issue }) });
+  const result = await world.act({
+    eventName: 'issue_comment',
+    payload: Object.assign(payload, { issue }),
+    inputs: { 'test-command': '' },
+  });
   expect(result, result.log).toMatchObject({
     exitCode: 0,
     outputs: { outcome: 'fixed', branch: `agent-fix/pull-${number}` },

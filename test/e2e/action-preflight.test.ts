@@ -49,7 +49,7 @@ test('a wrong key ends the run before the tests', async () => {
 
 test('what may fail is a warning, and the run goes on', async () => {
   const rules = [{ prefix: 'agent-fix/', type: 'creation' } as const];
-  await using world = await createQuickWorld({ script: conversation, rules });
+  await using world = await createQuickWorld({ script: conversation, rules, inputs: {} });
   world.github.addFault(notAccessible('actions/get-workflow-run'));
   const result = await answerRed(world, { inputs: { model: 'gtp-5.4-mini' } });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
@@ -61,7 +61,7 @@ test('what may fail is a warning, and the run goes on', async () => {
 });
 
 test('a job that solves writes nothing to learn what it may', async () => {
-  await using world = await createQuickWorld({ script: conversation });
+  await using world = await createQuickWorld({ script: conversation, inputs: {} });
   const result = await answerRed(world, { inputs: { mode: 'solve' }, mayOnlyRead: true });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(warningsOf(result)).toEqual([]);

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createQuickWorld } from '../scenario/acts.ts';
+import { createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, pushed } from '../scenario/payloads.ts';
+import { gitOnRemote } from '../scenario/remote.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { FAILING_STEPS, failedRun } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
@@ -35,7 +35,7 @@ test('evicts nothing when a stored key is replaced', () => {
   assert.equal(cache.get('a'), 1);
 });
 `;
-  await using world = await createQuickWorld({
+  await using world = await createJavaScriptWorld({
     files: { [TESTS]: blindTests() },
     script: [
       toolCall('read_file', { rel_path: CULPRIT, start_line: null, end_line: null, max_chars: null }),
@@ -53,7 +53,8 @@ test('evicts nothing when a stored key is replaced', () => {
     ],
   });
   world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
-  const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE) };
+  const inputs = { 'test-command': 'node --test' };
+  const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE), inputs };
   const solved = await solveJob(world, act);
   expect(solved).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
 
@@ -65,14 +66,8 @@ test('evicts nothing when a stored key is replaced', () => {
   const [pull] = world.github.state.pulls();
   expect(pull).toMatchObject({ pull: { base: 'main', draft: false } });
   expect(pull?.body).toContain('Fixes #12');
-  const { stdout } = spawnSync(
-    'git',
-    ['-C', world.remote, 'diff', '--name-only', 'main', 'agent-fix/issue-12'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect(stdout).toBe(`${CULPRIT}\n${NEW_TEST}\n`);
+  const changed = gitOnRemote(world, ['diff', '--name-only', 'main', 'agent-fix/issue-12']);
+  expect(changed).toBe(`${CULPRIT}\n${NEW_TEST}\n`);
 });
 
 test('a failed step means one branch and one pull request, whatever the publishing job is called', {
