@@ -1,40 +1,7 @@
-import { dispatch } from './commands/dispatch.ts';
+import { agentFix } from './commands/agent-fix.ts';
 import type { Io } from './commands/io.ts';
-
 import { isShownToTests } from './oracle/test-environment.ts';
-import { checkPlatform, eraseEnvironment } from './own-process.ts';
-import { safeLines } from './story/safe-text.ts';
-import { VERSION } from './version.ts';
-
-const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
-
-  agent-fix init     write its workflow        agent-fix init --help
-  agent-fix run      fix a repository          agent-fix run --help
-  agent-fix inspect  read a trace              agent-fix inspect --help
-  agent-fix replay   prove a trace             agent-fix replay --help
-  agent-fix view     turn a trace into a page  agent-fix view --help
-  agent-fix eval     measure on a suite        agent-fix eval --help
-`;
-
-/** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. */
-async function main(args: readonly string[], io: Io): Promise<number> {
-  if (args[0] === '--version') {
-    io.stdout(`${VERSION}\n`);
-    return 0;
-  }
-  return dispatch(args, io, {
-    before: '',
-    usage: USAGE,
-    commands: {
-      init: async () => (await import('./commands/init.ts')).initCommand,
-      run: async () => (await import('./commands/run.ts')).runCommand,
-      inspect: async () => (await import('./commands/inspect.ts')).inspect,
-      replay: async () => (await import('./commands/replay.ts')).replayCommand,
-      view: async () => (await import('./commands/view.ts')).viewCommand,
-      eval: async () => (await import('./commands/eval.ts')).evalCommand,
-    },
-  });
-}
+import { eraseEnvironment } from './own-process.ts';
 
 /** What a shell calls an end by SIGPIPE. */
 const CLOSED_PIPE = 141;
@@ -64,12 +31,5 @@ const io: Io = {
 // Tests that we start, and programs of theirs that outlive them, must not read our keys.
 eraseEnvironment((name) => !isShownToTests(name));
 
-try {
-  checkPlatform(process.platform);
-  process.exitCode = await main(process.argv.slice(2), io);
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  io.stderr(`agent-fix: ${safeLines(message)}\n`);
-  process.exitCode = 2;
-}
+process.exitCode = await agentFix(process.argv.slice(2), io);
 if (closed.signal.aborted) process.exitCode = CLOSED_PIPE;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openTerminal } from './terminal.ts';
+import { BUNDLE, openTerminal } from './terminal.ts';
 
 const OUT = '.github/workflows/agent-fix.yml';
 
 test('init writes a workflow with the set-up of the job that tests, and never over one that is there', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['init']);
+  const said = await terminal.agentFix(['init'], { bundle: BUNDLE });
   expect(said).toMatchObject({
     exitCode: 0,
     stdout: `Wrote ${OUT}, from job test of .github/workflows/ci.yml\n`,

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import {
+  BUNDLE,
+  type Call,
   DONE,
   expectIdentical,
   GIVE_UP,
-  LOOK,
   openTerminal,
   READ,
   REFLECT,
   readEvents,
   TEST,
+  type Terminal,
   WRITE,
   WRONG_WRITE,
 } from './terminal.ts';
 
 const FIX = [READ, WRITE, DONE];
 
-test('a fix is proven on a copy and then applied to the working tree, not to the index', async () => {
+test('a fix is proven on a copy and then applied to the working tree, not to the index; progress goes to stderr', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run();
-  expect(said.stdout).toBe(
+  const { exitCode, stdout, stderr } = await terminal.runBundle();
+  expect([exitCode, stdout]).toEqual([
+    0,
     [
       'A replaced key no longer evicts another.',
       'Changes:',
@@ -31,27 +34,19 @@ test('a fix is proven on a copy and then applied to the working tree, not to the
       'Output snippet: ok 1',
       '',
     ].join('\n'),
-  );
-  expect(said.exitCode).toBe(0);
+  ]);
   expect(terminal.culprit()).toContain('// A replaced key needs no room.\n    this.#entries.delete(key);\n');
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
   expect(terminal.leftovers()).toEqual([]);
   terminal.expectModelContent();
-});
-
-test('progress goes to stderr, and says where the record is', async () => {
-  const terminal = await openTerminal({ script: FIX });
-  const { stderr } = await terminal.run();
-  const lines = stderr.trimEnd().split('\n');
-  expect(lines[0]).toBe(`[setup] tests: ${TEST} (--test) · on a copy`);
-  expect(lines[1]).toMatch(/^\[sandbox\] (?:bubblewrap|namespaces of their own) .* ways out closed/);
-  expect(lines[2]).toMatch(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/);
-  expect(lines[3]).toMatch(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/);
-  expect(lines.slice(4, 6)).toEqual([
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    `[setup] tests: ${TEST} (--test) · on a copy`,
+    expect.stringMatching(/^\[sandbox\] (?:bubblewrap|namespaces of their own) .* ways out closed/),
+    expect.stringMatching(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/),
+    expect.stringMatching(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/),
     '[turn 1] read_file src/lru-cache.js',
     '[turn 2] write_file src/lru-cache.js',
-  ]);
-  expect(lines.slice(7)).toEqual([
+    expect.stringMatching(/^\[tests\] after the write: green in/),
     '[turn 3] final: done',
     expect.stringMatching(/^\[tests\] confirming: green in/),
     expect.stringMatching(/^\[tests\] without the patch: red/),
@@ -101,16 +96,14 @@ test('tests in the copy find what is installed but not committed', async () => {
     untracked: { 'node_modules/room/index.js': 'module.exports = "room";\n' },
   });
   const command = `node -e 'require("room")' && { ${TEST}; }`;
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  const said = await terminal.run('--test', command);
   expect(said.stderr).toContain('[end] fixed');
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
 });
 
 test('a subfolder as --repo is where the tests run; paths stay those of the repository', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const command = 'grep -q "needs no room" lru-cache.js';
-  const args = ['run', '--repo', 'src', '--trace', terminal.trace, '--test', command];
-  const said = await terminal.agentFix(args);
+  const said = await terminal.run('--repo', 'src', '--test', 'grep -q "needs no room" lru-cache.js');
   expect(said.stderr).toContain('[applied] src/lru-cache.js\n');
   expect(said.exitCode).toBe(0);
   expect(terminal.culprit()).toContain('needs no room');
@@ -127,8 +120,12 @@ test('--no-sandbox works in place', async () => {
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
 });
 
-test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir says', async () => {
-  const terminal = await openTerminal({ script: FIX });
+test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir says; that alone is removed', async () => {
+  const terminal = await openTerminal({ script: [...FIX, ...FIX] });
+  const other = join(terminal.dir, 'other');
+  expect((await terminal.run('--sandbox-dir', other)).exitCode).toBe(0);
+  expect(existsSync(other)).toBe(false);
+  await terminal.git('checkout', '--quiet', '.');
   const copy = join(terminal.dir, 'copy');
   const said = await terminal.run('--keep-sandbox', '--sandbox-dir', copy);
   expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
@@ -141,33 +138,18 @@ test('A09: a bundle that tests rewrite is not what runs next, even without a san
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
   const rewrite = `for each in ${dist}/*.js ${dist}/bundle/*.js; do echo 'process.exit(66)' > $each; done`;
   const args = ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', `${rewrite}; ${TEST}`];
-  const said = await terminal.agentFix(args, { cli: join(dist, 'cli.js') });
+  const said = await terminal.agentFix(args, { bundle: join(dist, 'cli.js') });
   expect(said.stderr).toContain('[end] fixed');
   expect(said.exitCode).toBe(0);
 });
 
-test('--sandbox-dir alone is removed in the end', async () => {
+test('--json is the result for programs, and nothing else is on stdout; --patch gets the diff', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const copy = join(terminal.dir, 'copy');
-  expect((await terminal.run('--sandbox-dir', copy)).exitCode).toBe(0);
-  expect(existsSync(copy)).toBe(false);
-});
-
-test('--patch gets the diff whether it is fixed or not, and an empty one when nothing was written', async () => {
-  const fixed = await openTerminal({ script: FIX });
-  const patch = join(fixed.dir, 'new/folder/fix.patch');
-  expect((await fixed.run('--patch', patch)).stderr).toContain(`[patch] ${patch}\n`);
-  expect(readFileSync(patch, 'utf8')).toBe(await fixed.git('diff', '--no-color', '--full-index'));
-  const given = await openTerminal({ script: [READ, GIVE_UP] });
-  const empty = join(given.dir, 'empty.patch');
-  expect((await given.run('--patch', empty)).exitCode).toBe(1);
-  expect(readFileSync(empty, 'utf8')).toBe('');
-});
-
-test('--json is the result for programs, and nothing else is on stdout', async () => {
-  const terminal = await openTerminal({ script: FIX });
-  const { stdout, exitCode } = await terminal.run('--json');
+  const patch = join(terminal.dir, 'new/folder/fix.patch');
+  const { stdout, stderr, exitCode } = await terminal.run('--json', '--patch', patch);
   expect(exitCode).toBe(0);
+  expect(stderr).toContain(`[patch] ${patch}\n`);
+  expect(readFileSync(patch, 'utf8')).toBe(await terminal.git('diff', '--no-color', '--full-index'));
   expect(JSON.parse(stdout)).toEqual({
     outcome: 'fixed',
     stop_reason: 'done',
@@ -185,17 +167,23 @@ test('--json is the result for programs, and nothing else is on stdout', async (
       total_tokens: expect.any(Number),
     },
     trace: terminal.trace,
-    patch: null,
+    patch,
     patch_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     applied: true,
   });
 });
 
-const testsOf = (terminal: Awaited<ReturnType<typeof openTerminal>>): string[] =>
+test('--patch is empty where nothing was written', async () => {
+  const terminal = await openTerminal({ script: [READ, GIVE_UP] });
+  const empty = join(terminal.dir, 'empty.patch');
+  expect((await terminal.run('--patch', empty)).exitCode).toBe(1);
+  expect(readFileSync(empty, 'utf8')).toBe('');
+});
+
+const testsOf = (terminal: Terminal): string[] =>
   terminal.events().flatMap(({ kind, payload }) => (kind === 'tests' ? [payload.phase] : []));
 
 test.each([
-  ['on_write', ['baseline', 'write', 'confirm', 'counterfactual'], 'fixed', 0],
   ['on_final', ['baseline', 'final', 'confirm', 'counterfactual'], 'fixed', 0],
   ['never', [], 'unverified', 1],
 ])('--test-policy %s', async (policy, phases, outcome, exitCode) => {
@@ -208,20 +196,9 @@ test.each([
   await expectIdentical(terminal);
 });
 
-test('--max-iters ends the run', async () => {
-  const terminal = await openTerminal({ script: [READ, LOOK] });
-  const said = await terminal.run('--max-iters', '2');
-  expect(said.stderr).toContain(
-    '[end] budget_exhausted: the limit of model turns was reached (max-iterations)',
-  );
-  expect(said.exitCode).toBe(1);
-  terminal.expectModelContent();
-  await expectIdentical(terminal);
-});
-
 test('tests that are green from the start need no model, and exit 0', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', 'true']);
+  const said = await terminal.run('--test', 'true');
   expect(said.stdout).toContain('there is nothing to fix');
   expect(said.exitCode).toBe(0);
   expect(terminal.model.requests).toHaveLength(0);
@@ -247,26 +224,23 @@ test.each([
   ['--max-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
   ['--max-total-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
   ['--max-iterations', '1', 'budget_exhausted: the limit of model turns was reached (max-iterations)'],
+  ['--max-iters', '1', 'budget_exhausted: the limit of model turns was reached (max-iterations)'],
 ])('the bound %s %s ends the run', async (name, value, end) => {
   const terminal = await openTerminal({ script: FIX });
   const said = await terminal.run(name, value);
   expect(said.stderr).toContain(`[end] ${end}`);
   expect(said.exitCode).toBe(1);
+  await expectIdentical(terminal);
 });
 
 test('--confirm-runs confirms so often; --max-reflections 0 asks for none; --allow-paths and --timeout are recorded', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, WRITE, DONE] });
-  const flags = ['--confirm-runs', '2', '--max-reflections', '0', '--timeout', '2', '--test-timeout', '30'];
   const said = await terminal.run(
-    ...flags,
-    '--allow-paths',
-    'a/**',
-    '--allow-paths',
-    'b',
-    '--allow-test-edits',
+    ...['--confirm-runs', '2', '--max-reflections', '0', '--timeout', '2', '--test-timeout', '30'],
+    ...['--allow-paths', 'a/**', '--allow-paths', 'b', '--allow-test-edits'],
   );
   expect(said.exitCode).toBe(0);
-  expect(testsOf(terminal).filter((phase) => phase === 'confirm')).toHaveLength(2);
+  expect(testsOf(terminal)).toEqual(['baseline', 'write', 'write', 'confirm', 'confirm', 'counterfactual']);
   expect(terminal.events()[0]?.payload.settings).toMatchObject({
     confirm_runs: 2,
     test_timeout_ms: 30_000,
@@ -286,36 +260,30 @@ test('a first run of the tests that hangs ends long before the run would, at no 
   expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
 });
 
+/** Kills the process once its tests are under way. */
+function killWhen(isDue: () => boolean): NonNullable<Call['onStderr']> {
+  return (text, child) => {
+    if (!text.includes('[start]')) return;
+    const poll = setInterval(() => {
+      if (!isDue()) return;
+      clearInterval(poll);
+      child.kill('SIGKILL');
+    }, 20);
+  };
+}
+
 test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {
   const terminal = await openTerminal();
   const pidFile = join(terminal.dir, 'pid');
   const hanging = `echo $$ > ${pidFile}; exec sleep 300`;
-  const killed = terminal.agentFix(
-    ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', hanging],
-    {
-      onStderr: (text, child) => {
-        if (!text.includes('[start]')) return;
-        const poll = setInterval(() => {
-          if (!existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '') return;
-          clearInterval(poll);
-          child.kill('SIGKILL');
-        }, 50);
-      },
-    },
-  );
-  expect((await killed).exitCode).toBe(null);
+  const hasPid = () => existsSync(pidFile) && readFileSync(pidFile, 'utf8') !== '';
+  const onStderr = killWhen(hasPid);
+  const killed = await terminal.runBundle(['--sandbox', 'off', '--test', hanging], { onStderr });
+  expect(killed.exitCode).toBe(null);
   const pid = Number(readFileSync(pidFile, 'utf8'));
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(terminal.leftovers()).not.toEqual([]);
-  const said = await terminal.agentFix([
-    'run',
-    '--sandbox',
-    'off',
-    '--trace',
-    join(terminal.dir, 'other.jsonl'),
-    '--test',
-    'true',
-  ]);
+  const said = await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
   expect(said.stderr).toMatch(/^\[setup\] removed \S+agent-fix-copy-\S+, left by a run that was killed\n/);
   await expect.poll(() => isGone(pid)).toBe(true);
   expect(terminal.leftovers()).toEqual([]);
@@ -327,20 +295,11 @@ test('in a sandbox, kill -9 ends the tests as well, and the next run removes wha
   const isRunning = (): boolean =>
     readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`sleep\0${seconds}`));
   const hanging = `setsid sleep ${seconds} & exec sleep ${seconds}`;
-  const killed = terminal.agentFix(['run', '--trace', terminal.trace, '--test', hanging], {
-    onStderr: (text, child) => {
-      if (!text.includes('[start]')) return;
-      const poll = setInterval(() => {
-        if (!isRunning()) return;
-        clearInterval(poll);
-        child.kill('SIGKILL');
-      }, 50);
-    },
-  });
-  expect((await killed).exitCode).toBe(null);
+  const killed = await terminal.runBundle(['--test', hanging], { onStderr: killWhen(isRunning) });
+  expect(killed.exitCode).toBe(null);
   await expect.poll(isRunning, { timeout: 5000 }).toBe(false);
   expect(terminal.leftovers()).not.toEqual([]);
-  await terminal.agentFix(['run', '--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true']);
+  await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
   expect(terminal.leftovers()).toEqual([]);
 });
 
@@ -363,24 +322,22 @@ function isGone(pid: number): boolean {
 
 test('a reader that leaves (| head) ends the run quietly, with its copy removed', async () => {
   const terminal = await openTerminal({
-    script: [READ, { kind: 'drip', delayMs: 30_000, pieces: 2, reply: READ }],
+    script: [{ kind: 'drip', delayMs: 300, pieces: 2, reply: READ }, { kind: 'endless' }],
   });
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
+  const said = await terminal.runBundle([], {
     onStderr: (text, child) => {
-      if (text.includes('[turn 1]')) child.stderr?.destroy();
+      // The first turn is said to nobody.
+      if (text.includes('[tests]')) child.stderr?.destroy();
     },
-    // Something must be written for the pipe to be seen closed.
-    env: {},
   });
   expect([0, 141]).toContain(said.exitCode);
   expect(terminal.leftovers()).toEqual([]);
-}, 90_000);
+});
 
 test('a reader of a long listing that leaves ends it quietly', async () => {
   const terminal = await openTerminal({ script: FIX });
   await terminal.run();
-  const cli = join(import.meta.dirname, '../../dist/cli.js');
-  const command = `"${process.execPath}" "${cli}" inspect --trace "${terminal.trace}" --full --max 0 --run ${terminal.events()[0]?.run_id} | head -c 10; echo "exit \${PIPESTATUS[0]}"`;
+  const command = `"${process.execPath}" "${BUNDLE}" inspect --trace "${terminal.trace}" --full --max 0 --run ${terminal.events()[0]?.run_id} | head -c 10; echo "exit \${PIPESTATUS[0]}"`;
   const said = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
   expect(said.stderr).toBe('');
   expect(said.stdout).toMatch(/exit (?:0|141)\n$/);
@@ -402,18 +359,15 @@ test('several runs stand in one trace, each replayable by its id', async () => {
 
 test('Together speaks chat completions, with its own variables', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.agentFix(
-    ['run', '--trace', terminal.trace, '--test', TEST, '--llm-provider', 'together'],
-    {
-      env: {
-        OPENAI_API_KEY: undefined,
-        OPENAI_BASE_URL: undefined,
-        TOGETHER_API_KEY: terminal.model.key,
-        TOGETHER_BASE_URL: terminal.model.baseUrl,
-        TOGETHER_MODEL: 'Qwen/some-model',
-      },
-    },
-  );
+  const args = ['run', '--trace', terminal.trace, '--test', TEST, '--llm-provider', 'together'];
+  const env = {
+    OPENAI_API_KEY: undefined,
+    OPENAI_BASE_URL: undefined,
+    TOGETHER_API_KEY: terminal.model.key,
+    TOGETHER_BASE_URL: terminal.model.baseUrl,
+    TOGETHER_MODEL: 'Qwen/some-model',
+  };
+  const said = await terminal.agentFix([...args, '--sandbox', 'off'], { env });
   expect(said.stderr).toContain('· Qwen/some-model\n');
   expect(said.exitCode).toBe(0);
   expect(terminal.model.requests.map(({ api }) => api)).toEqual(Array(3).fill('chat-completions'));
@@ -451,9 +405,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const terminal = await openTerminal({ script: [READ, WRITE] });
     const slow = `${TEST.replace("&& echo 'ok 1'", '&& sleep 60')}`;
-    const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', slow], {
-      onStderr: signalAt('[turn 2]', signal),
-    });
+    const said = await terminal.runBundle(['--test', slow], { onStderr: signalAt('[turn 2]', signal) });
     expect(said.stderr).toContain('[tests] stopped with the run\n');
     expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
     expect(said.stdout).toContain('Tests: stopped with the run\n');
@@ -468,9 +420,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('Ctrl-C while the model thinks closes the record', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
-    onStderr: signalAt('[turn 1]', 'SIGINT'),
-  });
+  const said = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGINT') });
   expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);
@@ -480,8 +430,7 @@ test('Ctrl-C while the model thinks closes the record', async () => {
 test('a patch that no longer fits is kept, and the error says where', async () => {
   const terminal = await openTerminal({ script: FIX });
   const path = join(terminal.repo, 'src/lru-cache.js');
-  const args = ['run', '--trace', terminal.trace, '--test', TEST];
-  const said = await terminal.agentFix(args, {
+  const said = await terminal.runBundle(['--sandbox', 'off'], {
     onStderr: (text) => {
       if (text.includes('[turn 2]')) writeFileSync(path, 'rewritten by hand\n');
     },

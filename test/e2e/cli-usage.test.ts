@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Call, createTerminal, openTerminal, type Said, TEST, type Terminal } from './terminal.ts';
+import {
+  BUNDLE,
+  type Call,
+  createTerminal,
+  openTerminal,
+  type Said,
+  TEST,
+  type Terminal,
+} from './terminal.ts';
 
 /** Exit code 2, one clear message on stderr, nothing on stdout, and no stack. */
 function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (string | RegExp)[]): void {
@@ -92,17 +100,15 @@ test('a key is never repeated', async () => {
   expect(said.stderr).not.toContain('sk-secret');
 });
 
-test('a folder that is no repository', async () => {
+test('a folder that is no repository, a repository without a commit, and one whose tests nobody knows', async () => {
   const terminal = await openTerminal();
   expectRefusal(await terminal.run('--repo', terminal.dir), /is not in a git repository/);
-});
-
-test('a repository without a commit', async () => {
-  const terminal = await openTerminal();
   const fresh = join(terminal.dir, 'fresh');
-  mkdirSync(fresh);
   await terminal.git('init', '--quiet', fresh);
   expectRefusal(await terminal.run('--repo', fresh), /fresh has no commit yet: commit/);
+  const said = await terminal.agentFix(['run', '--repo', 'test']);
+  expectRefusal(said, /no known manifest in test\. .*--test/);
+  expect(terminal.leftovers()).toEqual([]);
 });
 
 test('uncommitted changes are named, and stay', async () => {
@@ -111,13 +117,6 @@ test('uncommitted changes are named, and stay', async () => {
   writeFileSync(path, '// mine\n');
   expectRefusal(await terminal.run(), /uncommitted changes in src\/index\.js\. .*commit or stash/);
   expect(readFileSync(path, 'utf8')).toBe('// mine\n');
-});
-
-test('a repository whose tests nobody knows', async () => {
-  const terminal = await openTerminal();
-  const said = await terminal.agentFix(['run', '--repo', 'test']);
-  expectRefusal(said, /no known manifest in test\. .*--test/);
-  expect(terminal.leftovers()).toEqual([]);
 });
 
 test('a sandbox in the repository, and one that holds something', async () => {
@@ -152,24 +151,19 @@ test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
   },
 );
 
-test.each([
-  ['inspect', '--run', 'zzz'],
-  ['view', '--run', 'zzz'],
-  ['replay', '--run', 'zzz'],
-])('%s %s %s: one error, for a trace without that run and for a file that is none', async (...args) => {
+test('a run that a trace does not hold, and a file that is none: one error', async () => {
   const terminal = await openTerminal();
   await terminal.run('--test', 'true');
   const notes = join(terminal.dir, 'notes.txt');
   writeFileSync(notes, 'not a trace\n'.repeat(5));
-  for (const [path, why] of [
-    [terminal.trace, /holds no run zzz/],
-    [notes, /holds no run zzz|is not a trace/],
-  ] as const) {
-    const said = await terminal.agentFix([...args, '--trace', path]);
-    expect([said.exitCode, said.stdout]).toEqual([2, '']);
-    expect(said.stderr).toMatch(why);
-    expect(said.stderr.trimEnd().split('\n')).toHaveLength(1);
-  }
+  for (const command of ['inspect', 'view', 'replay'])
+    for (const [path, why] of [
+      [terminal.trace, /^.*holds no run zzz.*\n$/],
+      [notes, /^.*(?:holds no run zzz|is not a trace).*\n$/],
+    ] as const) {
+      const said = await terminal.agentFix([command, '--run', 'zzz', '--trace', path]);
+      expect(said).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) });
+    }
 });
 
 test('an older Node is refused before anything is loaded', async () => {
@@ -183,8 +177,7 @@ test('an older Node is refused before anything is loaded', async () => {
   );
   for (const entry of entries) expect(entry.indexOf('needs Node 24')).toBeLessThan(entry.indexOf('import('));
   if (!old) return;
-  const cli = join(import.meta.dirname, '../../dist/cli.js');
-  const said = spawnSync('/usr/bin/env', ['node', cli, '--version'], {
+  const said = spawnSync('/usr/bin/env', ['node', BUNDLE, '--version'], {
     encoding: 'utf8',
     env: { PATH: '/usr/bin:/bin' },
   });
@@ -194,9 +187,9 @@ test('an older Node is refused before anything is loaded', async () => {
 
 test('the commands are listed, on stdout when asked for', async () => {
   const [asked, bare, version] = await Promise.all([
-    shared.agentFix(['--help']),
-    shared.agentFix([]),
-    shared.agentFix(['--version']),
+    shared.agentFix(['--help'], { bundle: BUNDLE }),
+    shared.agentFix([], { bundle: BUNDLE }),
+    shared.agentFix(['--version'], { bundle: BUNDLE }),
   ]);
   expect([asked.exitCode, bare.exitCode]).toEqual([0, 2]);
   expect(asked.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);

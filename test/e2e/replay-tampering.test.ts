@@ -6,7 +6,17 @@ import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { rewriteLines } from '../trace/write-run.ts';
-import { createTerminal, DONE, LOOK, READ, REFLECT, type Terminal, WRITE, WRONG_WRITE } from './terminal.ts';
+import {
+  BUNDLE,
+  createTerminal,
+  DONE,
+  LOOK,
+  READ,
+  REFLECT,
+  type Terminal,
+  WRITE,
+  WRONG_WRITE,
+} from './terminal.ts';
 
 // One run of the terminal, whose record is changed and replayed in this process; the last tests are the command's own.
 // Steps 0 to 5: look, read, a wrong write, a reflection on it, the right write, the final.
@@ -206,7 +216,8 @@ test('the command tells it with exit code 3, and a difference of two prompts as 
   const change = flip('llm_request', 0, 'failing tests pass', 'failing tests fass');
   writeFileSync(terminal.trace, recorded);
   rewriteLines(terminal.trace, (lines) => resealed(change(lines)));
-  const { exitCode, stdout, stderr } = await terminal.replay();
+  const args = ['replay', '--trace', terminal.trace];
+  const { exitCode, stdout, stderr } = await terminal.agentFix(args, { bundle: BUNDLE });
   expect([exitCode, stderr]).toEqual([3, '']);
   const [first, ...diff] = stdout.split('\n');
   expect(first).toMatch(/^different at step 0, llm_request: /);
@@ -218,14 +229,16 @@ test('the command tells it with exit code 3, and a difference of two prompts as 
   ]);
 });
 
+const LIVE = ['--oracle', 'live', '--sandbox', 'off'];
+
 /** Live tests say what they find, not in which words: durations and counts of a moment differ from run to run. */
 test('what a confirming test printed is not compared by live tests, what it found is', async () => {
   writeFileSync(terminal.trace, recorded);
   rewriteLines(terminal.trace, (lines) => resealed(flip('tests', 3, 'ok 1', 'ok 2')(lines)));
   expect((await terminal.replay()).exitCode).toBe(0);
-  expect((await terminal.replay('--oracle', 'live')).exitCode).toBe(0);
+  expect((await terminal.replay(...LIVE)).exitCode).toBe(0);
   rewriteLines(terminal.trace, (lines) =>
     resealed(flip('tests', 3, '"verdict":"green"', '"verdict":"greem"')(lines)),
   );
-  expect((await terminal.replay('--oracle', 'live')).exitCode).toBe(3);
+  expect((await terminal.replay(...LIVE)).exitCode).toBe(3);
 });

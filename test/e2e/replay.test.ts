@@ -5,6 +5,7 @@ import { readConversation } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { httpError, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import {
+  BUNDLE,
   DONE,
   edit,
   expectIdentical,
@@ -13,6 +14,7 @@ import {
   openTerminal,
   READ,
   REFLECT,
+  readEvents,
   TEST,
   type Terminal,
   WRITE,
@@ -26,7 +28,7 @@ test('a run with a second try replays, without a key, and asks nobody', async ()
   expect((await terminal.run()).exitCode).toBe(0);
   await terminal.git('checkout', '--quiet', '.');
   const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
-  const said = await terminal.agentFix(['replay', '--trace', terminal.trace], { env });
+  const said = await terminal.agentFix(['replay', '--trace', terminal.trace], { env, bundle: BUNDLE });
   expect(said).toEqual({ exitCode: 0, stdout: 'replayed 6 steps, identical\n', stderr: '' });
   expect(terminal.model.requests).toHaveLength(6);
   expect(await terminal.git('status', '--porcelain')).toBe('');
@@ -95,21 +97,23 @@ test('the tests of a replay may be live', async () => {
   expect(terminal.leftovers()).toEqual([]);
 });
 
+const LIVE = ['--oracle', 'live', '--sandbox', 'off'];
+
 test('live tests see the base commit, however far the repository has moved on', async () => {
   const terminal = await openTerminal({ script: SECOND_TRY, untracked: { installed: '' } });
   const command = `test -e installed && test ! -e later && ${TEST}`;
-  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  await terminal.run('--test', command);
   writeFileSync(join(terminal.repo, 'later'), '');
   await terminal.git('add', 'later', 'src');
   await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'On');
-  expect((await terminal.replay('--oracle', 'live')).stdout).toBe('replayed 6 steps, identical\n');
+  expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 6 steps, identical\n');
 });
 
 test('live tests that fail alike in other words and another time are the same', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT, GIVE_UP] });
   const test = "date +%N; echo 'FAILED test_a.py::test_a - assert 1 == 2'; date +'1 failed in 0.%Ns'; exit 1";
-  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', test]);
-  const said = await terminal.replay('--oracle', 'live');
+  await terminal.run('--test', test);
+  const said = await terminal.replay(...LIVE);
   expect(said.stdout).toMatch(/^replayed \d+ steps, identical\n$/);
   expect(said.exitCode).toBe(0);
 });
@@ -117,10 +121,10 @@ test('live tests that fail alike in other words and another time are the same', 
 test('live tests that fail in another way are found', async () => {
   const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'not ok 2 - as it was\n' } });
   const command = `cat flag; ${TEST}`;
-  await terminal.agentFix(['run', '--trace', terminal.trace, '--test', command]);
+  await terminal.run('--test', command);
   writeFileSync(join(terminal.repo, 'flag'), 'not ok 2 - as it is\n');
   await expectIdentical(terminal);
-  const said = await terminal.replay('--oracle', 'live');
+  const said = await terminal.replay(...LIVE);
   expect(said.exitCode).toBe(3);
   expect(said.stdout).toMatch(
     /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
@@ -131,7 +135,7 @@ test('live tests that fail in another way are found', async () => {
 test.each(['python', 'python.second-try'] as const)('the recorded conversation replays: %s', async (name) => {
   const terminal = await openTerminal({ script: await readConversation(name), fixture: 'python' });
   const test = 'cd library && python3 -m unittest';
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', test]);
+  const said = await terminal.run('--test', test);
   expect(said.stderr).toMatch(/\[end\] (fixed|infra_error)/);
   await expectIdentical(terminal);
 });
@@ -160,7 +164,7 @@ function nthLineEnd(bytes: Buffer, n: number): number {
 
 test('a process that was killed leaves a trace that replays', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace, '--test', TEST], {
+  const said = await terminal.runBundle([], {
     onStderr: (text, child) => {
       if (text.includes('[turn 1]')) child.kill('SIGKILL');
     },
@@ -191,7 +195,7 @@ async function recorded(script: readonly ScriptStep[], ...flags: string[]): Prom
 }
 
 const fork = (terminal: Terminal, ...flags: readonly string[]) =>
-  terminal.replay('--out', join(terminal.dir, B_TRACE), ...flags);
+  terminal.replay('--out', join(terminal.dir, B_TRACE), '--sandbox', 'off', ...flags);
 
 async function expectForkReplays(terminal: Terminal): Promise<void> {
   await expectIdentical({ ...terminal, trace: join(terminal.dir, B_TRACE) });
@@ -213,17 +217,11 @@ test('a fork keeps the first replies and goes on with another model, as a run of
   // A fork proposes; the repository stays as it is.
   expect(await terminal.git('status', '--porcelain')).toBe('');
   expect(terminal.leftovers()).toEqual([]);
-  const [start] = readTrace(terminal);
+  const [start] = readEvents(join(terminal.dir, B_TRACE));
   expect(start?.payload.llm).toMatchObject({ model: 'better', api: 'responses' });
   expect(start?.run_id).not.toBe(terminal.events()[0]?.run_id);
   await expectForkReplays(terminal);
 });
-
-const readTrace = (terminal: Terminal) =>
-  readFileSync(join(terminal.dir, B_TRACE), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 
 test('a fork from 0 keeps the first test result only', async () => {
   const terminal = await recorded([READ, GIVE_UP, READ, WRITE, DONE]);
@@ -275,6 +273,7 @@ test('Ctrl-C closes the record of a fork', async () => {
   const terminal = await recorded([READ, GIVE_UP, LOOK, { kind: 'endless' }]);
   const args = ['replay', '--trace', terminal.trace, '--from', '1', '--out', join(terminal.dir, B_TRACE)];
   const said = await terminal.agentFix(args, {
+    bundle: BUNDLE,
     onStderr: (text, child) => {
       if (text.includes('[turn 2]')) child.kill('SIGINT');
     },
@@ -288,6 +287,6 @@ test('an unborn folder for the fork’s trace is made', async () => {
   const terminal = await recorded([READ, GIVE_UP, GIVE_UP]);
   mkdirSync(join(terminal.dir, 'sub'));
   const out = join(terminal.dir, 'sub/deeper/fork.jsonl');
-  const said = await terminal.replay('--from', '1', '--out', out);
+  const said = await terminal.replay('--from', '1', '--out', out, '--sandbox', 'off');
   expect(said.stderr).toContain(`[trace] ${out} (run `);
 });

@@ -11,13 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { agentFix } from '../../src/commands/agent-fix.ts';
+import type { Io } from '../../src/commands/io.ts';
+import { asProcess } from '../scenario/as-process.ts';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
-const CLI = join(import.meta.dirname, '../../dist/cli.js');
+export const BUNDLE = join(import.meta.dirname, '../../dist/cli.js');
 export const CULPRIT = 'src/lru-cache.js';
 
 /** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */
@@ -64,11 +67,11 @@ export interface Said {
 
 export interface Call {
   readonly cwd?: string;
-  /** Default: the bundle of this project. */
-  readonly cli?: string;
+  /** The committed bundle in a process of its own, and which one. Else the sources in this process, several times as fast. */
+  readonly bundle?: string;
   /** Added to the clean environment; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Sees stderr as it comes. */
+  /** Of a bundle: sees stderr as it comes. */
   readonly onStderr?: (text: string, child: ChildProcess) => void;
 }
 
@@ -108,22 +111,25 @@ export async function createTerminal({
   for (const folder of [temporary, join(dir, 'home')]) mkdirSync(folder);
   const agentFix = (
     args: readonly string[],
-    { cwd = repo, cli = CLI, env = {}, onStderr }: Call = {},
-  ): Promise<Said> =>
-    start({
-      args: [cli, ...args],
-      cwd,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: join(dir, 'home'),
-        TMPDIR: temporary,
-        OPENAI_API_KEY: model.key,
-        OPENAI_BASE_URL: model.baseUrl,
-        ...env,
-      },
-      onStderr,
-    });
+    { cwd = repo, bundle, env: more = {}, onStderr }: Call = {},
+  ): Promise<Said> => {
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: join(dir, 'home'),
+      TMPDIR: temporary,
+      OPENAI_API_KEY: model.key,
+      OPENAI_BASE_URL: model.baseUrl,
+      ...more,
+    };
+    return bundle === undefined
+      ? runSources(args, { cwd, env })
+      : start({ args: [bundle, ...args], cwd, env, onStderr });
+  };
   const trace = join(dir, 'trace.jsonl');
+  const run = (flags: readonly string[], call?: Call) => {
+    const sandbox = flags.includes('--sandbox') ? [] : ['--sandbox', 'off'];
+    return agentFix(['run', '--trace', trace, '--test', TEST, ...sandbox, ...flags], call);
+  };
   return {
     dir,
     repo,
@@ -132,7 +138,10 @@ export async function createTerminal({
     trace,
     agentFix,
     /** `agent-fix run` with the fast test, on this repository. */
-    run: (...flags: readonly string[]) => agentFix(['run', '--trace', trace, '--test', TEST, ...flags]),
+    run: (...flags: readonly string[]) => run(flags),
+    /** The same by the committed bundle, which keeps the tests in a sandbox. */
+    runBundle: (flags: readonly string[] = [], call: Call = {}) =>
+      run(['--sandbox', 'auto', ...flags], { bundle: BUNDLE, ...call }),
     replay: (...flags: readonly string[]) => agentFix(['replay', '--trace', trace, ...flags]),
     git: (...args: readonly string[]) => gitIn(repo, args),
     culprit: () => readFileSync(join(repo, CULPRIT), 'utf8'),
@@ -148,6 +157,23 @@ export async function createTerminal({
 }
 
 export type Terminal = Awaited<ReturnType<typeof createTerminal>>;
+
+/** What `src/cli.ts` does, in this process. */
+async function runSources(args: readonly string[], start: Pick<Start, 'cwd' | 'env'>): Promise<Said> {
+  let [stdout, stderr] = ['', ''];
+  const io: Io = {
+    stdout: (text) => {
+      stdout += text;
+    },
+    stderr: (text) => {
+      stderr += text;
+    },
+    isTTY: false,
+    closed: new AbortController().signal,
+  };
+  const exitCode = await asProcess({ ...start, entry: 'cli.ts' }, () => agentFix(args, io));
+  return { exitCode, stdout, stderr };
+}
 
 interface Start {
   readonly args: readonly string[];
