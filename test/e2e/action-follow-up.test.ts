@@ -7,7 +7,7 @@ import { checkOutAgain, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
-import type { ScriptStep } from '../servers/openai/script.ts';
+import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 const CACHE = 'src/lru-cache.js';
@@ -21,20 +21,15 @@ async function runOnce(world: World): Promise<ActionResult> {
   return result;
 }
 
-const call = (name: string, args: Parameters<typeof JSON.stringify>[0]): ScriptStep => ({
-  kind: 'reply',
-  calls: [{ name, arguments: args }],
-});
-
 /** What a model does that is asked to word a comment otherwise. */
 const asReviewed: readonly ScriptStep[] = [
-  call('read_file', { rel_path: CACHE, start_line: null, end_line: null, max_chars: null }),
-  call('write_file', {
+  toolCall('read_file', { rel_path: CACHE, start_line: null, end_line: null, max_chars: null }),
+  toolCall('write_file', {
     rel_path: CACHE,
     content: null,
     edits: [{ old: 'A replaced key needs no room; ', new: 'Replacing a key needs no room; ' }],
   }),
-  call('final', {
+  toolCall('final', {
     status: 'done',
     summary: 'The comment is worded as asked.',
     changes: [{ path: CACHE, description: 'Words.' }],
@@ -72,23 +67,32 @@ function expectFollowedUp(world: World, result: ActionResult, branch: string, by
   expect(result.summary).toContain(`A ${by} asked for this change; the tests are green before and after it.`);
 }
 
-test('a review that asks for changes is answered on the same branch, on its word and with green tests', async () => {
-  await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
-  const { branch, ...act } = await reviewed(world);
+const JOBS = ['one job', 'two jobs'] as const;
+
+/** What answers is the committed bundle; what came before it is not. */
+async function answer(world: World, given: Act, jobs: (typeof JOBS)[number]): Promise<ActionResult> {
+  const act = { ...given, runs: 'bundle' } as const;
+  if (jobs === 'two jobs') {
+    await solveOnce(world, given);
+    return publishJob(world, act);
+  }
   const result = await world.act(act);
   await expectClean(world, result);
-  expectFollowedUp(world, result, branch);
-  expect(world.model.requests.at(-1)?.rawBody.toString()).toContain('Say \\"Replacing a key\\" here.');
-}, 180_000);
+  return result;
+}
 
-test('so it is in two jobs', async () => {
-  await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
-  const { branch, ...act } = await reviewed(world);
-  await solveOnce(world, act);
-  expectFollowedUp(world, await publishJob(world, act), branch);
-}, 180_000);
+test.each(JOBS)(
+  'a review that asks for changes is answered on the same branch, on its word and with green tests: %s',
+  async (jobs) => {
+    await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
+    const { branch, ...act } = await reviewed(world);
+    expectFollowedUp(world, await answer(world, act, jobs), branch);
+    expect(world.model.requests.at(-1)?.rawBody.toString()).toContain('Say \\"Replacing a key\\" here.');
+  },
+  120_000,
+);
 
-test.each(['one job', 'two jobs'])(
+test.each(JOBS)(
   'a comment to us on our pull request counts as much: %s',
   async (jobs) => {
     await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
@@ -96,24 +100,18 @@ test.each(['one job', 'two jobs'])(
     checkOutAgain(world, branch);
     const body = '/agent-fix say "Replacing a key" in the comment';
     const { id } = world.github.state.comment(1, { login: 'ada', body });
-    const payload = commented(
-      world,
-      { number: 1, title: 'Fix CI on main', body: '', isPull: true },
-      { id, body },
-    );
-    const act = { eventName: 'issue_comment', payload } as const;
-    if (jobs === 'two jobs') await solveOnce(world, act);
-    const result = jobs === 'two jobs' ? await publishJob(world, act) : await world.act(act);
-    expectFollowedUp(world, result, branch, 'comment');
+    const pull = { number: 1, title: 'Fix CI on main', body: '', isPull: true };
+    const act = { eventName: 'issue_comment', payload: commented(world, pull, { id, body }) };
+    expectFollowedUp(world, await answer(world, act, jobs), branch, 'comment');
     const asked = world.model.requests.at(-1)?.rawBody.toString() ?? '';
     expect(asked).toContain('Places that the task points at, likeliest first:');
   },
-  180_000,
+  120_000,
 );
 
 test('a review whose follow-up turns the tests red fails the step, and leaves branch and pull request as they were', async () => {
   const [read, , final] = asReviewed;
-  const spoil = call('write_file', {
+  const spoil = toolCall('write_file', {
     rel_path: CACHE,
     content: null,
     edits: [{ old: '    this.#entries.delete(key);\n    if', new: '    if' }],

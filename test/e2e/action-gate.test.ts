@@ -32,10 +32,7 @@ describe('refused, with exit 0 and nothing read:', () => {
     ['a person named like a bot', { login: 'dependabot-bot' }, 'dependabot-bot'],
   ];
   test.each(strangers)('%s', async (_, sender, reason) => {
-    await using world = await createQuickWorld({
-      script: [],
-      users: STRANGERS,
-    });
+    await using world = await createQuickWorld({ script: [], users: STRANGERS });
     world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
     const payload = issueLabelled(world, ISSUE, { sender });
     const result = await world.act({ eventName: 'issues', payload });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
@@ -19,8 +19,11 @@ const WRONG: readonly [string, Readonly<Record<string, string>>, readonly string
   ['a secret among the variables of the tests', { 'test-env': 'KEY=SECRET' }, ['test-env', 'KEY']],
 ];
 
-describe('an input that is wrong fails the step before anything is asked:', () => {
-  test.each(WRONG)('%s', async (_, inputs, words) => {
+const TWO = { 'max-test-runs': '0', draft: 'perhaps' };
+
+test.each([...WRONG, ['two of them in one annotation', TWO, ['max-test-runs', '%0A', 'draft']] as const])(
+  'an input that is wrong fails the step before anything is asked: %s',
+  async (_, inputs, words) => {
     await using world = await createQuickWorld({ script: [] });
     const given = Object.entries(inputs).map(([name, value]) => [
       name,
@@ -30,14 +33,8 @@ describe('an input that is wrong fails the step before anything is asked:', () =
     expect(result.exitCode).toBe(1);
     for (const word of words) expect(annotationsOf(result)[0]).toContain(word);
     expect(world.github.requests.filter(({ operation }) => operation !== undefined)).toEqual([]);
-  });
-
-  test('two of them stand in the same annotation', async () => {
-    await using world = await createQuickWorld({ script: [] });
-    const result = await answerRed(world, { inputs: { 'max-test-runs': '0', draft: 'perhaps' } });
-    expect(annotationsOf(result)[0]).toMatch(/max-test-runs.*%0A.*draft/);
-  });
-});
+  },
+);
 
 test('a missing key is asked for when the gate is open: runs that are not for us may come without secrets', async () => {
   await using world = await createQuickWorld({ script: [] });

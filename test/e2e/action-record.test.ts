@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import { createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
@@ -39,35 +40,23 @@ test('A10: a trace that the tests rewrote is written again from memory, and told
   expect(result.summary).toContain('was changed or removed on the disk');
 });
 
-test('A10, A11: a record that the tests removed, or filled with links and FIFOs, costs nothing', async () => {
+test('A10, A11: a record that was removed, or filled with links and FIFOs, costs nothing; outputs and summary are given whatever stands in their place, and other command files are cleared', async () => {
   await using world = await openWorld();
-  const meddle = `for each in ${RECORDS}; do rm -f $each/trace.jsonl; mkfifo $each/trace.jsonl; ln -sf /etc/passwd $each/trace.html; truncate -s 1T $each/patch.diff; done`;
-  await expectFixed(world, await actWith(world, meddle));
-});
-
-test('A10: outputs and summary are given whatever stands in their place, and other command files are cleared', async () => {
-  await using world = await openWorld();
-  const meddle = `cd ${COMMANDS} && rm -f set_output step_summary && mkfifo set_output && ln -s /etc/motd step_summary; echo 'EVIL=1' >> set_env; cd "$GITHUB_WORKSPACE"`;
-  const result = await actWith(world, meddle);
+  const records = `for each in ${RECORDS}; do rm -f $each/trace.jsonl; mkfifo $each/trace.jsonl; ln -sf /etc/passwd $each/trace.html; truncate -s 1T $each/patch.diff; done`;
+  const commands = `(cd ${COMMANDS} && rm -f set_output step_summary && mkfifo set_output && ln -s /etc/motd step_summary; echo 'EVIL=1' >> set_env)`;
+  const result = await actWith(world, `${records}; ${commands}`);
   await expectFixed(world, result);
   expect(result.summary).toContain('agent-fix: fixed');
   expect(result.log).toContain('GITHUB_ENV was not empty');
 });
 
-test('A11: signals from a test change nothing', async () => {
+test('A09, A11, fact 1: without a sandbox, too, signals from a test change nothing, and the key is in no environment that it can read', async () => {
   await using world = await openWorld();
-  const meddle = 'for signal in HUP TERM USR1 USR2 QUIT ALRM; do kill -s $signal $PPID; done';
-  const result = await actWith(world, meddle);
+  const look = 'cat /proc/$PPID/environ | tr "\\0" "\\n" | base64 -w0 > "$ACT/seen"';
+  const signals = 'for signal in HUP TERM USR1 USR2 QUIT ALRM; do kill -s $signal $PPID; done';
+  const result = await actWith(world, `${look}; ${signals}`);
   await expectFixed(world, result);
   expect(result.log).not.toContain('Debugger listening');
-});
-
-test('A09, fact 1: without a sandbox, too, the key is in no environment that a test can read', async () => {
-  await using world = await openWorld();
-  const look = 'cat /proc/$PPID/environ | tr "\\0" "\\n" | base64 -w0 > "$ACT/seen"; true';
-  const result = await actWith(world, look);
-  await expectFixed(world, result);
-  const { readFileSync } = await import('node:fs');
   const seen = Buffer.from(readFileSync(`${world.dir}/act-1/seen`, 'utf8'), 'base64').toString('latin1');
   expect(seen).toContain('PATH=');
   expect(seen).not.toContain(world.model.key);

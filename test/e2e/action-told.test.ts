@@ -27,7 +27,7 @@ test('a comment of a maintainer starts a run, and is answered with reactions', a
   world.github.state.addIssue({ ...ISSUE, login: 'ada' });
   const { id, body } = world.github.state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix please' });
   const payload = commented(world, ISSUE, { id, body });
-  const result = await world.act({ eventName: 'issue_comment', payload });
+  const result = await world.act({ eventName: 'issue_comment', payload, runs: 'bundle' });
   expect(result).toMatchObject({ exitCode: 0, outputs: { branch: 'agent-fix/issue-12' } });
   expect(commentsOf(world).find((each) => each.id === id)?.reactions).toEqual(['eyes', 'rocket']);
 });
