@@ -4,7 +4,7 @@ import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { pushed, workflowRunFailed } from '../scenario/payloads.ts';
 import { createWorld, failedRun, type World } from '../scenario/world.ts';
-import type { JobOptions } from '../servers/github/model.ts';
+import type { JobOptions, RunOptions } from '../servers/github/model.ts';
 
 const script = await readConversation('javascript');
 
@@ -22,12 +22,17 @@ const CHECK = 'sh ci/check.sh';
 const FILES = { 'ci/check.sh': QUICK_TEST };
 
 const CI = '.github/workflows/ci.yml';
+const SHARED = 'acme/shared/.github/workflows/test.yml@v1';
 const workflow = (jobs: string): string =>
   `on: push\njobs:\n${jobs}`.replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`);
 
 /** The action answers a run of these jobs. */
-async function answer(world: World, jobs: readonly JobOptions[]) {
-  world.github.addRun({ ...failedRun(world, 'javascript'), jobs });
+async function answer(
+  world: World,
+  jobs: readonly JobOptions[],
+  referenced: NonNullable<RunOptions['referenced']> = [],
+) {
+  world.github.addRun({ ...failedRun(world, 'javascript'), jobs, referenced });
   const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
   await expectClean(world, result);
   return result;
@@ -62,47 +67,28 @@ describe('the step that failed judges:', () => {
     );
   });
 
-  test('one of a workflow that another calls', async () => {
-    await using world = await worldWith({
-      [CI]: workflow('  call: { uses: ./.github/workflows/test.yml, with: { args: ci/check.sh } }\n'),
-      '.github/workflows/test.yml': `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "sh @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
-    });
-    const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)]);
-    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain(
-      'in .github/workflows/test.yml, called from .github/workflows/ci.yml): sh ci/check.sh',
-    );
-  });
+  const called = `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "sh @{ inputs.args }@" }]\n').replace('on: push\n', '')}`;
+  const calling = (path: string) => workflow(`  call: { uses: ${path}, with: { args: ci/check.sh } }\n`);
 
-  test('one of a workflow of another repository, as it was at the commit that the run used', async () => {
-    await using world = await worldWith({
-      [CI]: workflow(
-        '  call: { uses: acme/shared/.github/workflows/test.yml@v1, with: { args: ci/check.sh } }\n',
-      ),
-    });
+  test.each([
+    ['a workflow that another calls', '.github/workflows/test.yml'],
+    ['one of another repository, as it was at the commit that the run used', SHARED],
+  ])('one of %s', async (_, path) => {
+    const isOwn = path.startsWith('.github/');
+    const files = isOwn ? { [CI]: calling(`./${path}`), [path]: called } : { [CI]: calling(SHARED) };
+    await using world = await worldWith(files);
     const sha = 'c'.repeat(40);
-    const shared = 'acme/shared/.github/workflows/test.yml';
-    world.github.state.elsewhere.set(
-      `${shared}@${sha}`,
-      `on:\n  workflow_call: { inputs: { args: { type: string } } }\n${workflow('  unit:\n    runs-on: ubuntu-latest\n    steps: [{ run: "sh @{ inputs.args }@" }]\n').replace('on: push\n', '')}`,
-    );
-    const jobs = [failedJob('call / unit', `Run ${CHECK}`)];
-    const referenced = [{ path: `${shared}@v1`, sha }];
-    world.github.addRun({ ...failedRun(world, 'javascript'), jobs, referenced });
-    const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
-    await expectClean(world, result);
+    world.github.state.elsewhere.set(`${SHARED.replace('@v1', '')}@${sha}`, called);
+    const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)], [{ path: SHARED, sha }]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain(`in ${shared}@v1, called from .github/workflows/ci.yml): sh ci/check.sh`);
+    expect(result.log).toContain(`in ${isOwn ? path : SHARED}, called from ${CI}): ${CHECK}`);
   });
 
   test('none of a workflow of another repository that cannot be read, which is said', async () => {
-    await using world = await worldWith(
-      { [CI]: workflow('  call: { uses: acme/shared/.github/workflows/test.yml@v1 }\n') },
-      false,
-    );
+    await using world = await worldWith({ [CI]: workflow(`  call: { uses: ${SHARED} }\n`) }, false);
     const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
-    expect(result.outputs['summary']).toContain('acme/shared/.github/workflows/test.yml@v1');
+    expect(result.outputs['summary']).toContain(SHARED);
     expect(world.model.requests).toEqual([]);
   });
 

@@ -93,99 +93,42 @@ const swappedWithNext =
     return lines.with(at, lines[at + 1] ?? '').with(at + 1, lines[at] ?? '');
   };
 
-/** One byte of a place, and where its change is found: with the hash chain left as it was, and with it made anew. */
-const flips: readonly (readonly [string, Change, left: string, anew: string])[] = [
-  [
-    'the appended text of a prompt',
-    flip('llm_request', 0, 'failing tests pass', 'failing tests fass'),
-    'step 0, llm_request',
-    'step 0, llm_request',
-  ],
-  [
-    'the head of a prompt',
-    flip('llm_request', 0, '"head":"{', '"head":"['),
-    'step 0, llm_request',
-    'step 0, llm_request',
-  ],
-  [
-    'the tail of a prompt',
-    flip('llm_request', 0, '"tail":"]', '"tail":"}'),
-    'step 0, llm_request',
-    'step 0, llm_request',
-  ],
-  [
-    'the forced tail of a reflection',
-    flip('reflection_request', 0, '"tail":"]', '"tail":"}'),
-    'step 3, reflection_request',
-    'step 3, reflection_request',
-  ],
-  [
-    'a later prompt’s size',
-    flip('llm_request', 2, '"bytes":', '"bytez":'),
-    'step 1, unreadable',
-    'step 1, unreadable',
-  ],
-  [
-    'a path in a reply',
-    flip('llm_action', 1, 'src/lru-cache.js', 'src/lru-cache.jz'),
-    'step 1, llm_action',
-    'step 1, llm_action',
-  ],
-  [
-    'a pattern in a reply',
-    flip('llm_action', 0, '#capacity', '#capacitx'),
-    'step 0, llm_action',
-    'step 0, llm_action',
-  ],
+type Flip = Parameters<typeof flip>;
+
+/** One byte of a place, and where its change is found: with the hash chain left as it was, and (if elsewhere) made anew. */
+const flips: readonly (readonly [string, Flip, left: string, anew?: string])[] = [
+  ['the appended text of a prompt', ['llm_request', 0, 'tests pass', 'tests fass'], 'step 0, llm_request'],
+  ['the head of a prompt', ['llm_request', 0, '"head":"{', '"head":"['], 'step 0, llm_request'],
+  ['the tail of a prompt', ['llm_request', 0, '"tail":"]', '"tail":"}'], 'step 0, llm_request'],
+  ['the tail of a reflection', ['reflection_request', 0, ':"]', ':"}'], 'step 3, reflection_request'],
+  ['a later prompt’s size', ['llm_request', 2, '"bytes":', '"bytez":'], 'step 1, unreadable'],
+  ['a path in a reply', ['llm_action', 1, 'lru-cache.js', 'lru-cache.jz'], 'step 1, llm_action'],
+  ['a pattern in a reply', ['llm_action', 0, '#capacity', '#capacitx'], 'step 0, llm_action'],
   [
     'the tokens of a reply',
-    flip('llm_action', 1, '"usage":{"input_tokens":1', '"usage":{"input_tokens":7'),
+    ['llm_action', 1, '{"input_tokens":1', '{"input_tokens":7'],
     'step 1, llm_action',
-    'step 1, llm_action',
   ],
-  [
-    'a written line',
-    flip('llm_action', 2, 'Still wrong', 'Still wring'),
-    'step 2, llm_action',
-    'step 2, llm_action',
-  ],
-  [
-    'a note of a reflection',
-    flip('reflection', 0, 'The key stays', 'The key strys'),
-    'step 3, reflection',
-    'step 3, reflection',
-  ],
-  [
-    'what a tool answered',
-    flip('tool_result', 1, 'capacity', 'capacitx'),
-    'step 1, tool_result',
-    'step 1, tool_result',
-  ],
-  ['what a test printed at base', flip('tests', 0, 'evicts', 'evacts'), 'step 0, tests', 'step 0, tests'],
-  [
-    'what a test printed after a write',
-    flip('tests', 1, 'evicts', 'evacts'),
-    'step 2, tests',
-    'step 2, tests',
-  ],
+  ['a written line', ['llm_action', 2, 'Still wrong', 'Still wring'], 'step 2, llm_action'],
+  ['a note of a reflection', ['reflection', 0, 'The key stays', 'The key strys'], 'step 3, reflection'],
+  ['what a tool answered', ['tool_result', 1, 'capacity', 'capacitx'], 'step 1, tool_result'],
+  ['what a test printed at base', ['tests', 0, 'evicts', 'evacts'], 'step 0, tests'],
+  ['what a test printed after a write', ['tests', 1, 'evicts', 'evacts'], 'step 2, tests'],
   [
     'an exit code',
-    flip('tests', 1, '"exit_code":1', '"exit_code":2'),
+    ['tests', 1, '"exit_code":1', '"exit_code":2'],
     'step 2, tests',
     'step 3, reflection_request',
   ],
-  ['the final summary', flip('final', 0, 'no longer', 'ho longer'), 'step 5, final', 'step 5, final'],
-  ['the outcome', flip('outcome', 0, '"fixed"', '"faked"'), 'step 5, outcome', 'step 5, outcome'],
-  [
-    'the name of a field',
-    flip('outcome', 0, '"patch_bytes":', '"patch_bytez":'),
-    'step 5, unreadable',
-    'step 5, unreadable',
-  ],
+  ['the final summary', ['final', 0, 'no longer', 'ho longer'], 'step 5, final'],
+  ['the outcome', ['outcome', 0, '"fixed"', '"faked"'], 'step 5, outcome'],
+  ['the name of a field', ['outcome', 0, '"patch_bytes":', '"patch_bytez":'], 'step 5, unreadable'],
 ];
 
-test.each(flips)('a byte flipped in %s is found there, and with the chain made anew', async (...row) => {
-  const [, change, left, anew] = row;
+const FLIPS = flips.map(([what, place, left, anew = left]) => ({ what, change: flip(...place), left, anew }));
+
+test.each(FLIPS)('a byte flipped in $what is found there, and with the chain made anew', async (row) => {
+  const { change, left, anew } = row;
   expect(await foundIn({ change, isResealed: false })).toBe(left);
   expect(await foundIn({ change, isResealed: true })).toBe(anew);
 });
