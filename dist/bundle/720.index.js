@@ -29,43 +29,12 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-  var _commands_dispatch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75015);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98121);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
-  var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24306);
+  var _commands_agent_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49054);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27386);
 
 
 
-
-
-const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}: drives a model to a patch that your own tests prove.
-
-  agent-fix init     write its workflow        agent-fix init --help
-  agent-fix run      fix a repository          agent-fix run --help
-  agent-fix inspect  read a trace              agent-fix inspect --help
-  agent-fix replay   prove a trace             agent-fix replay --help
-  agent-fix view     turn a trace into a page  agent-fix view --help
-  agent-fix eval     measure on a suite        agent-fix eval --help
-`;
-async function main(args, io) {
-    if (args[0] === '--version') {
-        io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}\n`);
-        return 0;
-    }
-    return (0,_commands_dispatch_js__WEBPACK_IMPORTED_MODULE_4__  .J)(args, io, {
-        before: '',
-        usage: USAGE,
-        commands: {
-            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(353), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
-            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
-            eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
-        },
-    });
-}
 const CLOSED_PIPE = 141;
 const HOLDS_NOTHING = new Set(['inspect', 'view']);
 const closed = new AbortController();
@@ -88,21 +57,69 @@ const io = {
     isTTY: process.stdout.isTTY === true,
     closed: closed.signal,
 };
-(0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(name));
-try {
-    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .oF)(process.platform);
-    process.exitCode = await main(process.argv.slice(2), io);
-}
-catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Bv)(message)}\n`);
-    process.exitCode = 2;
-}
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__  .uK)(name));
+process.exitCode = await (0,_commands_agent_fix_js__WEBPACK_IMPORTED_MODULE_0__  .N)(process.argv.slice(2), io);
 if (closed.signal.aborted)
     process.exitCode = CLOSED_PIPE;
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  49054:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  agentFix)
+  });
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27386);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24306);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
+
+
+
+
+const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}: drives a model to a patch that your own tests prove.
+
+  agent-fix init     write its workflow        agent-fix init --help
+  agent-fix run      fix a repository          agent-fix run --help
+  agent-fix inspect  read a trace              agent-fix inspect --help
+  agent-fix replay   prove a trace             agent-fix replay --help
+  agent-fix view     turn a trace into a page  agent-fix view --help
+  agent-fix eval     measure on a suite        agent-fix eval --help
+`;
+async function agentFix(args, io) {
+    try {
+        (0,_own_process_js__WEBPACK_IMPORTED_MODULE_0__  .oF)(process.platform);
+        return await command(args, io);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Bv)(message)}\n`);
+        return 2;
+    }
+}
+async function command(args, io) {
+    if (args[0] === '--version') {
+        io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}\n`);
+        return 0;
+    }
+    return (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .J)(args, io, {
+        before: '',
+        usage: USAGE,
+        commands: {
+            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
+            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(353), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
+            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+            eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
+        },
+    });
+}
+
 
   }),
 
