@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { quickPath } from './test/quick-path.ts';
 import { reportSkips } from './test/report-skips.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     exclude: ['test/fixtures/**'],
     reporters: ['default', reportSkips],
     testTimeout: 60_000,
+    env: { PATH: quickPath() },
     // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
     isolate: false,
     pool: 'forks',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -23,11 +23,14 @@ export interface RepositoryOptions {
   readonly objectFormat?: 'sha1' | 'sha256';
 }
 
-/** Independent of the machine's configuration, and the same commit ids every time. */
+/** Independent of the machine's configuration, and the same commit ids every time. Nothing here must survive a power cut. */
 const ENVIRONMENT = {
   ...process.env,
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.fsync',
+  GIT_CONFIG_VALUE_0: 'none',
   GIT_AUTHOR_NAME: 'Test',
   GIT_AUTHOR_EMAIL: 'test@example.com',
   GIT_AUTHOR_DATE: '1700000000 +0000',
@@ -53,21 +56,47 @@ export function createRepository(
 ): TestRepository {
   const root = temporaryFolder();
   const git = (...args: readonly string[]) => runGit(root, args);
-  git('init', '--quiet', '--initial-branch=main', `--object-format=${options.objectFormat ?? 'sha1'}`);
-  const commit = commitFiles(root, files);
-  git('reset', '--quiet', '--hard', commit);
+  cpSync(emptyGitFolder(options.objectFormat ?? 'sha1'), join(root, '.git'), { recursive: true });
+  const commit = importCommit(root, 'refs/heads/main', files);
+  git('reset', '--quiet', '--hard');
   return { root, commit, git };
+}
+
+const emptyGitFolders = new Map<string, string>();
+
+/** What `git init` makes; asked once in a process for each format, and copied. */
+function emptyGitFolder(objectFormat: string): string {
+  const known = emptyGitFolders.get(objectFormat);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-empty-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  runGit(folder, [
+    'init',
+    '--quiet',
+    '--template=',
+    '--initial-branch=main',
+    `--object-format=${objectFormat}`,
+  ]);
+  // As git's own template has it; the samples of its hooks are left out.
+  mkdirSync(join(folder, '.git/info'));
+  emptyGitFolders.set(objectFormat, join(folder, '.git'));
+  return join(folder, '.git');
 }
 
 /** A further commit with exactly these files, on no branch. */
 export function commitFiles(root: string, files: Readonly<Record<string, Content>>): string {
   const ref = 'refs/tests/files';
-  const head = `commit ${ref}\ncommitter Test <test@example.com> 1700000000 +0000\ndata 0\n`;
-  const commands = Object.entries(files).flatMap(([path, content]) => fileCommand(path, content));
-  runGit(root, ['fast-import', '--quiet', '--force'], Buffer.concat([Buffer.from(head), ...commands]));
-  const commit = runGit(root, ['rev-parse', ref]).trim();
+  const commit = importCommit(root, ref, files);
   runGit(root, ['update-ref', '-d', ref]);
   return commit;
+}
+
+/** Makes the first commit of a new ref; gives its id. */
+function importCommit(root: string, ref: string, files: Readonly<Record<string, Content>>): string {
+  const head = `commit ${ref}\nmark :1\ncommitter Test <test@example.com> 1700000000 +0000\ndata 0\n`;
+  const commands = Object.entries(files).flatMap(([path, content]) => fileCommand(path, content));
+  const stream = Buffer.concat([Buffer.from(head), ...commands, Buffer.from('\nget-mark :1\n')]);
+  return runGit(root, ['fast-import', '--quiet', '--force'], stream).trim();
 }
 
 /** A line for `git fast-import`. The commit of a submodule need not exist. */
