@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import type { World } from '../scenario/world.ts';
@@ -60,7 +60,7 @@ async function play(): Promise<Scene> {
     edits: null,
   });
   const script = [...fix.slice(0, 4), orders, obey, grep('(a+)+$'), ...behaved, ...fix.slice(4)];
-  const world = await createJavaScriptWorld({ script, files });
+  const world = await createQuickWorld({ script, files });
   const inputs = {
     'max-reflections': '0',
     'test-policy': 'on_final',
@@ -172,7 +172,7 @@ const ADDRESSES = [
 
 for (const [at, address] of ADDRESSES.entries())
   attack(`M10${['', 'a', 'b', 'c', 'd'][at]}`, `an endpoint at ${address}`, async () => {
-    await using world = await createJavaScriptWorld({ script: [] });
+    await using world = await createQuickWorld({ script: [] });
     const { exitCode, log } = await raid(world, { inputs: { 'openai-base-url': address } });
     expect(exitCode).toBe(1);
     expect(log).toMatch(/openai-base-url/);
@@ -181,7 +181,7 @@ for (const [at, address] of ADDRESSES.entries())
   });
 
 attack('M15', 'the same call without end', async () => {
-  await using world = await createJavaScriptWorld({ script: [], otherwise: () => grep('Lru') });
+  await using world = await createQuickWorld({ script: [], otherwise: () => grep('Lru') });
   const { outputs } = await raid(world, { inputs: { 'max-reflections': '1' } });
   expect(outputs['outcome']).toBe('not_fixed');
   expect(payloadsOf(world, 'outcome')[0]?.['stop_reason']).toBe('looping');

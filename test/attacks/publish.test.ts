@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -14,7 +14,7 @@ import { writesTo } from './record.ts';
 
 const FILES = {
   'ci/check.sh': '#!/bin/sh\n. ci/lib/steps.sh\n',
-  'ci/lib/steps.sh': 'npm test\n',
+  'ci/lib/steps.sh': `${QUICK_TEST}\n`,
   'ci/main.mk': 'test:\n\tnpm test\n',
 };
 
@@ -26,7 +26,7 @@ interface Scene extends AsyncDisposable {
 
 /** An honest job before, whose bundle is forged in each case. */
 async function play(): Promise<Scene> {
-  const world = await createJavaScriptWorld({ script: await readConversation('javascript'), files: FILES });
+  const world = await createQuickWorld({ script: await readConversation('javascript'), files: FILES });
   world.github.addRun(failedRun(world, 'javascript'));
   const inputs = { 'test-command': 'sh ci/check.sh', 'max-reflections': '0', 'max-attempts': '99' };
   const act = { eventName: 'workflow_run', payload: workflowRunFailed(world), inputs };

@@ -54,7 +54,7 @@ export async function raid(world: World, act: Omit<Play, 'fixture'> = {}): Promi
     log += text;
   };
   try {
-    return await answerRed(world, { ...act, inputs: { 'test-command': '', ...act.inputs }, onLog });
+    return await answerRed(world, { ...act, onLog });
   } catch (cause) {
     const lines = log.split('\n').filter((line) => /^\[(?:turn|model|driver|tests|end)/.test(line));
     const found = cause instanceof Error && 'actual' in cause ? JSON.stringify(cause.actual) : String(cause);

@@ -58,7 +58,13 @@ async function play(): Promise<Scene> {
   places['DIR'] = world.dir;
   places['ACT'] = join(world.dir, 'act-1');
   canaries.plant(world);
-  const inputs = { sandbox: 'required', 'test-policy': 'on_final', 'max-reflections': '0' };
+  // Of the workflow: the hostile code is of JavaScript.
+  const inputs = {
+    'test-command': '',
+    sandbox: 'required',
+    'test-policy': 'on_final',
+    'max-reflections': '0',
+  };
   const result = await raid(world, { inputs, env: canaries.env });
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   return {

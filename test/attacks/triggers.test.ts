@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createJavaScriptWorld, STRANGERS } from '../scenario/acts.ts';
+import { createQuickWorld, STRANGERS } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled, type Sender, workflowRunFailed } from '../scenario/payloads.ts';
@@ -139,7 +139,7 @@ async function refuse({ says, act }: Start, world: World): Promise<string> {
 }
 
 async function openGate(): Promise<World> {
-  const world = await createJavaScriptWorld({
+  const world = await createQuickWorld({
     script: [],
     users: STRANGERS,
   });
@@ -156,7 +156,7 @@ attackScene(
 
 /** An issue whose writer wants to be obeyed, labelled by a maintainer who saw what GitHub shows of it. */
 async function openIssue(): Promise<World> {
-  const world = await createJavaScriptWorld({
+  const world = await createQuickWorld({
     script: await readConversation('javascript'),
     users: { mallory: { permission: 'none' } },
   });
