@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createJavaScriptWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { World } from '../scenario/world.ts';
 import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
@@ -160,7 +160,7 @@ async function play(): Promise<Scene> {
   // The fix first: what is wrongly let through shall not use up the size of a patch before it.
   const script = [...fix.slice(0, 4), throughHardLink, ...PATHS.map(asked), ...writes, ...fix.slice(4)];
   const secrets = [{ name: 'a file outside', value: CANARY }];
-  const world = await createJavaScriptWorld({ script, stage, secrets });
+  const world = await createQuickWorld({ script, stage, secrets });
   setTraps(world);
   const inputs = { 'max-iterations': '500', 'max-reflections': '0', 'test-policy': 'on_final' };
   const result = await raid(world, { inputs });

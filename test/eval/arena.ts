@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { evalCommand } from '../../src/commands/eval.ts';
+import type { Io } from '../../src/commands/io.ts';
 import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
+import { asProcess } from '../scenario/as-process.ts';
 import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
@@ -122,6 +125,7 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
     OPENAI_API_KEY: key ?? model.key,
     OPENAI_BASE_URL: model.baseUrl,
   };
+  /** The bundle, as a user starts it: for what becomes of a process, and for one whole run. */
   const start = (...args: readonly string[]) => {
     const child = spawn(process.execPath, [CLI, 'eval', ...args], {
       cwd: folder,
@@ -144,16 +148,38 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
     });
     return { child, said, stderr: () => stderr };
   };
+  /** To its end, in this process and from the sources. */
+  const evalFix = async (...args: readonly string[]): Promise<Said> => {
+    let [stdout, stderr] = ['', ''];
+    const io: Io = {
+      stdout: (text) => {
+        stdout += text;
+      },
+      stderr: (text) => {
+        stderr += text;
+      },
+      isTTY: false,
+      closed: new AbortController().signal,
+    };
+    const exitCode = await asProcess({ env, cwd: folder, entry: 'cli.ts' }, () =>
+      evalCommand(args, io).catch((error: unknown) => {
+        io.stderr(`agent-fix: ${error instanceof Error ? error.message : String(error)}\n`);
+        return 2;
+      }),
+    );
+    return { exitCode, stdout, stderr };
+  };
   const out = join(folder, 'out');
+  const runArgs = ['run', '--suite', suite, '--out', out, '--sandbox', 'off'];
   return {
     folder,
     suite,
     out,
     model,
     start,
-    /** `agent-fix eval …` to its end. */
-    evalFix: (...args: readonly string[]) => start(...args).said,
-    run: (...flags: readonly string[]) => start('run', '--suite', suite, '--out', out, ...flags).said,
+    evalFix,
+    runArgs,
+    run: (...flags: readonly string[]) => evalFix(...runArgs, ...flags),
     results: (from = out): readonly TrialResult[] => readResults(from),
     /** What was left behind in the temporary folder. */
     leftovers: () => readdirSync(join(folder, 'tmp')).filter((name) => name !== 'node-compile-cache'),

@@ -99,7 +99,8 @@ test('one trial a task: Wilson, McNemar, and the flips with both traces', { time
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const good = await openArena(ids.map((id) => ({ id, manners: ['right'] })));
   const bad = await openArena(ids.map((id) => ({ id, manners: [id === 'a' ? 'right' : 'gives up'] })));
-  await Promise.all([good.run('--jobs', '2'), bad.run('--jobs', '2')]);
+  await good.run('--jobs', '2');
+  await bad.run('--jobs', '2');
 
   const report = await good.evalFix('report', good.out, '--no-pages');
   expect(report.stdout).toContain('| solved, with 95 % interval (Wilson) | 100 % (7 of 7), 65–100 % |');

@@ -43,7 +43,10 @@ test('each trial has its trace, patch and result; the hidden test judges apart, 
     { id: 'b', manners: ['plausible'] },
     { id: 'c', manners: ['gives up'] },
   ]);
-  const said = await arena.run('--jobs', '3');
+  // Killed and interrupted, the others start the bundle too; this one does in the sandbox.
+  const { suite, out } = arena;
+  const { said: running } = arena.start('run', '--suite', suite, '--out', out, '--jobs', '3');
+  const said = await running;
   expect(said.exitCode).toBe(0);
   expect(said.stdout).toContain('complete: 3 of 3 trials stand, 2 of 3 solved\n');
   expect(told(arena)).toEqual([
@@ -84,7 +87,7 @@ test('killed with -9 it goes on: what stands stays, what was under way is made a
     { id: 'a', manners: ['right'] },
     { id: 'b', manners: ['silent', 'right'] },
   ]);
-  const { child, said, stderr } = arena.start('run', '--suite', arena.suite, '--out', arena.out);
+  const { child, said, stderr } = arena.start(...arena.runArgs);
   while (!stderr().includes('1/2') || arena.model.requests.length < 4) await sleep(50);
   child.kill('SIGKILL');
   await said;
@@ -107,7 +110,7 @@ test('killed with -9 it goes on: what stands stays, what was under way is made a
 
 test('Ctrl-C ends the job with 130, and keeps no half trial', async () => {
   const arena = await openArena([{ id: 'a', manners: ['silent', 'right'] }]);
-  const { child, said } = arena.start('run', '--suite', arena.suite, '--out', arena.out);
+  const { child, said } = arena.start(...arena.runArgs);
   while (arena.model.requests.length < 1) await sleep(50);
   child.kill('SIGINT');
   const { exitCode, stdout } = await said;
@@ -192,17 +195,7 @@ test('shards make every trial once between them', async () => {
   const arena = await openArena(['a', 'b', 'c'].map((id) => ({ id, manners: ['right'] })));
   for (const shard of ['1/2', '2/2']) {
     const out = join(arena.folder, `part-${shard[0]}`);
-    const said = await arena.evalFix(
-      'run',
-      '--suite',
-      arena.suite,
-      '--out',
-      out,
-      '--trials',
-      '2',
-      '--shard',
-      shard,
-    );
+    const said = await arena.run('--out', out, '--trials', '2', '--shard', shard);
     expect(said.exitCode).toBe(0);
     expect(arena.results(out)).toHaveLength(3);
   }
@@ -213,7 +206,7 @@ test('shards make every trial once between them', async () => {
 
 test('a second job in the same folder is refused', async () => {
   const arena = await openArena([{ id: 'a', manners: ['silent'] }]);
-  const { child, said } = arena.start('run', '--suite', arena.suite, '--out', arena.out);
+  const { child, said } = arena.start(...arena.runArgs);
   while (arena.model.requests.length < 1) await sleep(50);
   const other = await arena.run();
   expect([other.exitCode, other.stderr]).toEqual([
