@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
@@ -61,6 +62,8 @@ export class TestBrowser {
       javaScriptEnabled,
       reducedMotion: 'reduce',
     });
+    // Left open, it would go on taking the processor.
+    onTestFinished(() => page.close());
     page.setDefaultTimeout(20_000);
     const misdeeds = watch(page, pathToFileURL(file).href);
     await page.goto(pathToFileURL(file).href);
@@ -82,6 +85,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Fewer processes to start.
+  '--in-process-gpu',
+  '--no-zygote',
+  '--renderer-process-limit=1',
 ];
 
 function watch(page: Page, own: string): string[] {
