@@ -85,10 +85,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Fewer processes to start.
-  '--in-process-gpu',
-  '--no-zygote',
-  '--renderer-process-limit=1',
 ];
 
 function watch(page: Page, own: string): string[] {

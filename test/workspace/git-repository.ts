@@ -20,6 +20,8 @@ export interface TestRepository {
 }
 
 export interface RepositoryOptions {
+  /** In place of a folder that is removed when the test ends. */
+  readonly root?: string;
   readonly objectFormat?: 'sha1' | 'sha256';
 }
 
@@ -46,6 +48,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The same, removed when the process ends: for what tests share. */
+export function keptFolder(): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /**
  * A real repository with one commit, checked out. The tree is made from objects, so that it can hold what
  * `git add` would refuse.
@@ -54,9 +63,9 @@ export function createRepository(
   files: Readonly<Record<string, Content>>,
   options: RepositoryOptions = {},
 ): TestRepository {
-  const root = temporaryFolder();
+  const { root = temporaryFolder(), objectFormat = 'sha1' } = options;
   const git = (...args: readonly string[]) => runGit(root, args);
-  cpSync(emptyGitFolder(options.objectFormat ?? 'sha1'), join(root, '.git'), { recursive: true });
+  cpSync(emptyGitFolder(objectFormat), join(root, '.git'), { recursive: true });
   const commit = importCommit(root, 'refs/heads/main', files);
   git('reset', '--quiet', '--hard');
   return { root, commit, git };
@@ -68,8 +77,7 @@ const emptyGitFolders = new Map<string, string>();
 function emptyGitFolder(objectFormat: string): string {
   const known = emptyGitFolders.get(objectFormat);
   if (known !== undefined) return known;
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-empty-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = keptFolder();
   runGit(folder, [
     'init',
     '--quiet',

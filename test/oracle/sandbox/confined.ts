@@ -9,8 +9,14 @@ import type { TestNetwork } from '../../../src/oracle/sandbox/tier.ts';
 import type { Way } from '../../../src/oracle/sandbox/ways.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
-import { type Content, temporaryFolder } from '../../workspace/git-repository.ts';
-import { openTools, type Tools } from '../../workspace/open-tools.ts';
+import {
+  type Content,
+  createRepository,
+  keptFolder,
+  type TestRepository,
+  temporaryFolder,
+} from '../../workspace/git-repository.ts';
+import { openToolsOn, type Tools } from '../../workspace/open-tools.ts';
 
 /** What this machine can have, by who runs the tests: CI here is root, a hosted runner has sudo. */
 export const LAYERED: readonly Way[] =
@@ -43,30 +49,53 @@ export interface ConfinedSetup {
   prepare?(places: { readonly root: string; readonly home: string }): void;
 }
 
-/** A repository, and an oracle that runs a command on it in one way of keeping it apart. */
-export async function openConfined(
-  way: Way,
-  command: string,
-  setup: ConfinedSetup = {},
-): Promise<ConfinedOracle> {
-  const tools = await openTools(setup.files ?? { 'src/a.txt': 'base\n' });
-  const { root } = tools.repository;
-  const home = join(temporaryFolder(), 'home');
-  mkdirSync(home);
+/** What is the same for every oracle over it: tests run on layers, and leave no trace in any of this. */
+interface Site {
+  readonly repository: TestRepository;
+  readonly home: string;
+  readonly environment: Environment;
+  readonly sandbox: Sandbox;
+}
+
+const sites = new Map<Way, Promise<Site>>();
+
+/** Opened once for each way where nothing is asked of it: a probe takes longer than most runs. */
+function siteOf(way: Way, setup: ConfinedSetup): Promise<Site> {
+  const { testEnv: _, ...asked } = setup;
+  if (Object.keys(asked).length > 0) return openSite(way, setup, temporaryFolder);
+  const site = sites.get(way) ?? openSite(way, setup, keptFolder);
+  sites.set(way, site);
+  return site;
+}
+
+async function openSite(way: Way, setup: ConfinedSetup, newFolder: () => string): Promise<Site> {
+  const repository = createRepository(setup.files ?? { 'src/a.txt': 'base\n' }, { root: newFolder() });
+  const { root } = repository;
+  const [home, program] = [join(newFolder(), 'home'), join(newFolder(), 'dist')];
+  for (const folder of [home, program]) mkdirSync(folder);
   setup.prepare?.({ root, home });
   const environment: Environment = { PATH: process.env['PATH'], HOME: home, ...setup.environment };
-  const program = join(temporaryFolder(), 'dist');
-  mkdirSync(program);
-  const network = setup.network ?? 'host';
   const sandbox = await openSandbox({
     mode: 'required',
-    network,
+    network: setup.network ?? 'host',
     checkout: root,
     environment,
     program,
     ways: [way],
     ...(setup.limits === undefined ? {} : { limits: setup.limits }),
   });
+  return { repository, home, environment, sandbox };
+}
+
+/** An oracle that runs a command on a repository in one way of keeping it apart. */
+export async function openConfined(
+  way: Way,
+  command: string,
+  setup: ConfinedSetup = {},
+): Promise<ConfinedOracle> {
+  const { repository, home, environment, sandbox } = await siteOf(way, setup);
+  const tools = await openToolsOn(repository);
+  const { root } = repository;
   const oracle = createTestOracle({
     workspace: tools.workspace,
     checkout: root,
