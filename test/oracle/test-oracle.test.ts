@@ -199,7 +199,8 @@ describe('a command that goes on', () => {
   });
 
   it('does not hold up the run through a daemon that left the group, nor print it into the next', async () => {
-    const daemon = 'setsid sh -c "echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
+    // Once nobody reads it any more, it would end by itself.
+    const daemon = 'setsid sh -c "trap : PIPE; echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
     const opened = await openOracle(
       `if test -e pid; then sleep 0.5; else ${daemon} sleep 0.5; fi; echo done`,
     );
@@ -219,7 +220,7 @@ describe('a command that goes on', () => {
       'echo FIRST; i=0; while true; do i=$((i+1)); echo "line $i of an output without end"; done',
     );
     const before = process.memoryUsage.rss();
-    const { verdict, output } = await run('write', 3000);
+    const { verdict, output } = await run('write', 1000);
     expect(verdict).toBe('timeout');
     expect(output).toMatch(/^FIRST\nline 1 of/);
     expect(output).toMatch(/\n\[agent-fix: \d+ bytes of output left out here\]\nline \d+ of/);
@@ -231,7 +232,7 @@ describe('a command that goes on', () => {
 describe('a command that prints without end', () => {
   it('E17: is stopped long before its time limit, never a pass, whatever it ignores and exits with', async () => {
     const { run, root } = await openOracle(
-      'echo $$ > pid; echo FIRST; trap "exit 0" TERM PIPE; while yes "a line without end" | head -c 1000000; do :; done',
+      'echo $$ > pid; echo FIRST; trap "exit 0" TERM PIPE; while yes "a line without end" | head -c 30000000; do :; done',
     );
     const { verdict, exitCode, output, durationMs } = await run('write', 120_000);
     expect({ verdict, exitCode }).toEqual({ verdict: 'output_limit', exitCode: null });
@@ -578,8 +579,8 @@ describe('a confirming run', () => {
     });
   });
 
-  it('finds one changed file among 20,000', async () => {
-    const many = Array.from({ length: 20_000 }, (_, at) => [`src/${at % 200}/${at}.txt`, 'x\n'] as const);
+  it('finds one changed file among 5,000', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => [`src/${at % 200}/${at}.txt`, 'x\n'] as const);
     const opened = await openOracle('cat src/7/7.txt; echo forged > src/7/7.txt', {
       files: Object.fromEntries(many),
     });

@@ -9,6 +9,10 @@ export function gitEnvironment(gitDir: string): NodeJS.ProcessEnv {
     GIT_DIR: gitDir,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
+    // Nothing here must survive a power cut.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'core.fsync',
+    GIT_CONFIG_VALUE_0: 'none',
     LC_ALL: 'C',
   };
 }
