@@ -200,7 +200,8 @@ describe('a command that goes on', () => {
 
   it('does not hold up the run through a daemon that left the group, nor print it into the next', async () => {
     // Once nobody reads it any more, it would end by itself.
-    const daemon = 'setsid sh -c "trap : PIPE; echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
+    const daemon =
+      'setsid sh -c "trap : PIPE; echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
     const opened = await openOracle(
       `if test -e pid; then sleep 0.5; else ${daemon} sleep 0.5; fi; echo done`,
     );

@@ -48,10 +48,17 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+const kept: string[] = [];
+
+function removeKept(): void {
+  for (const folder of kept) rmSync(folder, { recursive: true, force: true });
+}
+
 /** The same, removed when the process ends: for what tests share. */
 export function keptFolder(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (kept.length === 0) process.once('exit', removeKept);
+  kept.push(folder);
   return folder;
 }
 
