@@ -15,8 +15,7 @@ import type { RunFacts } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/folder.ts';
 import { failedPart } from '../workflow/job-log.ts';
 import type { Surroundings } from '../workflow/runner.ts';
-import type { FailingStep } from '../workflow/test-command.ts';
-import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { readInstructions } from '../workspace/instructions.ts';
 
 export interface TaskRequest {

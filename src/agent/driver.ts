@@ -1,4 +1,3 @@
-import { earlierText } from './attempt.ts';
 import { conclude, type Ending, type RunResult } from './conclude.ts';
 import { snakeKeys } from './json.ts';
 import { judgeBase } from './judge.ts';
@@ -10,6 +9,7 @@ import { type DriverPorts, Run, type RunSetup } from './run.ts';
 import { toldBy, toldByCi, unlikeCi } from './same-failure.ts';
 import { searchRepair, triedText } from './search-repair.ts';
 import type { Task } from './task.ts';
+import { earlierText } from './tries.ts';
 
 const OVERVIEW_BYTES = 1000;
 

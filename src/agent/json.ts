@@ -1,4 +1,6 @@
+import type * as z from 'zod';
 import { shorten } from './cut-text.ts';
+import { errorText, orElse } from './errors.ts';
 
 /** Any JSON value. Readonly: what entered the record is never edited. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -18,12 +20,13 @@ export function parseJson(text: string): Parsed {
   try {
     return { kind: 'ok', value: JSON.parse(text) };
   } catch (error) {
-    return {
-      kind: 'bad',
-      error: shorten(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-    };
+    return { kind: 'bad', error: shorten(errorText(error), ERROR_CHARS) };
   }
 }
+
+/** null for what is no JSON, or not of the schema's form. */
+export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =>
+  orElse(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 
 export type PlainObject = { readonly [key: string]: unknown };
 

@@ -1,6 +1,6 @@
 import { byteLength } from './digest.ts';
 import type { Payload, RunEvent } from './events.ts';
-import type { Place } from './repair.ts';
+import type { Place } from './ports.ts';
 import type { Run } from './run.ts';
 
 export const MAX_PLACES = 12;

@@ -2,9 +2,19 @@ import { remainingMs, type Spending } from './budget.ts';
 import type { Attempt, Observation, Payload, RunEvent } from './events.ts';
 import { History, isHistoryEvent } from './history.ts';
 import { newTestPaths, type Trial, trialOf } from './new-tests.ts';
-import type { Clock, ConversationItem, EventSink, LLM, Redact, TestOracle, Workspace } from './ports.ts';
+import type {
+  Clock,
+  ConversationItem,
+  EventSink,
+  FailureText,
+  LLM,
+  Place,
+  Redact,
+  SearchPorts,
+  TestOracle,
+  Workspace,
+} from './ports.ts';
 import { redactJson } from './redaction.ts';
-import type { FailureText, Place, SearchPorts } from './repair.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';
 import type { Task } from './task.ts';

@@ -1,5 +1,5 @@
 import type { CandidateVerdict } from './events.ts';
-import type { Candidate } from './repair.ts';
+import type { Candidate } from './ports.ts';
 
 /** Candidates that are judged together, with the same limit of time. */
 export interface Round {

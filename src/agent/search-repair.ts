@@ -1,13 +1,13 @@
-import { withoutEarlier } from './attempt.ts';
 import { remainingMs } from './budget.ts';
 import type { Ending } from './conclude.ts';
 import type { CandidateVerdict } from './events.ts';
 import { judge, testTimeoutMs } from './judge.ts';
-import type { Candidate, Mending, SearchPorts } from './repair.ts';
+import type { Candidate, Mending, SearchPorts } from './ports.ts';
 import { executeAction, type Run } from './run.ts';
 import { SearchQueue } from './search-queue.ts';
 import { isGreen } from './summary.ts';
 import type { Edit } from './tools.ts';
+import { withoutEarlier } from './tries.ts';
 
 /** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
 const MAX_WINNERS = 3;

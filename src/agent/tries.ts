@@ -1,6 +1,7 @@
-import type { Usage } from './events.ts';
+import type { Attempt, Usage } from './events.ts';
 import type { Outcome } from './outcome.ts';
-import type { PatchFile } from './ports.ts';
+import type { Candidate, PatchFile } from './ports.ts';
+import { untrusted } from './prompt.ts';
 
 /** Of one job. */
 export const MAX_ATTEMPTS = 20;
@@ -42,3 +43,29 @@ function rank({ outcome, files }: Choosable): number {
 
 const size = ({ files }: Choosable): number =>
   files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+
+/** What a model is told of the tries before its own; '' for the first. A few hundred bytes each. */
+export function earlierText({ number, of, earlier }: Attempt): string {
+  if (earlier.length === 0) return '';
+  const lines = earlier.map(({ outcome, files, why }, at) => {
+    const wrote = files.length === 0 ? 'changed nothing' : `changed ${files.join(', ')}`;
+    return `${at + 1}. ${outcome}, ${wrote}; ${why}`;
+  });
+  const searched = earlier.flatMap(({ search }) => search ?? []);
+  const told = untrusted('earlier attempts', lines.join('\n'));
+  return [
+    `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in the files. Find another cause, or another fix, than they did.\n${told}`,
+    ...searched,
+  ].join('\n');
+}
+
+/** The candidates that no earlier try has ended with: those passed, and proved nothing. */
+export async function* withoutEarlier(
+  candidates: AsyncIterable<Candidate>,
+  attempt: Attempt | undefined,
+): AsyncIterable<Candidate> {
+  const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
+    JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
+  const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
+  for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
+}

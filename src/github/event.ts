@@ -9,15 +9,8 @@ import {
   WorkflowRunPayload,
 } from './payloads.ts';
 import { actorsOf } from './people.ts';
-import {
-  atBranch,
-  type EventDecision,
-  type EventRequest,
-  expression,
-  goalOfIssue,
-  NOT_ASKED,
-  skipped,
-} from './trigger-event.ts';
+import type { EventDecision, EventRequest } from './trigger-event.ts';
+import { atBranch, expression, goalOfIssue, NOT_ASKED, skipped } from './trigger-event.ts';
 import { failedRunOf, goalOfFailure, nameOf, pathOf } from './workflow-run.ts';
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  type Dirent,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,12 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { git } from '../workspace/git.ts';
-import {
-  createGitFolder,
-  findRepository,
-  type Repository,
-  resolveRepository,
-} from '../workspace/repository.ts';
+import type { Repository } from '../workspace/repository.ts';
+import { createGitFolder, findRepository, resolveRepository } from '../workspace/repository.ts';
 import { copyTree, removeQuietly, removeTree } from './folders.ts';
 
 /** What the names of copies in the temporary folder begin with. */
@@ -42,10 +39,7 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
   const root = prepareDestination(original, options.destination);
   const dispose = async () => removeTree(root);
   try {
-    await copyTree(original.root, root, (path, entry) => {
-      // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
-      return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
-    });
+    await copyTree(original.root, root, isOfGit);
     await borrowObjects(original, root, options.commit);
     return { root, [Symbol.asyncDispose]: dispose };
   } catch (error) {
@@ -53,6 +47,10 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
     throw error;
   }
 }
+
+/** A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere. */
+const isOfGit = (path: string, entry: Dirent): boolean =>
+  path === '.git' || (entry.name === '.git' && !entry.isDirectory());
 
 function prepareDestination(original: Repository, destination: string | null): string {
   if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), COPY_PREFIX));
@@ -102,12 +100,7 @@ export async function backUpCheckout(root: string): Promise<CheckoutBackup> {
 /** Empties `root` but for its git directory, and copies the files of `source` there. */
 export async function renewFrom(source: string, root: string): Promise<void> {
   for (const name of readdirSync(root)) if (name !== '.git') removeTree(join(root, name));
-  // A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere.
-  await copyTree(
-    source,
-    root,
-    (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory()),
-  );
+  await copyTree(source, root, isOfGit);
 }
 
 /**

@@ -14,10 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
+import { orElse } from '../agent/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import type { TreeEntry } from '../workspace/tree-index.ts';
+import { isFolder } from './folders.ts';
 
 /** What stands at a path, links not followed. `oid` is git's id of the content. */
 export type DiskState =
@@ -46,7 +48,7 @@ export class Checkout {
   }
 
   read(path: RepoPath): DiskState {
-    if (!this.#hasRealFolders(path)) return { kind: 'missing' };
+    if (!this.#foldersAbove(path).every(isFolder)) return { kind: 'missing' };
     const full = join(this.root, path);
     const stats = lstatSync(full, { throwIfNoEntry: false });
     if (stats === undefined) return { kind: 'missing' };
@@ -81,21 +83,17 @@ export class Checkout {
   }
 
   remove(path: RepoPath): void {
-    if (this.#hasRealFolders(path)) rmSync(join(this.root, path), { recursive: true, force: true });
+    if (this.#foldersAbove(path).every(isFolder)) {
+      rmSync(join(this.root, path), { recursive: true, force: true });
+    }
   }
 
   #makeFolders(path: RepoPath): void {
     for (const folder of this.#foldersAbove(path)) {
-      if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
+      if (isFolder(folder)) continue;
       rmSync(folder, { force: true });
       mkdirSync(folder);
     }
-  }
-
-  #hasRealFolders(path: RepoPath): boolean {
-    return this.#foldersAbove(path).every(
-      (folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
-    );
   }
 
   /** From the root down, the root itself left out. */
@@ -186,10 +184,5 @@ export async function changedFiles(
   return found;
 }
 
-function textOf(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
+const textOf = (bytes: Buffer): string | null =>
+  orElse(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));

@@ -15,6 +15,11 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { orElse } from '../agent/errors.ts';
+
+/** Not a link to one. */
+export const isFolder = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Enough to keep the four threads of Node's pool busy. */
 const PARALLEL = 16;
@@ -72,18 +77,14 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
  * times. A part that is no folder there becomes one, open to its owner alone.
  */
 export function copyFolders(from: string, to: string, parts: readonly string[]): void {
-  let source = from;
-  let target = to;
-  makeLike(lstatSync(source, { throwIfNoEntry: false }), target);
-  for (const part of parts) {
-    source = join(source, part);
-    target = join(target, part);
-    makeLike(lstatSync(source, { throwIfNoEntry: false }), target);
+  for (let depth = 0; depth <= parts.length; depth++) {
+    const below = parts.slice(0, depth);
+    makeLike(lstatSync(join(from, ...below), { throwIfNoEntry: false }), join(to, ...below));
   }
 }
 
 function makeLike(stats: Stats | undefined, folder: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isFolder(folder)) return;
   mkdirSync(folder, { mode: 0o700 });
   if (stats === undefined || !stats.isDirectory()) return;
   chmodSync(folder, stats.mode & 0o7777);
@@ -103,7 +104,7 @@ export function removeTree(root: string): void {
 }
 
 function makeRemovable(folder: string): void {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (!isFolder(folder)) return;
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) makeRemovable(join(folder, entry.name));
@@ -111,13 +112,7 @@ function makeRemovable(folder: string): void {
 }
 
 /** In the system's temporary folder: what cannot be removed stays there. Tests left a process that writes in it, or root owns it. */
-export function removeQuietly(folder: string): void {
-  try {
-    removeTree(folder);
-  } catch {
-    // The verdict stands.
-  }
-}
+export const removeQuietly = (folder: string): void => orElse(undefined, () => removeTree(folder));
 
 /** Opened without following a link and without waiting on a FIFO; null for what is not there, no file, or too large. */
 export function readRegularFile(path: string, maxBytes: number): string | null {

@@ -11,6 +11,8 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
+import { orElse } from '../agent/errors.ts';
+import { readJson } from '../agent/json.ts';
 import { COPY_PREFIX } from './checkout-copy.ts';
 import { removeQuietly } from './folders.ts';
 
@@ -68,14 +70,12 @@ const temporary = (): string => realpathSync(tmpdir());
 
 /** null: not ours, or not a lease. In a folder that all users share, only our own files are believed. */
 function readLease(path: string): Lease | null {
-  try {
+  // Throws where its owner has removed it just now.
+  return orElse(null, () => {
     const stats = lstatSync(path);
     const isOurs = stats.isFile() && stats.uid === userInfo().uid;
-    return isOurs ? (LeaseSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null) : null;
-  } catch {
-    // Removed by its owner just now.
-    return null;
-  }
+    return isOurs ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
+  });
 }
 
 function hasOwner({ pid, started, namespace: home }: Lease): boolean {
@@ -95,25 +95,17 @@ interface ProcessStat {
 
 /** From `/proc/PID/stat`, whose second field may hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function statOf(pid: number): ProcessStat | null {
-  try {
+  return orElse(null, () => {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { group: Number(fields[2]), started: fields[19] ?? '' };
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** '' where the system has no /proc. */
 const startOf = (pid: number): string => statOf(pid)?.started ?? '';
 
-function namespace(): string {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return '';
-  }
-}
+const namespace = (): string => orElse('', () => readlinkSync('/proc/self/ns/pid'));
 
 // Processes.
 
@@ -129,33 +121,17 @@ function endProcessesIn(folder: string): void {
 }
 
 /** All but our own; none where the system has no /proc. */
-export function processIds(): readonly number[] {
-  try {
-    return readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-  } catch {
-    return [];
-  }
-}
+export const processIds = (): readonly number[] =>
+  orElse([], () => readdirSync('/proc'))
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
 
 /** '' for a process of another user. */
-function cwdOf(pid: number): string {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '');
-  } catch {
-    return '';
-  }
-}
+const cwdOf = (pid: number): string =>
+  orElse('', () => readlinkSync(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
 
-/** A process, or with a negative number a group. */
-export function endProcess(target: number): void {
-  try {
-    process.kill(target, 'SIGKILL');
-  } catch {
-    // Gone by itself, or another user's.
-  }
-}
+/** A process, or with a negative number a group; not one that is gone by itself, or another user's. */
+export const endProcess = (target: number): boolean => orElse(false, () => process.kill(target, 'SIGKILL'));
 
 /** A group that nobody else is in: who is started in it stays in it, with all that it starts, since to leave takes a right. */
 export const newMark = (): number => randomInt(1_500_000_000, 1_900_000_000);
@@ -177,11 +153,7 @@ export function endMarked(mark: number): void {
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; a process that is gone but for its number is none. */
 function isMarked(pid: number, mark: string): boolean {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
-    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
-  } catch {
-    return false;
-  }
+  const status = orElse('', () => readFileSync(`/proc/${pid}/status`, 'utf8'));
+  const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
+  return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { orElse } from '../agent/errors.ts';
 import { findSystemProgram } from '../workspace/programs.ts';
 
 export interface OutputPipe {
@@ -59,24 +60,16 @@ function openEnds(path: string): OutputPipe {
  * Descriptors above 2 that a child would inherit because whoever started us left them open: one of them may
  * lead to the runner's log. Node opens its own so that they close. Empty where there is no /proc.
  */
-export function inheritableDescriptors(): readonly number[] {
-  try {
-    return readdirSync('/proc/self/fdinfo')
-      .map(Number)
-      .filter((fd) => fd > 2 && isInheritable(fd));
-  } catch {
-    return [];
-  }
-}
+export const inheritableDescriptors = (): readonly number[] =>
+  orElse([], () => readdirSync('/proc/self/fdinfo'))
+    .map(Number)
+    .filter((fd) => fd > 2 && isInheritable(fd));
 
+/** The one that listed the folder is closed by now. */
 function isInheritable(fd: number): boolean {
-  try {
-    const flags = /^flags:\s*([0-7]+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1];
-    return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
-  } catch {
-    // The one that listed the folder is closed by now.
-    return false;
-  }
+  const text = orElse('', () => readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'));
+  const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
+  return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 }
 
 /** What is kept of the beginning and of the end. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orElse } from '../agent/errors.ts';
 import { inheritableDescriptors, OutputCapture, type OutputPipes, READ } from './output.ts';
-import { type Reserves, scarceSince } from './reserves.ts';
 
 export interface CommandRequest {
   readonly program: string;
@@ -177,4 +177,45 @@ function ended(source: Readable): Promise<void> {
     if (source.destroyed || source.readableEnded) resolve();
     else source.once('close', resolve).once('error', () => resolve());
   });
+}
+
+/** What the machine has left; null where it does not say. */
+export interface Reserves {
+  /** Bytes that could be had without swapping. */
+  readonly memory: number | null;
+  /** Bytes and files, each the scarcest of the file systems that were asked for. */
+  readonly disk: { readonly bytes: number; readonly files: number | null } | null;
+}
+
+export type Scarce = 'memory' | 'disk';
+
+/** Short of this share of what was there when a command began, it is stopped before others of the machine suffer. */
+const LEFT_SHARE = 0.1;
+/** Above this, no amount of memory is short. */
+const ENOUGH_MEMORY = 1024 ** 3;
+
+/** The kernel's word for the whole machine: a container's own limit ends its tests first anyway, and counts its caches as used. */
+export function readReserves(folders: readonly string[]): Reserves {
+  const disks = folders.flatMap((folder) => orElse(null, () => statfsSync(folder)) ?? []);
+  const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
+  // Some file systems make inodes as they need them, and count none.
+  const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
+  const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
+  return { memory: availableMemory(), disk: disks.length === 0 ? null : disk };
+}
+
+/** What is nearly used up since the start; null: nothing is. */
+export function scarceSince(start: Reserves, now: Reserves): Scarce | null {
+  const isShort = (before: number | null | undefined, left: number | null | undefined): boolean =>
+    before != null && left != null && left < before * LEFT_SHARE;
+  if (isShort(start.memory, now.memory) && (now.memory ?? 0) < ENOUGH_MEMORY) return 'memory';
+  return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
+    ? 'disk'
+    : null;
+}
+
+function availableMemory(): number | null {
+  const told = orElse('', () => readFileSync('/proc/meminfo', 'utf8'));
+  const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec(told) ?? [];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }

@@ -7,8 +7,7 @@ import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import type { TreeEntry } from '../workspace/tree-index.ts';
 import { type Checkout, type DiskState, isAtBase, type Wanted } from './checkout.ts';
-import { filesBelow, findStrays } from './stray-files.ts';
-import { TrackedStats } from './tracked-stats.ts';
+import { filesBelow, findStrays, TrackedStats } from './checkout-files.ts';
 
 /** What a restore did; empty lists when tests had left everything alone. Sorted. */
 export interface Restored {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join, sep } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
+import { orElse } from '../agent/errors.ts';
 import type { TestReport } from '../agent/events.ts';
 import type { TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
@@ -10,10 +11,9 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { removeQuietly } from './folders.ts';
 import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { OutputPipes, shortenPaths } from './output.ts';
-import { type CommandResult, runCommand } from './process.ts';
-import { findReports, type ReportFiles, readReports } from './report/report-files.ts';
+import { type CommandResult, type Reserves, readReserves, runCommand } from './process.ts';
+import { findReports, type ReportFiles, readReports } from './report/junit-xml.ts';
 import { placeFailures } from './report/test-output.ts';
-import { type Reserves, readReserves } from './reserves.ts';
 import type { Restored } from './restore-point.ts';
 import { planShell } from './shell.ts';
 import { stepFiles, testEnvironment } from './test-environment.ts';
@@ -107,20 +107,9 @@ export class TestStarter {
     const staging = { here: join(run.scratch, 'patch'), seen: join(run.seen, 'patch') };
     const files = stage(staging.here, staging.seen);
     give(run.scratch);
-    const inner = {
-      workingDirectory: folder,
-      files,
-      gone,
-      staging: staging.seen,
-      env,
-      command: [program, ...args],
-    };
-    const result = await runCommand({
-      ...launch(inner),
-      ...run,
-      ...this.#always,
-      cwd: '/',
-    });
+    const command = [program, ...args];
+    const inner = { workingDirectory: folder, files, gone, staging: staging.seen, env, command };
+    const result = await runCommand({ ...launch(inner), ...run, ...this.#always, cwd: '/' });
     ended();
     const why = result.end.kind === 'exited' ? neverStarted(staging.here) : null;
     if (why === null) return result;
@@ -178,23 +167,27 @@ const noFolder = ({ workingDirectory: folder }: TestCommand): string => `The fol
 export const CANCELLED = '[agent-fix: the run was cancelled]';
 const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_BYTES >> 20} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+const usedUp = (what: string): string =>
+  `[agent-fix: the command used up the ${what} of this machine and was stopped]`;
 
 function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
   const parts = [output, ...notesOn(restored)];
+  const stopped = (verdict: TestResult['verdict'], why: string): TestResult => {
+    return { verdict, exitCode: null, output: joined([...parts, why]), durationMs };
+  };
   switch (end.kind) {
     case 'exited':
       return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
     case 'timeout':
-      return { verdict: 'timeout', exitCode: null, output: joined([...parts, STOPPED]), durationMs };
+      return stopped('timeout', STOPPED);
     case 'output_limit':
-      return { verdict: 'output_limit', exitCode: null, output: joined([...parts, FLOODED]), durationMs };
+      return stopped('output_limit', FLOODED);
     case 'memory_limit':
-    case 'disk_limit': {
-      const used = `[agent-fix: the command used up the ${end.kind === 'memory_limit' ? 'memory' : 'disk'} of this machine and was stopped]`;
-      return { verdict: 'resource_limit', exitCode: null, output: joined([...parts, used]), durationMs };
-    }
+      return stopped('resource_limit', usedUp('memory'));
+    case 'disk_limit':
+      return stopped('resource_limit', usedUp('disk'));
     case 'cancelled':
-      return { verdict: 'timeout', exitCode: null, output: joined([...parts, CANCELLED]), durationMs };
+      return stopped('timeout', CANCELLED);
     case 'not_started':
       return notRun(`The shell of the test command could not be started: ${end.error.message}`);
     default:
@@ -244,12 +237,10 @@ function workingDirectory(root: string, command: TestCommand): string | null {
 }
 
 function isOnPath(program: string, path: string): boolean {
-  return path.split(delimiter).some((folder) => {
-    try {
+  return path.split(delimiter).some((folder) =>
+    orElse(false, () => {
       accessSync(join(folder, program), constants.X_OK);
       return true;
-    } catch {
-      return false;
-    }
-  });
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { stripAnsi } from '../agent/digest.ts';
-import type { FailureText } from '../agent/repair.ts';
+import type { FailureText } from '../agent/ports.ts';
 import { calledName } from './kinds.ts';
 import type { RepairTree } from './likely-places.ts';
 import { isIn, type SourceFile, stemOf, textOf, type Unit } from './source-file.ts';

@@ -1,5 +1,5 @@
 import { shorten } from '../agent/cut-text.ts';
-import type { Candidate, Mending, Repairer } from '../agent/repair.ts';
+import type { Candidate, Mending, Repairer } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import type { Edit } from '../agent/tools.ts';
 import { type RankedUnit, type RepairTree, rankUnits } from './likely-places.ts';

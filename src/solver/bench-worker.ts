@@ -1,7 +1,6 @@
 import { failureSignature } from '../agent/digest.ts';
 import type { CandidateVerdict } from '../agent/events.ts';
-import type { TestResult } from '../agent/ports.ts';
-import type { BenchOptions, Candidate } from '../agent/repair.ts';
+import type { BenchOptions, Candidate, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { Checkout } from '../oracle/checkout.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';

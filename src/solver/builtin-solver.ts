@@ -1,5 +1,5 @@
 import { MAX_PLACES } from '../agent/places.ts';
-import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/repair.ts';
+import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { TOOL_ARGS } from '../agent/tools.ts';
 import { changedFiles } from '../oracle/checkout.ts';

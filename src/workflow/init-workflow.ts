@@ -1,7 +1,6 @@
 import { Document, parse } from 'yaml';
 import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
-import type { Contexts } from './evaluate.ts';
-import { evaluateCondition } from './evaluate.ts';
+import { type Contexts, evaluateCondition } from './evaluate.ts';
 import {
   CHECKOUT,
   expression,
@@ -15,15 +14,8 @@ import {
 } from './init-jobs.ts';
 import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { labelsOf, osOf } from './runner.ts';
-import {
-  type CarriedSteps,
-  fillRecord,
-  fillValue,
-  isCheckout,
-  isRecord,
-  type StepYaml,
-  setupSteps,
-} from './setup-steps.ts';
+import type { CarriedSteps, StepYaml } from './setup-steps.ts';
+import { fillRecord, fillValue, isCheckout, isRecord, setupSteps } from './setup-steps.ts';
 import { type JobSource, readWorkflowFile } from './workflow-file.ts';
 
 export interface InitRequest {

@@ -1,5 +1,4 @@
-import type { Contexts } from './evaluate.ts';
-import { evaluateCondition, evaluateExpression, evaluateText, plainText } from './evaluate.ts';
+import { type Contexts, evaluateCondition, evaluateExpression, evaluateText, plainText } from './evaluate.ts';
 import { toJson } from './known-data.ts';
 import { parseExpression, splitTemplate } from './parse.ts';
 import { sideEffectOf } from './side-effects.ts';

@@ -1,6 +1,5 @@
 import type { ResolvedJob } from './jobs.ts';
-import type { Template } from './parse.ts';
-import { textOf } from './parse.ts';
+import { type Template, textOf } from './parse.ts';
 import type { RunnerFacts, Surroundings } from './runner.ts';
 import { namedSideEffect, sideEffectOf } from './side-effects.ts';
 import type { StepCommand } from './step-command.ts';

@@ -1,14 +1,10 @@
 import { givenInputs, tokensGiven, withContexts, withMember } from './contexts.ts';
-import type { Contexts } from './evaluate.ts';
-import { evaluateToken, PATH_MARKS } from './evaluate.ts';
-import type { Files } from './folder.ts';
-import { inFolder } from './folder.ts';
+import { type Contexts, evaluateToken, PATH_MARKS } from './evaluate.ts';
+import { type Files, inFolder } from './folder.ts';
 import { dictionary, string } from './known-data.ts';
 import { entries, parseFile, textOf } from './parse.ts';
-import type { EnvLayer } from './step-environment.ts';
-import { environmentOf, envLookup, NOTHING_ELSE } from './step-environment.ts';
-import type { RunDefaults, StepSource } from './workflow-file.ts';
-import { type InputSource, inputsOf, stepsOf } from './workflow-file.ts';
+import { type EnvLayer, environmentOf, envLookup, NOTHING_ELSE } from './step-environment.ts';
+import { type InputSource, inputsOf, type RunDefaults, type StepSource, stepsOf } from './workflow-file.ts';
 
 /** A step that runs something itself: one of a job, or one of a composite action. */
 export interface Leaf {

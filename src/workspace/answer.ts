@@ -1,7 +1,6 @@
 import { shorten } from '../agent/cut-text.ts';
 import type { Observation } from '../agent/events.ts';
-import type { Denial } from './repo-path.ts';
-import { showPath } from './repo-path.ts';
+import { type Denial, showPath } from './repo-path.ts';
 
 /** A list or search result longer than this is cut; 10 KB is what read_file may give. */
 export const MAX_ANSWER_BYTES = 16 * 1024;

@@ -1,6 +1,5 @@
 import type { BlobContent } from './git-objects.ts';
-import type { Journal, JournalEntry } from './journal.ts';
-import { comparePaths } from './journal.ts';
+import { comparePaths, type Journal, type JournalEntry } from './journal.ts';
 import type { RepoPath } from './repo-path.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EntryKind, TreeEntry } from './tree-index.ts';

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { orElse } from '../agent/errors.ts';
 import type { TestCommand } from '../agent/task.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
@@ -127,14 +128,9 @@ function included(text: string, resolve: Resolve): string[] {
 }
 
 function scriptsOf(text: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const scripts =
-      typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
-    return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
-  } catch {
-    return [];
-  }
+  const parsed: unknown = orElse(null, () => JSON.parse(text));
+  const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
+  return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
 }
 
 /** A script in another language can start shell scripts; what it imports is the product it tests. */

@@ -2,8 +2,7 @@ import type { Observation } from '../agent/events.ts';
 import { failed, refused } from './answer.ts';
 import type { FileTree, Found } from './file-tree.ts';
 import { comparePaths } from './journal.ts';
-import type { Denial } from './repo-path.ts';
-import { showPath } from './repo-path.ts';
+import { type Denial, showPath } from './repo-path.ts';
 
 /** Says that there is no such file, and names the files it may have meant. */
 export function missingFile(tree: FileTree, path: string): Observation {

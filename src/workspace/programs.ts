@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
+import { orElse } from '../agent/errors.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
 /** Where programs for the administrator lie, which a user's PATH may leave out. */
@@ -46,12 +47,10 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 function isExecutable(file: string): boolean {
-  try {
+  return orElse(false, () => {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();
-  } catch {
-    return false;
-  }
+  });
 }
 
 function isRootsAlone(file: string): boolean {

@@ -1,4 +1,4 @@
-import { isGitFolder } from '../agent/git-folder.ts';
+import { isGitFolder } from '../agent/ports.ts';
 
 declare const checked: unique symbol;
 

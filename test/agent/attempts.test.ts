@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { earlierText } from '../../src/agent/attempt.ts';
 import type { Attempt, RunEvent } from '../../src/agent/events.ts';
 import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/agent/next-attempt.ts';
 import type { Outcome } from '../../src/agent/outcome.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
-import { comparePatches } from '../../src/agent/tries.ts';
+import { comparePatches, earlierText } from '../../src/agent/tries.ts';
 import { type Played, play, textsOf } from './play.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, done, read, write } from './steps.ts';

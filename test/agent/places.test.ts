@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordedPlaces } from '../../src/agent/places.ts';
-import type { Place } from '../../src/agent/repair.ts';
+import type { Place } from '../../src/agent/ports.ts';
 import { play } from './play.ts';
 import { done, fix, read } from './steps.ts';
 

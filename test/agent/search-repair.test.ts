@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateVerdict, RunEvent } from '../../src/agent/events.ts';
-import type { BenchOptions, Candidate, Mending, SearchPorts } from '../../src/agent/repair.ts';
+import type { BenchOptions, Candidate, Mending, SearchPorts } from '../../src/agent/ports.ts';
 import { SearchQueue } from '../../src/agent/search-queue.ts';
 import { play, type Scene } from './play.ts';
 import { cannotFix, read } from './steps.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OutputPipes } from '../../src/oracle/output.ts';
-import { runCommand } from '../../src/oracle/process.ts';
-import { type Reserves, readReserves, scarceSince } from '../../src/oracle/reserves.ts';
+import { type Reserves, readReserves, runCommand, scarceSince } from '../../src/oracle/process.ts';
 
 const GIB = 1024 ** 3;
 const START: Reserves = { memory: 8 * GIB, disk: { bytes: 100 * GIB, files: 1_000_000 } };

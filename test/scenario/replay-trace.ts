@@ -1,5 +1,4 @@
-import type { Workspace } from '../../src/agent/ports.ts';
-import type { SearchPorts } from '../../src/agent/repair.ts';
+import type { SearchPorts, Workspace } from '../../src/agent/ports.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFi
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/agent/events.ts';
-import type { BenchOptions, Candidate } from '../../src/agent/repair.ts';
+import type { BenchOptions, Candidate } from '../../src/agent/ports.ts';
 import { WarmPytest } from '../../src/oracle/warm-pytest.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';

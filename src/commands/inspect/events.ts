@@ -2,15 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Json } from '../../agent/json.ts';
 import { bodyOf } from '../../agent/ports.ts';
 import { progressLine } from '../../story/progress.ts';
-import {
-  isExact,
-  isRequest,
-  type Message,
-  messageOfItem,
-  messagesOfBody,
-  PromptRebuilder,
-  type RebuiltPrompt,
-} from '../../trace/prompts.ts';
+import type { Message, RebuiltPrompt } from '../../trace/prompts.ts';
+import { isExact, isRequest, messageOfItem, messagesOfBody, PromptRebuilder } from '../../trace/prompts.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
 import { type InspectOptions, PROMPT_KINDS } from './options.ts';
 import {

@@ -39,6 +39,12 @@ export const distinct = (texts: readonly string[]): string[] => [...new Set(text
 /** An option's raw words and the new ones, as one text. */
 export const joined = (...parts: readonly (readonly string[])[]): string => parts.flat().join(' ');
 
+/** Words as they stand. */
+export const rawOf = (words: readonly Word[]): readonly string[] => words.map(({ raw }) => raw);
+
+/** The option's name, of one that may stand with its value as `--name=value`. */
+export const nameIn = ({ value }: Word): string => value.split('=', 1)[0] ?? '';
+
 /** One word of a command: as it stands in the script, and what the shell makes of it. */
 export interface Word {
   readonly raw: string;
@@ -167,7 +173,7 @@ export function parseArguments(
       positionals.push(word);
       continue;
     }
-    const [name = ''] = word.value.split('=', 1);
+    const name = nameIn(word);
     if (refused.test(name)) return null;
     const next = words[at + 1];
     const hasValue = valued.has(word.value) && next !== undefined;

@@ -8,9 +8,11 @@ import {
   joined,
   type Narrow,
   type Narrowed,
+  nameIn,
   names,
   parseArguments,
   quote,
+  rawOf,
   type Scene,
   type Word,
 } from './call.ts';
@@ -153,7 +155,7 @@ export const narrowNodeTest: Narrow = (words, failures, scene) => {
 const MOCHA_REFUSED = /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version|--)$/;
 
 export const narrowMocha: Narrow = (words: readonly Word[], failures) => {
-  if (words.some(({ value }) => MOCHA_REFUSED.test(value.split('=', 1)[0] ?? ''))) return [];
+  if (words.some((word) => MOCHA_REFUSED.test(nameIn(word)))) return [];
   const fit = failures.filter(({ id }) => isFit(id));
   if (fit.length === 0 || fit.length > MAX_NAMES) return [];
   const titles = fit.map(({ id }) => {
@@ -164,13 +166,5 @@ export const narrowMocha: Narrow = (words: readonly Word[], failures) => {
     return isHook ? `${own}.*` : own;
   });
   const added = `--grep ${quote(`^(?:${distinct(titles).join('|')})$`)}`;
-  return [
-    {
-      args: joined(
-        words.map(({ raw }) => raw),
-        [added],
-      ),
-      added,
-    },
-  ];
+  return [{ args: joined(rawOf(words), [added]), added }];
 };

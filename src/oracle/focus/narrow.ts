@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { TestFailure } from '../../agent/events.ts';
+import { readJson } from '../../agent/json.ts';
 import type { TestCommand } from '../../agent/task.ts';
-import { type Narrow, type PlainScript, parseScript, type Scene, type Word, wordsOf } from './call.ts';
+import type { Narrow, PlainScript, Scene, Word } from './call.ts';
+import { joined, parseScript, rawOf, wordsOf } from './call.ts';
 import { narrowJest, narrowMocha, narrowNodeTest, narrowVitest } from './javascript.ts';
 import {
   narrowCargo,
@@ -10,9 +12,10 @@ import {
   narrowGradle,
   narrowMaven,
   narrowPhpunit,
+  narrowPytest,
   narrowRspec,
+  narrowUnittest,
 } from './other-runners.ts';
-import { narrowPytest, narrowUnittest } from './python.ts';
 
 /** By the words that start a call of the runner. A program may come with its folder. */
 const RUNNERS: readonly (readonly [call: RegExp, narrow: Narrow])[] = [
@@ -117,11 +120,7 @@ function callOf(words: readonly Word[]): Call | null {
       // `node jest.js` runs jest.
       const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
       if (runner === undefined || isLauncher) continue;
-      const head = words
-        .slice(0, to)
-        .map(({ raw }) => raw)
-        .join(' ');
-      return { head, narrow: runner[1], rest: words.slice(to) };
+      return { head: joined(rawOf(words.slice(0, to))), narrow: runner[1], rest: words.slice(to) };
     }
   }
   return null;
@@ -153,15 +152,12 @@ async function narrowScript(
   const call = inner === null ? null : callOf(inner);
   if (call === null || scripts === undefined) return [];
   const forms = await call.narrow(call.rest, failures, scene);
-  const environment = words
-    .slice(0, start)
-    .map(({ raw }) => `${raw} `)
-    .join('');
+  const environment = rawOf(words.slice(0, start));
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
-  if (!hasHooks) return forms.map(({ args }) => `${environment}${LOCAL_PROGRAMS} ${call.head} ${args}`);
+  if (!hasHooks) return forms.map(({ args }) => joined(environment, [LOCAL_PROGRAMS, call.head, args]));
   // What has to run first is npm's to know; the arguments pass through a shell of its own, which older ones quote badly.
   const dashes = words[start]?.value === 'npm' ? ' --' : '';
-  const outer = words.map(({ raw }) => raw).join(' ');
+  const outer = joined(rawOf(words));
   return forms.flatMap(({ added }) =>
     added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`],
   );
@@ -171,11 +167,5 @@ async function narrowScript(
 const LOCAL_PROGRAMS =
   'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 
-function scriptsOf(manifest: string | null): Readonly<Record<string, string>> | undefined {
-  if (manifest === null) return undefined;
-  try {
-    return ManifestSchema.safeParse(JSON.parse(manifest)).data?.scripts;
-  } catch {
-    return undefined;
-  }
-}
+const scriptsOf = (manifest: string | null): Readonly<Record<string, string>> | undefined =>
+  manifest === null ? undefined : readJson(ManifestSchema, manifest)?.scripts;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TestFailure } from '../../agent/events.ts';
-import { type Found, failureOf, firstText } from './test-output.ts';
+import { readJson } from '../../agent/json.ts';
+import { type Found, failureOf, firstText, linesAfter, NO_COUNTS } from './test-output.ts';
 
 // https://pkg.go.dev/cmd/go#hdr-Test_packages
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
@@ -33,9 +34,8 @@ export function readGo(lines: readonly string[]): Found | null {
       ENDS.test(`${own.at(-1)}\n${lines[below]}`);
     if (verdict === 'FAIL' && isReal) failures.push(...failuresIn(name, own, results));
   }
-  return isVerbose
-    ? { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP }
-    : { at, failures, passed: null, failed: null, skipped: null };
+  if (!isVerbose) return { at, failures, ...NO_COUNTS };
+  return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
 }
 
 /** How the part of a package ends that failed without a result: its own words before, or the reason in brackets. */
@@ -60,9 +60,8 @@ function messageAt(lines: readonly string[], at: number, test: string): string {
   if (LOGGED.test(lines[at + 1] ?? '')) return firstText(lines, at + 1, at + 2);
   const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
   if (start === -1) return '';
-  const own = lines.slice(start + 1, at);
-  const next = own.findIndex((line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-  return (own.slice(0, next === -1 ? undefined : next).find((line) => LOGGED.test(line)) ?? '').trim();
+  const own = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+  return (own.find((line) => LOGGED.test(line)) ?? '').trim();
 }
 
 function failuresIn(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
@@ -121,12 +120,7 @@ export function readGoJson(lines: readonly string[]): Found | null {
 }
 
 function eventOf(line: string): GoEvent | null {
-  if (!line.startsWith('{"') || !line.includes('"Action":')) return null;
-  try {
-    return EventSchema.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
+  return line.startsWith('{"') && line.includes('"Action":') ? readJson(EventSchema, line) : null;
 }
 
 /** The first line of its own that looks like a message: `file_test.go:7: …`, or what the compiler said. */

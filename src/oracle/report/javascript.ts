@@ -1,5 +1,5 @@
 import type { TestFailure } from '../../agent/events.ts';
-import { countIn, type Found, failureOf, firstText, plainPath } from './test-output.ts';
+import { countIn, type Found, failureOf, firstText, linesAfter, placeOf, plainPath } from './test-output.ts';
 
 // vitest: https://vitest.dev/guide/reporters
 
@@ -35,15 +35,12 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
     const [file = '', ...path] = name.split(' > ');
     // Several tests that fail alike are headings one below the other, with one message.
     const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
-    const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
     const inFile = plainPath(file);
-    const place = lines
-      .slice(body, end === -1 ? undefined : end)
+    const place = linesAfter(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
       .map((each) => VITEST_PLACE.exec(each))
       .find((match) => plainPath(match?.[1] ?? '') === inFile);
-    const number = place?.[2] === undefined ? null : Number(place[2]);
     const message = firstText(lines, body, body + 3);
-    return [failureOf([inFile, ...path].join(' > '), { file: inFile, line: number, message })];
+    return [failureOf([inFile, ...path].join(' > '), { ...placeOf(file, place?.[2]), message })];
   });
 }
 
@@ -94,12 +91,9 @@ function jestDetails(
   at: number,
   suite: string,
 ): Pick<TestFailure, 'line' | 'message'> {
-  const end = lines.findIndex(
-    (line, below) => below > at && (JEST_FAILURE.test(line) || JEST_SUITE.test(line)),
-  );
-  const body = lines.slice(at + 1, end === -1 ? undefined : end);
+  const body = linesAfter(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
   const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-  return { line: own?.line ?? null, message: firstText(body, 0, body.length) };
+  return { line: own?.line ?? null, message: firstText(body) };
 }
 
 // mocha's spec reporter: https://mochajs.org/#reporters
@@ -156,10 +150,9 @@ function mochaTitles(lines: readonly string[], at: number, first: string) {
 }
 
 function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, 'file' | 'line' | 'message'> {
-  const next = lines.findIndex((line, below) => below > at && MOCHA_FAILURE.test(line));
-  const body = lines.slice(at + 1, next === -1 ? undefined : next);
+  const body = linesAfter(lines, at, (line) => MOCHA_FAILURE.test(line));
   const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
-  return { file: own?.file ?? null, line: own?.line ?? null, message: firstText(body, 0, body.length) };
+  return { file: own?.file ?? null, line: own?.line ?? null, message: firstText(body) };
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../../agent/events.ts';
-import { countIn, type Found, failureOf, firstText } from './test-output.ts';
+import { countIn, type Found, failureOf, firstText, linesAfter, NO_COUNTS, placeOf } from './test-output.ts';
 
 // https://maven.apache.org/surefire/maven-surefire-plugin/ writes through Maven's log, whose prefix -q keeps for errors.
 const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
@@ -35,12 +35,9 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
 
 /** Of the test's own frame: those above it are the assertion library's. */
 function lineIn(lines: readonly string[], owner: string): number | null {
-  const end = lines.findIndex((line) => line === '' || SUREFIRE_FAILED.test(line));
-  const frame = lines
-    .slice(0, end === -1 ? undefined : end)
-    .find((line) => line.startsWith(`\tat ${owner}.`));
-  const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
-  return number === undefined ? null : Number(number);
+  const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
+  return placeOf(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
 }
 
 /** `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are no part of it. */
@@ -75,7 +72,7 @@ export function readGradle(lines: readonly string[]): Found | null {
   if (build === -1 || (totals.length === 0 && failures.length === 0)) return null;
   const sum = (pattern: RegExp): number => totals.reduce((all, line) => all + countIn(line, pattern), 0);
   const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
-  if (totals.length === 0) return { at: build, failures, passed: null, failed: null, skipped: null };
+  if (totals.length === 0) return { at: build, failures, ...NO_COUNTS };
   return { at: build, failures, passed: run - failed - skipped, failed, skipped };
 }
 
@@ -86,5 +83,5 @@ function gradleFailure(line: string, lines: readonly string[], at: number): Test
   const message = firstText(lines, at + 1, at + 2);
   const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
   const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
-  return [failureOf(id, { line: number === undefined ? null : Number(number), message })];
+  return [failureOf(id, { ...placeOf(undefined, number), message })];
 }

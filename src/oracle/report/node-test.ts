@@ -1,5 +1,5 @@
 import type { TestFailure } from '../../agent/events.ts';
-import { type Found, failureOf, firstText, plainPath } from './test-output.ts';
+import { type Found, failureOf, firstText, placeOf, plainPath } from './test-output.ts';
 
 // What node --test writes to people (spec reporter): https://nodejs.org/api/test.html#test-reporters
 const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
@@ -148,8 +148,7 @@ function detailsAfter(lines: readonly string[], at: number): Details {
   const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
   return {
     isParent: value('failureType') === 'subtestsFailed',
-    file: file === undefined ? null : plainPath(file),
-    line: line === undefined ? null : Number(line),
+    ...placeOf(file, line),
     message,
   };
 }

@@ -1,5 +1,6 @@
 import type { TestFailure } from '../../agent/events.ts';
-import { countIn, type Found, failureOf, firstText, plainPath } from './test-output.ts';
+import type { Found } from './test-output.ts';
+import { countIn, failureOf, firstText, linesAfter, NO_COUNTS, placeOf, plainPath } from './test-output.ts';
 
 // pytest's own words: https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report
 const PYTEST_TOTALS =
@@ -22,7 +23,7 @@ export function readPytest(lines: readonly string[]): Found | null {
   const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
   const summary = at > heading ? (lines[at] ?? '') : '';
   if (summary === '' && failures.length === 0) return null;
-  if (summary === '') return { at: heading, failures, passed: null, failed: null, skipped: null };
+  if (summary === '') return { at: heading, failures, ...NO_COUNTS };
   return {
     at,
     failures: failures.map((failure) => withPlace(failure, lines)),
@@ -75,10 +76,8 @@ function withPlace(failure: TestFailure, lines: readonly string[]): TestFailure 
   if (name === '') return failure;
   const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
   if (heading === -1) return failure;
-  const next = lines.findIndex((line, at) => at > heading && /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
-  const place = lines
-    .slice(heading, next === -1 ? undefined : next)
-    .findLast((line) => line.startsWith(`${failure.file}:`));
+  const own = linesAfter(lines, heading, (line) => /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
+  const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
   const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
   return Number.isSafeInteger(line) ? { ...failure, line } : failure;
 }
@@ -130,12 +129,8 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const place = body.findLast((line) => /^ {2}File "/.test(line));
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
-  const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body, 0, body.length);
-  return failureOf(unittestId(name, owner), {
-    file,
-    line: line === undefined ? null : Number(line),
-    message,
-  });
+  const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
+  return failureOf(unittestId(name, owner), { ...placeOf(undefined, line), file, message });
 }
 
 function nextRule(lines: readonly string[], from: number, fallback: number): number {

@@ -1,13 +1,10 @@
 import type { TestReport } from '../../agent/events.ts';
-import { readCargo } from './cargo.ts';
-import { readDotnet } from './dotnet.ts';
 import { readGo, readGoJson } from './go-test.ts';
 import { readJest, readMocha, readVitest } from './javascript.ts';
 import { readGradle, readSurefire } from './jvm.ts';
 import { readNodeSpec, readTap } from './node-test.ts';
-import { readPhpunit } from './phpunit.ts';
+import { readCargo, readDotnet, readPhpunit, readRspec } from './other-runners.ts';
 import { readPytest, readUnittest } from './python.ts';
-import { readRspec } from './rspec.ts';
 import { linesOf, type Reader, toReport } from './test-output.ts';
 
 /** By the name that a report shows. */

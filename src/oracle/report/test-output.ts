@@ -11,6 +11,9 @@ export interface Found {
   readonly skipped: number | null;
 }
 
+/** Of an output without a summary. */
+export const NO_COUNTS = { passed: null, failed: null, skipped: null } as const;
+
 /** Reads lines without colours; null when this runner did not write them. Never throws. */
 export type Reader = (lines: readonly string[]) => Found | null;
 
@@ -67,14 +70,28 @@ export function countIn(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
-/** The first line of those after `from`, up to `until`, that says something. */
-export function firstText(lines: readonly string[], from: number, until: number): string {
-  for (let at = from; at < Math.min(until, lines.length); at++) {
-    const text = lines[at]?.trim() ?? '';
-    if (text !== '') return text;
-  }
-  return '';
+/** The first line of those from `from` on, before `until`, that says something. */
+export const firstText = (lines: readonly string[], from = 0, until = lines.length): string =>
+  lines
+    .slice(from, until)
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? '';
+
+/** The lines after `at`, before the next that ends what stands there. */
+export function linesAfter(
+  lines: readonly string[],
+  at: number,
+  isEnd: (line: string) => boolean,
+): readonly string[] {
+  const end = lines.findIndex((line, below) => below > at && isEnd(line));
+  return lines.slice(at + 1, end === -1 ? undefined : end);
 }
+
+/** Where a failure is, from the groups of a pattern that may not have matched. */
+export const placeOf = (file: string | undefined, line: string | undefined) => ({
+  file: file === undefined ? null : plainPath(file),
+  line: line === undefined ? null : Number(line),
+});
 
 /** Runners name files from where they run, or by their whole path; a report names them from the repository's root. */
 export function placeFailures(

@@ -1,6 +1,6 @@
-import { lstatSync, mkdtempSync, renameSync } from 'node:fs';
+import { mkdtempSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { copyFolders, removeQuietly } from '../folders.ts';
+import { copyFolders, isFolder, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
 
 /** Where tools keep what they could fetch or build again. A user's packages and settings are not among them. */
@@ -63,7 +63,5 @@ export class HomeCaches implements Disposable {
 
 /** Tests wrote there: a link leads elsewhere, and what replaces a folder by nothing is a device. */
 function areFolders(root: string, parts: readonly string[]): boolean {
-  return parts.every((_, at) =>
-    lstatSync(join(root, ...parts.slice(0, at + 1)), { throwIfNoEntry: false })?.isDirectory(),
-  );
+  return parts.every((_, at) => isFolder(join(root, ...parts.slice(0, at + 1))));
 }

@@ -4,8 +4,7 @@ import { quote, quoteAll } from '../shell.ts';
 import { type InnerRequest, innerScript } from './inner-script.ts';
 import { type Layer, OLD_ROOT } from './layer.ts';
 import { type Mount, type MountedSystem, mountLine, overlayOptions, tableText } from './mounts.ts';
-import type { TestNetwork } from './tier.ts';
-import type { SandboxPrograms, Way } from './ways.ts';
+import type { SandboxPrograms, TestNetwork, Way } from './tier.ts';
 
 /** What to start. Its environment holds nothing of ours: a sandbox's own process keeps what it was started with. */
 export interface Launch {

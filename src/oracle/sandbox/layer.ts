@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
@@ -12,12 +13,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
-import { copyFolders, removeQuietly } from '../folders.ts';
+import { orElse } from '../../agent/errors.ts';
+import { findSystemProgram } from '../../workspace/programs.ts';
+import { copyFolders, copyTree, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
-import type { Replaced } from './git-credentials.ts';
+import type { Replaced } from './credentials.ts';
 import type { HomeCaches } from './home-caches.ts';
+import type { User } from './launch.ts';
 import type { Mount } from './mounts.ts';
-import { type HiddenPlaces, isIn, type World } from './world.ts';
+import { entriesOf, type HiddenPlaces, isIn, type World } from './world.ts';
 
 /** What one run of the tests, or a row of them, may write: over the checkout, over HOME, and a temporary folder. */
 export interface Layer extends Disposable {
@@ -47,8 +51,8 @@ export interface LayerRequest {
 
 /** A copy-on-write layer: nothing is copied, whatever the size of the tree. */
 export function createLayer({ base, world, hidden, caches }: LayerRequest): Layer {
-  const folder = mkdtempSync(join(base, LAYER_PREFIX));
-  const lease = leaseFolder(folder);
+  const place = layOut(base, world.lowers.length);
+  const { folder } = place;
   const { checkout, home, lowers } = world;
   const overlays = lowers.map(({ path, replaced }, number): Extract<Mount, { kind: 'overlay' }> => {
     const upper = join(folder, `upper-${number}`);
@@ -60,7 +64,7 @@ export function createLayer({ base, world, hidden, caches }: LayerRequest): Laye
     return { kind: 'overlay', lower: path, upper, work, at: path };
   });
   return {
-    ...layOut(folder),
+    ...place,
     seen: { checkout, home, temp: '/tmp' },
     get mounts() {
       return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
@@ -71,10 +75,6 @@ export function createLayer({ base, world, hidden, caches }: LayerRequest): Laye
       // A HOME in which the checkout lies is safe; one that is the checkout has more than caches in it.
       if (home !== null && home !== checkout && upper !== undefined) caches.take(home, upper);
     },
-    [Symbol.dispose]: () => {
-      removeLayer(folder, lowers.length);
-      lease[Symbol.dispose]();
-    },
   };
 }
 
@@ -84,8 +84,13 @@ export function replaceFile(from: string, to: string, { path, content }: Replace
   writeLike(join(from, path), join(to, path), content);
 }
 
-/** What every layer has, whatever it lies over. */
-export function layOut(folder: string): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor'> {
+/** What every layer has, whatever it lies over; `count` overlays are to be taken away with it. */
+function layOut(
+  base: string,
+  count: number,
+): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | typeof Symbol.dispose> {
+  const folder = mkdtempSync(join(base, LAYER_PREFIX));
+  const lease = leaseFolder(folder);
   // Another user may have to pass through it, and nobody to list it.
   chmodSync(folder, 0o711);
   const temp = join(folder, 'temp');
@@ -107,6 +112,10 @@ export function layOut(folder: string): Pick<Layer, 'folder' | 'temp' | 'varTemp
       const file = join(empty, `empty${extname(path)}`);
       writeFileSync(file, emptyContent(path), { mode: 0o444, flag: 'w' });
       return file;
+    },
+    [Symbol.dispose]: () => {
+      removeLayer(folder, count);
+      lease[Symbol.dispose]();
     },
   };
 }
@@ -142,13 +151,7 @@ export function removeLayer(folder: string, count: number): void {
 }
 
 /** The kernel makes it as root and closed; its empty folder can still be removed by whoever owns the one above. */
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Not there, or not empty: `removeQuietly` leaves it.
-  }
-}
+const removeEmpty = (folder: string): void => orElse(undefined, () => rmdirSync(folder));
 
 /** File systems that cannot carry the upper part of an overlay, by their numbers in linux/magic.h. */
 const UNFIT = new Set([
@@ -167,13 +170,8 @@ export function findLayerFolder(lowers: readonly string[], runnerTemp: string | 
   return candidates.flatMap((each) => realFolder(each) ?? []).find((each) => isFit(each, lowers)) ?? null;
 }
 
-function realFolder(path: string): string | null {
-  try {
-    return isAbsolute(path) && statSync(path).isDirectory() ? realpathSync(path) : null;
-  } catch {
-    return null;
-  }
-}
+const realFolder = (path: string): string | null =>
+  orElse(null, () => (isAbsolute(path) && statSync(path).isDirectory() ? realpathSync(path) : null));
 
 function isFit(folder: string, lowers: readonly string[]): boolean {
   return !lowers.some((lower) => isIn(folder, lower)) && !UNFIT.has(statfsSync(folder).type);
@@ -185,4 +183,77 @@ export const canLieUnder = (path: string): boolean => !/[,:\\"\n]/.test(path);
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
+}
+
+/** The same by copying, where there are no overlays. HOME is empty but for its own entries, which can be read only. */
+export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<Layer> {
+  const place = layOut(base, 0);
+  const { checkout, home } = world;
+  const root = await copyTo(join(place.folder, 'checkout'), world, hidden);
+  const mounts: Mount[] = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
+  const newHome = join(place.folder, 'home');
+  mkdirSync(newHome);
+  if (home !== null) {
+    const entries = homeEntries(home, checkout, hidden);
+    for (const { at } of entries) makePlace(at, join(newHome, relative(home, at)));
+    mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false }, ...entries);
+  }
+  const seen = { checkout, home, temp: '/tmp' };
+  return { ...place, seen, mounts, written: root, keepCaches: () => {} };
+}
+
+/** For another user, who cannot be given the machine's places: a copy that belongs to that user, and an empty HOME. */
+export async function copyForUser({ base, world, hidden }: LayerRequest, user: User): Promise<Layer> {
+  const place = layOut(base, 0);
+  const root = await copyTo(join(place.folder, 'checkout'), world, hidden);
+  const home = join(place.folder, 'home');
+  mkdirSync(home);
+  giveTo(user, root, home);
+  const seen = { checkout: root, home, temp: place.temp };
+  return { ...place, seen, mounts: [], written: root, keepCaches: () => {} };
+}
+
+/** Links themselves, not what they lead to. Needs root. */
+export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
+  const chown = findSystemProgram('chown') ?? 'chown';
+  const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
+  const { status, error } = spawnSync(chown, args, { env: {}, stdio: 'ignore' });
+  if (status !== 0)
+    throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
+}
+
+async function copyTo(target: string, world: LayerRequest['world'], hidden: HiddenPlaces): Promise<string> {
+  const { checkout, lowers } = world;
+  await copyTree(checkout, target, () => false);
+  const replaced = lowers.find(({ path }) => path === checkout)?.replaced ?? [];
+  for (const file of [...replaced, ...emptyFiles(checkout, hidden)]) replaceFile(checkout, target, file);
+  return target;
+}
+
+/** Caches that tools must write to are left out: they start empty. */
+const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
+
+/** Read-only, entry by entry, so that tests can add others. */
+function homeEntries(home: string, checkout: string, hidden: HiddenPlaces): readonly Mount[] {
+  const isLeftOut = (path: string): boolean =>
+    isIn(checkout, path) ||
+    [...hidden.files, ...hidden.folders].includes(path) ||
+    WRITTEN.has(relative(home, path));
+  const inWritten = [...WRITTEN].flatMap((name) =>
+    entriesOf(join(home, name)).map((entry) => join(home, name, entry)),
+  );
+  return [...entriesOf(home).map((name) => join(home, name)), ...inWritten]
+    .filter((path) => !isLeftOut(path) && !path.endsWith('/go-build') && isThere(path))
+    .map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true }));
+}
+
+/** What is mounted must have a place to stand. */
+function makePlace(original: string, place: string): void {
+  const isFolder = statSync(original).isDirectory();
+  mkdirSync(isFolder ? place : dirname(place), { recursive: true });
+  if (!isFolder) writeFileSync(place, '');
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

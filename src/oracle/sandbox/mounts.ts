@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { assertNever } from '../../agent/assert-never.ts';
+import { orElse } from '../../agent/errors.ts';
 import type { User } from './launch.ts';
 import type { Layer } from './layer.ts';
 import type { TestNetwork } from './tier.ts';
@@ -83,13 +84,8 @@ const isRealFolder = (path: string): boolean =>
 
 /** Where `/etc/resolv.conf` is a link into a folder that tests do not see (WSL). */
 function resolverFile(): readonly Mount[] {
-  try {
-    const file = realpathSync('/etc/resolv.conf');
-    const isElsewhere = !isIn(file, '/etc') && !RESOLVERS.includes(dirname(file));
-    return isElsewhere ? [readable(file)] : [];
-  } catch {
-    return [];
-  }
+  const file = orElse(null, () => realpathSync('/etc/resolv.conf'));
+  return file === null || isIn(file, '/etc') || RESOLVERS.includes(dirname(file)) ? [] : [readable(file)];
 }
 
 /** A file system of this machine, as `/proc/self/mountinfo` tells it: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */

@@ -1,15 +1,23 @@
 import { realpathSync } from 'node:fs';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
-import { copyForUser, copyLayer, giveTo } from './copied-layer.ts';
 import { HomeCaches } from './home-caches.ts';
 import { type InnerRequest, type Limits, MAX_PROCESSES } from './inner-script.ts';
 import { type Launch, launch, type User } from './launch.ts';
-import { canLieUnder, createLayer, findLayerFolder, freeBytes, type Layer } from './layer.ts';
+import {
+  canLieUnder,
+  copyForUser,
+  copyLayer,
+  createLayer,
+  findLayerFolder,
+  freeBytes,
+  giveTo,
+  type Layer,
+} from './layer.ts';
 import { fileSystems, type MountedSystem, planMounts, readMountTable } from './mounts.ts';
 import { probe, probeWithout, WITHOUT } from './probe.ts';
-import type { ProbeItem, SandboxMode, SandboxReport, TestNetwork } from './tier.ts';
-import { findPrograms, missingFor, type SandboxPrograms, type Way, waysFor } from './ways.ts';
+import type { ProbeItem, SandboxMode, SandboxPrograms, SandboxReport, TestNetwork, Way } from './tier.ts';
+import { findPrograms, missingFor, waysFor } from './tier.ts';
 import { describeWorld, findHiddenPlaces, type HiddenPlaces, type World } from './world.ts';
 
 /** Where tests run apart from us, as the probe has shown. */

@@ -11,8 +11,7 @@ import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
 import type { Cell } from './open-sandbox.ts';
 import { PROBE_FILE, probeScript } from './probe-script.ts';
-import type { ProbeItem } from './tier.ts';
-import type { SandboxPrograms } from './ways.ts';
+import type { ProbeItem, SandboxPrograms } from './tier.ts';
 import type { HiddenPlaces, World } from './world.ts';
 
 export interface ProbeSite {

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { orElse } from '../../agent/errors.ts';
+import { isFolder } from '../folders.ts';
 import type { Environment } from '../test-environment.ts';
-import { CREDENTIALS } from './credential-files.ts';
-import { type Replaced, readText, settingsOf } from './git-credentials.ts';
+import { CREDENTIALS, type Replaced, readText, settingsOf } from './credentials.ts';
 
 /** A folder of the machine that tests write to without changing it. */
 export interface Lower {
@@ -44,12 +45,10 @@ export function describeWorld(root: string, environment: Environment): World {
 
 function homeOf({ HOME }: Environment): string | null {
   if (HOME === undefined || !isAbsolute(HOME)) return null;
-  try {
+  return orElse(null, () => {
     const home = realpathSync(HOME);
     return statSync(home).isDirectory() && !NO_HOMES.has(home) ? home : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** Go does not build without a cache that it can write to: https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching */
@@ -77,17 +76,9 @@ const MODULES_DEPTH = 4;
 
 /** Of the checkout, and of others that lie right in it (`path:` of actions/checkout). */
 function checkoutSettings(root: string): readonly Replaced[] {
-  const nested = entriesOf(root).filter((name) => name !== '.git' && isFolder(join(root, name, '.git')));
+  const hasGit = (name: string): boolean => orElse(false, () => isFolder(join(root, name, '.git')));
+  const nested = entriesOf(root).filter((name) => name !== '.git' && hasGit(name));
   return ['.git', ...nested.map((name) => join(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
-}
-
-/** Not through a link. */
-function isFolder(path: string): boolean {
-  try {
-    return lstatSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** actions/checkout leaves its token in the configuration of the repository and of each submodule. */
@@ -100,7 +91,7 @@ function gitSettings(root: string, folder: string): readonly Replaced[] {
 export const holdsToken = (checkout: string): boolean => checkoutSettings(checkout).length > 0;
 
 function findConfigs(folder: string, name: string, depth: number): readonly string[] {
-  if (depth === 0 || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (depth === 0 || !isFolder(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile() && entry.name === 'config') return [join(name, 'config')];
     return entry.isDirectory() && !['objects', 'refs', 'logs', 'hooks'].includes(entry.name)
@@ -184,12 +175,8 @@ export const isIn = (path: string, folder: string): boolean =>
 
 /** Null when nothing is there, or it cannot be looked at: then the tests cannot either. */
 function realPlace(path: string): string | null {
-  try {
-    // Most of what is asked about is not there, and to throw costs more than to ask.
-    return existsSync(path) ? realpathSync(path) : null;
-  } catch {
-    return null;
-  }
+  // Most of what is asked about is not there, and to throw costs more than to ask.
+  return orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
 }
 
 const MAX_HOMES = 50;
@@ -224,12 +211,9 @@ function runnerFolders(environment: Environment, checkout: string): readonly str
 }
 
 function parentsProgram(): readonly string[] {
-  try {
-    const folder = dirname(readlinkSync(`/proc/${process.ppid}/exe`));
-    return [folder, dirname(folder)].filter((each) => existsSync(join(each, '.runner')));
-  } catch {
-    return [];
-  }
+  const program = orElse(null, () => readlinkSync(`/proc/${process.ppid}/exe`));
+  const folders = program === null ? [] : [dirname(program), dirname(dirname(program))];
+  return folders.filter((each) => existsSync(join(each, '.runner')));
 }
 
 function neededFolders(environment: Environment): readonly string[] {
@@ -251,10 +235,5 @@ function installationOf(folder: string): readonly string[] {
 }
 
 /** The entries of a folder, sorted; none where it cannot be read. */
-export function entriesOf(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
-}
+export const entriesOf = (folder: string): readonly string[] =>
+  orElse([], () => readdirSync(folder).toSorted());

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
-import { describeSandbox, sandboxLines, sandboxToTrace } from '../../../src/oracle/sandbox/tier.ts';
-import type { Way } from '../../../src/oracle/sandbox/ways.ts';
+import { describeSandbox, sandboxLines, sandboxToTrace, type Way } from '../../../src/oracle/sandbox/tier.ts';
 import { createRepository, temporaryFolder } from '../../workspace/git-repository.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');

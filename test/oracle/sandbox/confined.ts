@@ -5,8 +5,7 @@ import type { TestPhase } from '../../../src/agent/events.ts';
 import type { TestOracle, TestResult } from '../../../src/agent/ports.ts';
 import type { Limits } from '../../../src/oracle/sandbox/inner-script.ts';
 import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
-import type { TestNetwork } from '../../../src/oracle/sandbox/tier.ts';
-import type { Way } from '../../../src/oracle/sandbox/ways.ts';
+import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
 import {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutCredentials } from '../../../src/oracle/sandbox/git-credentials.ts';
+import { withoutCredentials } from '../../../src/oracle/sandbox/credentials.ts';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
 import { describeWorld, findHiddenPlaces, holdsToken } from '../../../src/oracle/sandbox/world.ts';
 import { temporaryFolder } from '../../workspace/git-repository.ts';

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { orElse } from '../../agent/errors.ts';
+
 /** Where tools keep tokens, keys and sessions below HOME. What stands there for a file is empty to the tests. */
 export const CREDENTIALS: readonly string[] = [
   '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
@@ -21,3 +25,38 @@ export const CREDENTIALS: readonly string[] = [
   '.config/sops .config/age .config/nix/netrc .config/1Password .lastpass .openai .config/openai .anthropic',
   '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
 ].flatMap((names) => names.split(' '));
+
+/** A file that tests see with other content; `path` is relative. */
+export interface Replaced {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Those that hold a credential, without it. */
+export function settingsOf(root: string, paths: readonly string[]): readonly Replaced[] {
+  return paths.flatMap((path) => {
+    const text = readText(join(root, path));
+    const content = text === null ? '' : withoutCredentials(text);
+    return text === null || content === text ? [] : [{ path, content }];
+  });
+}
+
+/** Whole sections that send credentials, or fetch them from elsewhere. */
+const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
+const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
+const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
+
+/** A git configuration without headers, helpers, included files, and passwords in addresses: https://git-scm.com/docs/git-config */
+export function withoutCredentials(config: string): string {
+  let isSecret = false;
+  const kept: string[] = [];
+  for (const line of config.split('\n')) {
+    if (/^\s*\[/.test(line)) isSecret = SECRET_SECTION.test(line);
+    if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
+      kept.push(line.replace(USER_IN_URL, '$1'));
+  }
+  return kept.join('\n');
+}
+
+/** null where it cannot be read. */
+export const readText = (file: string): string | null => orElse(null, () => readFileSync(file, 'utf8'));

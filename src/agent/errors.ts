@@ -1,0 +1,11 @@
+/** What was thrown, in words. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What `ask` gives, or `fallback` where it throws, whatever that is: for questions whose failing is an answer. */
+export function orElse<T>(fallback: T, ask: () => T): T {
+  try {
+    return ask();
+  } catch {
+    return fallback;
+  }
+}
