@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { type CommandFileNote, giveOutputs } from './action/command-file.ts';
+import { type CommandFileNote, giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';

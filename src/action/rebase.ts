@@ -1,12 +1,11 @@
 import type { Patch } from '../agent/ports.ts';
-import { type BaseMove, readBaseMove, readBothEnds } from '../github/base-move.ts';
 import type { BaseTree } from '../github/base-tree.ts';
+import { type BaseMove, readBaseMove, readBothEnds } from '../github/branch-tip.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { BaseMoved } from '../github/run-record.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import { changedBytes, comparePaths, type JournalEntry } from '../workspace/journal.ts';
-import { mergeFile } from '../workspace/merge.ts';
-import { makePatch } from '../workspace/patch.ts';
+import { makePatch, mergeFile } from '../workspace/patch.ts';
 import { parseRepoPath } from '../workspace/repo-path.ts';
 import type { ActionContext } from './action-context.ts';
 

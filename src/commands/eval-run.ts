@@ -5,20 +5,19 @@ import type { Usage } from '../agent/events.ts';
 import type { LLM } from '../agent/ports.ts';
 import type { Settings } from '../agent/settings.ts';
 import { endText, type JobResult, type Progress, runJob } from '../eval/job.ts';
-import type { EvalTask, Suite } from '../eval/load-suite.ts';
-import { openWorkFolder } from '../eval/place.ts';
-import { costOf, type Prices, readPrices } from '../eval/prices.ts';
+import { costOf, type Prices, readPrices } from '../eval/metrics.ts';
+import { openTaskRepository, openWorkFolder, type TaskRepository } from '../eval/place.ts';
 import { progressLine } from '../eval/report-text.ts';
 import { type Configuration, type Trial, verdictOf } from '../eval/result.ts';
 import { Store } from '../eval/store.ts';
-import { openTaskRepository, type TaskRepository } from '../eval/task-repository.ts';
+import type { EvalTask, Suite } from '../eval/suite.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import { secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { outcomeWords, stopWords } from '../story/words.ts';
 import { VERSION } from '../version.ts';
-import { CheckFileSchema } from './eval-check.ts';
+import { CheckFileSchema, chosenTasks, SUITE_FLAGS } from './eval-check.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {
@@ -31,7 +30,6 @@ import {
   solverOf,
 } from './run-options.ts';
 import { openSandboxFor } from './sandbox-flags.ts';
-import { chosenTasks, SUITE_FLAGS } from './suite-flags.ts';
 
 // `--max-tokens` bounds the whole job here; a trial's own bound has its other name.
 const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;

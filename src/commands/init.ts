@@ -44,7 +44,7 @@ export async function initCommand(args: readonly string[], io: Io): Promise<numb
   const root = resolve(values.repo);
   const read = (path: string): string | null =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
-  const { pickJob } = await import('../workflow/pick-job.ts');
+  const { pickJob } = await import('../workflow/init-jobs.ts');
   const names = existsSync(join(root, WORKFLOWS)) ? readdirSync(join(root, WORKFLOWS)).toSorted() : [];
   const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
   const { workflow, job } = pickJob({

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { failureSignature } from '../agent/digest.ts';
 import { drive } from '../agent/driver.ts';
 import { recordedPlaces } from '../agent/places.ts';
+import type { TestOracle, TestResult } from '../agent/ports.ts';
 import { createRedact } from '../agent/redaction.ts';
+import type { Settings } from '../agent/settings.ts';
 import { APIS } from '../agent/settings.ts';
+import type { Task } from '../agent/task.ts';
+import { holdProgram } from '../hold-program.ts';
 import { createLLM, recordedModel } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/stand-ins.ts';
+import { restoreCommit } from '../oracle/checkout-copy.ts';
+import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { createTestOracle } from '../oracle/test-oracle.ts';
+import { programFolder } from '../own-process.ts';
 import { type Replayed, recordedOracle, replayRun, setupOf } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
@@ -17,12 +26,11 @@ import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
-import { abortedBySignals, type Io } from './io.ts';
-import { comparedOracle, openLiveTests } from './live-tests.ts';
-import { besideTrace, checkTraceFile, writePatch } from './run-files.ts';
+import { abortedBySignals, besideTrace, checkTraceFile, type Io, writePatch } from './io.ts';
 import { accessOf, MODEL_FLAGS } from './run-options.ts';
-import { exitCodeOf, printProgress, runReport } from './run-report.ts';
-import { sandboxFlags } from './sandbox-flags.ts';
+import { describeTests, exitCodeOf, printProgress, runReport } from './run-report.ts';
+import { openSandboxFor, type SandboxFlags, sandboxFlags } from './sandbox-flags.ts';
+import { openCopy } from './stage.ts';
 
 const OptionsSchema = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
@@ -186,4 +194,81 @@ function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): Model
     );
   }
   return accessOf({ ...options, api: options.api ?? api });
+}
+
+export interface LiveTests extends AsyncDisposable {
+  /** null when the run has no test command. */
+  readonly oracle: TestOracle | null;
+}
+
+interface LiveTestsRequest {
+  readonly repository: string;
+  readonly task: Task;
+  readonly settings: Settings;
+  readonly workspace: Awaited<ReturnType<typeof openWorkspace>>;
+  readonly flags: SandboxFlags;
+  readonly io: Io;
+}
+
+/** A recorded run's test command, to be run again in a sandbox on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
+export async function openLiveTests({
+  repository,
+  task,
+  settings,
+  workspace,
+  flags,
+  io,
+}: LiveTestsRequest): Promise<LiveTests> {
+  io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
+  if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
+  const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
+  try {
+    await restoreCommit(copy.root, repository, task.baseCommit);
+    const { cell, report } = await openSandboxFor(copy.root, flags);
+    if (cell === null) await holdProgram(programFolder());
+    io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
+    const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
+    const testReport = settings.testReport ?? null;
+    const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
+    return {
+      oracle,
+      [Symbol.asyncDispose]: async () => {
+        oracle[Symbol.dispose]();
+        await copy[Symbol.asyncDispose]();
+      },
+    };
+  } catch (error) {
+    await copy[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/**
+ * Runs the tests again beside a recording. Where verdict and failures are the recorded ones, the recorded result stands:
+ * durations and counters in what tests print differ from run to run, and would make every later request differ. Where they are
+ * not, the live result stands, and the replay differs there.
+ */
+export function comparedOracle(recorded: readonly TestResult[], live: TestOracle): TestOracle {
+  const results = recorded.values();
+  return {
+    run: async (options) => {
+      const result = await live.run(options);
+      const before = results.next().value;
+      return before !== undefined && saysTheSame(before, result) ? before : result;
+    },
+  };
+}
+
+function saysTheSame(a: TestResult, b: TestResult): boolean {
+  if (a.verdict !== b.verdict) return false;
+  return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
+}
+
+/** By name where both runs know the names, else by the lines that name what failed. */
+function failuresOf({ report, output }: TestResult, other: TestResult): string {
+  if (report === undefined || other.report === undefined) return failureSignature(output);
+  return report.failures
+    .map(({ id }) => id)
+    .toSorted()
+    .join('\n');
 }

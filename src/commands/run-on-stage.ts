@@ -14,8 +14,8 @@ import { attemptWords } from '../story/words.ts';
 import { readInstructions } from '../workspace/instructions.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
-import type { Interruption, Io } from './io.ts';
-import { besideTrace, writePatch } from './run-files.ts';
+import { besideTrace, type Interruption, type Io, writePatch } from './io.ts';
+
 import { accessOf, firstTestMs, type RunOptions, settingsOf } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
 import type { Place, Stage } from './stage.ts';

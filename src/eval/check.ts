@@ -1,7 +1,7 @@
 import type { TestVerdict } from '../agent/events.ts';
-import type { EvalTask } from './load-suite.ts';
-import { confine, layOver, type OpenSandbox, openCommand, openPlace, type Place, setUp } from './place.ts';
-import { openTaskRepository, type TaskRepository } from './task-repository.ts';
+import type { OpenSandbox, Place, TaskRepository } from './place.ts';
+import { confine, layOver, openCommand, openPlace, openTaskRepository, setUp } from './place.ts';
+import type { EvalTask } from './suite.ts';
 
 /** What a task is good for, found without a model. */
 export interface TaskCheck {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { isCounted, isSolved, isSolvedHidden } from './report.ts';
-import { cell, table } from './report-markdown.ts';
-import { percent } from './report-text.ts';
+import { cell, percent, table } from './report-text.ts';
 import { TRACE_FILE } from './result.ts';
 import { bootstrapMean, type Interval, mcnemarExact, mean, pairedDifference } from './statistics.ts';
 import type { ReadTrial } from './store.ts';

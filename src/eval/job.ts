@@ -3,11 +3,10 @@ import { assertNever } from '../agent/assert-never.ts';
 import type { RunEvent, Usage } from '../agent/events.ts';
 import type { LLM } from '../agent/ports.ts';
 import { NO_USAGE, totalTokens } from '../agent/summary.ts';
-import type { OpenSandbox } from './place.ts';
+import { addUsage, usageOf } from './metrics.ts';
+import type { OpenSandbox, TaskRepository } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
-import type { TaskRepository } from './task-repository.ts';
-import { addUsage, usageOf } from './trace-metrics.ts';
 import { runTrial } from './trial.ts';
 
 export interface Job {

@@ -3,8 +3,7 @@ import { escapeHtml } from '../page/to-html.ts';
 import { formatSeconds } from '../story/format.ts';
 import { visibleText } from '../story/safe-text.ts';
 import type { ConfigurationReport, Report, TaskRow } from './report.ts';
-import { mark } from './report-markdown.ts';
-import { configurationText, factsOf, shareText, usageText } from './report-text.ts';
+import { configurationText, factsOf, mark, shareText, usageText } from './report-text.ts';
 import { verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 

@@ -1,10 +1,9 @@
 import type { Usage } from '../agent/events.ts';
 import { NO_USAGE } from '../agent/summary.ts';
-import { costOf, type Prices } from './prices.ts';
+import { addUsage, costOf, type Prices } from './metrics.ts';
 import { type Configuration, configurationId, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
-import { addUsage } from './trace-metrics.ts';
 
 /** A share with its interval of 95 %. */
 export interface Share extends Interval {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { TestVerdictSchema, UsageSchema } from '../agent/events.ts';
 import { isJsonObject, type Json } from '../agent/json.ts';
 import type { Settings } from '../agent/settings.ts';
-import type { EvalTask } from './load-suite.ts';
+import type { EvalTask } from './suite.ts';
 
 const JsonSchema: z.ZodType<Json> = z.json();
 

@@ -17,9 +17,9 @@ import * as z from 'zod';
 import { type Usage, UsageSchema } from '../agent/events.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
+import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
 import type { TrialResult } from './result.ts';
 import { isRetried, RESULT_FILE, TRACE_FILE, TrialResultSchema, verdictOf } from './result.ts';
-import { addUsage, readMetrics, type TraceMetrics } from './trace-metrics.ts';
 
 const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: UsageSchema });
 

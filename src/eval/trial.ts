@@ -5,11 +5,10 @@ import type { LLM, Patch } from '../agent/ports.ts';
 import { settingsToTrace } from '../agent/settings.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
-import type { OpenSandbox, Place } from './place.ts';
+import { addUsage, usageOf } from './metrics.ts';
+import type { OpenSandbox, Place, TaskRepository } from './place.ts';
 import { commandOf, confine, layOver, openPlace, rememberPlace, runIn, setUp } from './place.ts';
 import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
-import type { TaskRepository } from './task-repository.ts';
-import { addUsage, usageOf } from './trace-metrics.ts';
 
 export interface TrialRequest {
   readonly trial: Trial;

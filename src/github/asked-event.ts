@@ -6,13 +6,16 @@ import {
   type EventDecision,
   type EventRequest,
   expression,
+  failedRunOf,
+  goalOfFailure,
   goalOfIssue,
+  nameOf,
   type OwnDecision,
   type PullDecision,
+  pathOf,
   skipped,
   type TriggerEvent,
 } from './trigger-event.ts';
-import { failedRunOf, goalOfFailure, nameOf, pathOf } from './workflow-run.ts';
 
 /** A line of a comment that starts so asks for a run; what follows says what to do. */
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;

@@ -9,9 +9,19 @@ import {
   WorkflowRunPayload,
 } from './payloads.ts';
 import { actorsOf } from './people.ts';
-import type { EventDecision, EventRequest } from './trigger-event.ts';
-import { atBranch, expression, goalOfIssue, NOT_ASKED, skipped } from './trigger-event.ts';
-import { failedRunOf, goalOfFailure, nameOf, pathOf } from './workflow-run.ts';
+import {
+  atBranch,
+  type EventDecision,
+  type EventRequest,
+  expression,
+  failedRunOf,
+  goalOfFailure,
+  goalOfIssue,
+  NOT_ASKED,
+  nameOf,
+  pathOf,
+  skipped,
+} from './trigger-event.ts';
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */
 export function readEvent(request: EventRequest): EventDecision {

@@ -1,7 +1,6 @@
 import { shorten } from '../agent/cut-text.ts';
 import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../agent/settings.ts';
-import { InputSchema, type JobContext, type RawInputs } from './input-schema.ts';
-import type { TestEnv } from './input-values.ts';
+import { InputSchema, type JobContext, type RawInputs, type TestEnv } from './input-schema.ts';
 
 /** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
 export type Mode = RawInputs['mode'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { CHAIN_START, chainHash, unsealLine } from './chain.ts';
 import { type FileLine, parseLine, readLines } from './lines.ts';
+import { CHAIN_START, chainHash, unsealLine } from './writer.ts';
 
 export interface RunVerification {
   readonly runId: string;

@@ -1,7 +1,7 @@
 import type { RunEvent, RunEventOf } from '../agent/events.ts';
 import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
 import { bodyOf, type RenderedRequest } from '../agent/ports.ts';
-import { sha256Of } from './chain.ts';
+import { sha256Of } from './writer.ts';
 
 /** The parts that a body is joined from. */
 export type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;

@@ -8,10 +8,10 @@ import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, type Workflow
 import { fromJson } from './known-data.ts';
 import { isSameMatrix } from './matrix.ts';
 import { BARE_RUNNER, type Surroundings } from './runner.ts';
-import { type Candidate, narrow, stepsNamed } from './step-candidates.ts';
+import type { Candidate, JudgeFacts } from './step-candidates.ts';
+import { narrow, problemOfCommand, problemOfStep, stepsNamed } from './step-candidates.ts';
 import { commandOf, headerTemplate, type MissingValue } from './step-command.ts';
 import type { LeafFacts } from './step-environment.ts';
-import { type JudgeFacts, problemOfCommand, problemOfStep } from './step-problems.ts';
 import { type Leaf, leavesOf } from './steps.ts';
 import type { FailingStep } from './test-command.ts';
 import { readWorkflowFile, type StepSource } from './workflow-file.ts';

@@ -1,5 +1,7 @@
 import { shorten } from '../agent/cut-text.ts';
 import type { Observation } from '../agent/events.ts';
+import type { FileTree, Found } from './file-tree.ts';
+import { comparePaths } from './journal.ts';
 import { type Denial, showPath } from './repo-path.ts';
 
 /** A list or search result longer than this is cut; 10 KB is what read_file may give. */
@@ -24,4 +26,108 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
 
 export function countOf(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Says that there is no such file, and names the files it may have meant. */
+export function missingFile(tree: FileTree, path: string): Observation {
+  return failed(`${showPath(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
+}
+
+export function missingFolder(tree: FileTree, path: string): Observation {
+  const near = nearestPaths(path, foldersOf(paths(tree)));
+  return failed(`The folder ${showPath(path)} does not exist.${hint(near)}`, { path });
+}
+
+/** A path below something that is no folder: a file, a link that is not followed, a submodule. */
+export function blockedDenial(
+  path: string,
+  { by, byKind }: Pick<Extract<Found, { kind: 'blocked' }>, 'by' | 'byKind'>,
+): Denial {
+  const shown = showPath(by);
+  switch (byKind) {
+    case 'file':
+      return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
+    case 'link':
+      return {
+        rule: 'path: through a link',
+        reason: `${shown} is a symbolic link, and links are not followed`,
+      };
+    case 'submodule':
+      return {
+        rule: 'path: in a submodule',
+        reason: `${showPath(path)} is in the submodule ${shown}, which is another repository`,
+      };
+  }
+}
+
+export function blocked(path: string, found: Extract<Found, { kind: 'blocked' }>): Observation {
+  return refused(path, blockedDenial(path, found));
+}
+
+function hint(near: readonly string[]): string {
+  return near.length === 0 ? '' : ` Near it: ${near.map(showPath).join(', ')}`;
+}
+
+function* paths(tree: FileTree): Generator<string> {
+  for (const { path } of tree.files('')) yield path;
+}
+
+const MAX_SUGGESTIONS = 5;
+/** Below it two names have little in common; found by trying misspelt names of real files. */
+const MIN_LIKENESS = 0.5;
+
+/** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */
+function nearestPaths(wanted: string, paths: Iterable<string>): readonly string[] {
+  const name = lastName(wanted).toLowerCase();
+  const pairs = letterPairs(name);
+  const scored: { readonly path: string; readonly score: number }[] = [];
+  for (const path of paths) {
+    const score = likeness(lastName(path).toLowerCase(), name, pairs);
+    if (score >= MIN_LIKENESS) scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
+  }
+  scored.sort((a, b) => b.score - a.score || comparePaths(a.path, b.path));
+  return scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => path);
+}
+
+/** Every folder above one of the (sorted) paths, once. */
+function* foldersOf(paths: Iterable<string>): Generator<string> {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    let slash = path.lastIndexOf('/');
+    while (slash !== -1 && !seen.has(path.slice(0, slash))) {
+      const folder = path.slice(0, slash);
+      seen.add(folder);
+      yield folder;
+      slash = folder.lastIndexOf('/');
+    }
+  }
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Dice's coefficient over pairs of letters: 1 for equal names, 0 for names without a pair in common. */
+function likeness(name: string, wanted: string, wantedPairs: ReadonlySet<string>): number {
+  if (name === wanted) return 1;
+  const shortest = Math.min(name.length, wanted.length);
+  if (shortest * 3 < Math.max(name.length, wanted.length)) return 0;
+  const pairs = letterPairs(name);
+  let common = 0;
+  for (const pair of pairs) if (wantedPairs.has(pair)) common += 1;
+  return (2 * common) / (pairs.size + wantedPairs.size || 1);
+}
+
+function letterPairs(name: string): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (let at = 0; at + 2 <= name.length; at += 1) pairs.add(name.slice(at, at + 2));
+  return pairs;
+}
+
+function sharedFolders(path: string, wanted: string): number {
+  const folders = path.split('/');
+  const wantedFolders = wanted.split('/');
+  let shared = 0;
+  while (shared < folders.length && folders[shared] === wantedFolders[shared]) shared += 1;
+  return Math.min(shared, 20);
 }

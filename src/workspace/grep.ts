@@ -1,11 +1,10 @@
 import type { Observation } from '../agent/events.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, countOf, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
+import { answered, blocked, countOf, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import type { BlobContent } from './git-objects.ts';
 import { IncompleteSearch } from './git-search.ts';
 import { compileGlob, compilePattern, type Hit, type LineMatcher } from './line-matcher.ts';
-import { blocked, missingFolder } from './missing-path.ts';
 import { parseRepoFolder, type RepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 import { isBinary } from './text-file.ts';

@@ -1,9 +1,8 @@
 import type { Observation } from '../agent/events.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, failed, MAX_ANSWER_BYTES, refused } from './answer.ts';
+import { answered, blocked, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import { compileGlob } from './line-matcher.ts';
-import { blocked, missingFolder } from './missing-path.ts';
 import { parseRepoFolder, showPath } from './repo-path.ts';
 
 const DEFAULT_MAX_FILES = 200;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Patch } from '../agent/ports.ts';
-import { git } from './git.ts';
+import { askGit, git } from './git.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { createGitFolder } from './repository.ts';
 
@@ -90,4 +90,53 @@ function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] 
     addedLines: added ?? 0,
     removedLines: removed ?? 0,
   };
+}
+
+/** A file of a later commit; `bytes` null: it is not there any more. */
+export interface LaterFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly bytes: Buffer | null;
+}
+
+const REF = 'refs/agent-fix/later';
+
+/**
+ * Makes a commit of `parent` and the files that a later one has otherwise, without its history, in a git directory of our
+ * own. `tree` is git's id of all that it holds: where it is the later commit's own, nothing is missing.
+ */
+export async function importLater(
+  gitDir: string,
+  { parent, files }: { readonly parent: string; readonly files: readonly LaterFile[] },
+): Promise<{ readonly commit: string; readonly tree: string }> {
+  const commands = files.flatMap(({ path, mode, bytes }) =>
+    bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes),
+  );
+  const head = `commit ${REF}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\nfrom ${parent}\n`;
+  const input = Buffer.concat([Buffer.from(head), ...commands, Buffer.from('done\n')]);
+  await git(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
+  const named = await git(gitDir, ['rev-parse', REF, `${REF}^{tree}`]);
+  const [commit = '', tree = ''] = named.toString('utf8').split('\n');
+  return { commit, tree };
+}
+
+/** Three contents of one file: the one that both sides started from, and the two that they made of it. */
+export interface Sides {
+  readonly base: Buffer;
+  readonly ours: Buffer;
+  readonly theirs: Buffer;
+}
+
+/** git's own three-way merge of one file, apart from any checkout; null where the two conflict, and for what is no text. */
+export async function mergeFile({ base, ours, theirs }: Sides): Promise<Buffer | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-merge-'));
+  try {
+    for (const [name, bytes] of Object.entries({ ours, base, theirs }))
+      writeFileSync(join(folder, name), bytes);
+    // https://git-scm.com/docs/git-merge-file: the exit code counts the conflicts, and is 255 for an error.
+    const { exitCode, stdout } = await askGit(folder, ['merge-file', '-p', '-q', 'ours', 'base', 'theirs']);
+    return exitCode === 0 ? stdout : null;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { once } from '../agent/once.ts';
 import { PATCH_LIMITS } from '../agent/ports.ts';
-import { matcher, type PathMatcher } from './path-matcher.ts';
+import { matcher, type PathMatcher } from './glob.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
 import { shadows } from './shadowing.ts';

@@ -1,8 +1,7 @@
 import type { Observation } from '../agent/events.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, failed, refused } from './answer.ts';
+import { answered, blocked, failed, missingFile, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
-import { blocked, missingFile } from './missing-path.ts';
 import { parseRepoPath, type RepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 import { decodeText, linesOf } from './text-file.ts';

@@ -1,11 +1,10 @@
 import type { Observation } from '../agent/events.ts';
 import { REDACTION_MARK } from '../agent/redaction.ts';
 import type { ToolArgs } from '../agent/tools.ts';
-import { answered, countOf, failed, refused } from './answer.ts';
+import { answered, countOf, failed, missingFile, refused } from './answer.ts';
 import { applyEdits } from './edit.ts';
 import type { FileTree } from './file-tree.ts';
 import type { Journal } from './journal.ts';
-import { missingFile } from './missing-path.ts';
 import { denySize, type Policy } from './policy.ts';
 import type { ReadingRecord } from './read-file.ts';
 import { type Denial, parseRepoPath, type RepoPath, showPath } from './repo-path.ts';

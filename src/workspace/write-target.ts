@@ -1,4 +1,4 @@
-import { blockedDenial } from './missing-path.ts';
+import { blockedDenial } from './answer.ts';
 import { type Denial, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import type { EntryKind } from './tree-index.ts';
 

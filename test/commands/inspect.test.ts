@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sha256Of } from '../../src/trace/chain.ts';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
+import { sha256Of } from '../../src/trace/writer.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { linesOf, rewriteLines, writeEvents, writeRun } from '../trace/write-run.ts';

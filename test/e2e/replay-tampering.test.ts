@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { CHAIN_START, chainHash, sealLine, unsealLine } from '../../src/trace/chain.ts';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { CHAIN_START, chainHash, sealLine, unsealLine } from '../../src/trace/writer.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { temporaryFolder } from '../trace/temporary-folder.ts';
 import { rewriteLines } from '../trace/write-run.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import { loadSuite } from '../../src/eval/load-suite.ts';
-import { parseSuite, suiteJsonSchema } from '../../src/eval/suite.ts';
+import { loadSuite, parseSuite, suiteJsonSchema } from '../../src/eval/suite.ts';
 
 let folder = '';
 beforeEach(() => {

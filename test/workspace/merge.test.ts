@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { importLater } from '../../src/workspace/later-commit.ts';
-import { mergeFile } from '../../src/workspace/merge.ts';
+import { importLater, mergeFile } from '../../src/workspace/patch.ts';
 import { createRepository } from './git-repository.ts';
 
 const lines = (...texts: readonly string[]) => Buffer.from(texts.map((text) => `${text}\n`).join(''));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { globToRegexSource } from '../../src/workspace/glob.ts';
-import { matcher } from '../../src/workspace/path-matcher.ts';
+import { globToRegexSource, matcher } from '../../src/workspace/glob.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
 
 /** The same by one pattern for each glob, asked about every path. */

@@ -5,7 +5,7 @@ import { progressLine } from '../../story/progress.ts';
 import type { Message, RebuiltPrompt } from '../../trace/prompts.ts';
 import { isExact, isRequest, messageOfItem, messagesOfBody, PromptRebuilder } from '../../trace/prompts.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
-import { type InspectOptions, PROMPT_KINDS } from './options.ts';
+import type { InspectOptions } from '../inspect.ts';
 import {
   blockText,
   cut,
@@ -17,6 +17,9 @@ import {
   oneLine,
   type Terminal,
 } from './terminal.ts';
+
+/** The kinds that hold a prompt. */
+export const PROMPT_KINDS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
 
 export interface RunQuery {
   readonly path: string;
