@@ -184,13 +184,26 @@ export const BRACED_WORDS = {
 
 /** Where the two have a condition. */
 export const BRACED_CONDITIONS: Language['conditions'] = [
-  ['if_statement', 'condition'],
-  ['while_statement', 'condition'],
-  ['do_statement', 'condition'],
-  ['for_statement', 'condition'],
-  ['ternary_expression', 'condition'],
-];
+  'if_statement',
+  'while_statement',
+  'do_statement',
+  'for_statement',
+  'ternary_expression',
+].map((type) => [type, 'condition']);
 
 /** A guard in the languages that want no brackets around a condition and braces around what follows. */
 export const bracedGuard = (condition: string, body: string, indent: string, unit: string): string =>
   `if ${condition} {\n${indent}${unit}${body}\n${indent}}`;
+
+/** The names in a text, told apart by white space. */
+export const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** `type.field` each; a type alone stands with the field ''. */
+export const fieldsIn = (text: string): Language['declarations'] =>
+  namesIn(text).map((name) => {
+    const [type = '', field = ''] = name.split('.');
+    return [type, field];
+  });
+
+/** Names that are taken for one another, told apart by commas. */
+export const families = (text: string): Language['siblings'] => text.split(',').map(namesIn);

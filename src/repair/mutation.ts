@@ -47,18 +47,21 @@ export interface Mutation {
 /** A template looks at a function and says what could be changed. */
 export type MutationSource = (unit: Unit) => Iterable<Mutation>;
 
+/** Which way it is, and its cost. */
+export type Kind = readonly [template: Template, cost: number];
+
 export const replaceNode = (
-  node: SyntaxNode,
+  { start, end, line }: Pick<Mutation, 'start' | 'end' | 'line'>,
   text: string,
-  { template, cost }: Pick<Mutation, 'template' | 'cost'>,
-): Mutation => ({
-  template,
-  start: node.start,
-  end: node.end,
-  text,
-  line: node.line,
-  cost,
-});
+  [template, cost]: Kind,
+): Mutation => ({ template, start, end, text, line, cost });
+
+/** Text put in at a place, counted to a line. */
+export const insertAt = (
+  { start, line }: Pick<Mutation, 'start' | 'line'>,
+  text: string,
+  [template, cost]: Kind,
+): Mutation => ({ template, start, end: start, text, line, cost });
 
 const OPEN = /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
 const HOLDS_MEMBERS = new Set([

@@ -1,4 +1,5 @@
-import { bracedGuard, C_OPERATORS, C_WORDS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { bracedGuard, C_OPERATORS, C_WORDS, families, fieldsIn, namesIn } from '../language.ts';
 
 export const GO: Language = {
   id: 'go',
@@ -9,18 +10,11 @@ export const GO: Language = {
     functions: ['function_declaration', 'method_declaration', 'func_literal'],
     classes: ['type_declaration'],
     blocks: ['statement_list', 'source_file'],
-    expressions: [
-      ...['identifier', 'selector_expression', 'call_expression', 'index_expression', 'slice_expression'],
-      ...[
-        'binary_expression',
-        'unary_expression',
-        'parenthesized_expression',
-        'int_literal',
-        'float_literal',
-      ],
-      ...['interpreted_string_literal', 'raw_string_literal', 'rune_literal', 'true', 'false', 'nil'],
-      ...['composite_literal', 'type_conversion_expression'],
-    ],
+    expressions: namesIn(
+      `identifier selector_expression call_expression index_expression slice_expression binary_expression
+       unary_expression parenthesized_expression int_literal float_literal interpreted_string_literal
+       raw_string_literal rune_literal true false nil composite_literal type_conversion_expression`,
+    ),
     identifiers: ['identifier'],
     members: ['selector_expression'],
     calls: ['call_expression'],
@@ -36,29 +30,14 @@ export const GO: Language = {
     loops: ['for_statement'],
     parameters: ['parameter_list'],
   },
-  declarations: [
-    ['function_declaration', 'name'],
-    ['short_var_declaration', 'left'],
-    ['range_clause', 'left'],
-    ['var_spec', 'name'],
-    ['const_spec', 'name'],
-  ],
-  scopes: [
-    ...[
-      'source_file',
-      'block',
-      'function_declaration',
-      'method_declaration',
-      'func_literal',
-      'for_statement',
-    ],
-    ...['if_statement', 'expression_case', 'default_case', 'communication_case', 'type_case'],
-  ],
-  conditions: [
-    ['if_statement', 'condition'],
-    ['for_clause', 'condition'],
-    ['for_statement', 'condition'],
-  ],
+  declarations: fieldsIn(
+    `function_declaration.name short_var_declaration.left range_clause.left var_spec.name const_spec.name`,
+  ),
+  scopes: namesIn(
+    `source_file block function_declaration method_declaration func_literal for_statement if_statement
+     expression_case default_case communication_case type_case`,
+  ),
+  conditions: fieldsIn('if_statement.condition for_clause.condition for_statement.condition'),
   iterables: [['range_clause', 'right']],
   operators: [...C_OPERATORS, { kind: 'assign', tokens: { ':=': ['='] } }],
   words: {
@@ -77,23 +56,12 @@ export const GO: Language = {
     await: null,
     yield: null,
   },
-  siblings: [
-    ['Max', 'Min'],
-    ['max', 'min'],
-    ['Floor', 'Ceil', 'Round', 'Trunc'],
-    ['ToLower', 'ToUpper'],
-    ['HasPrefix', 'HasSuffix', 'Contains'],
-    ['TrimSpace', 'TrimLeft', 'TrimRight'],
-    ['TrimPrefix', 'TrimSuffix'],
-    ['Index', 'LastIndex'],
-    ['Before', 'After', 'Equal'],
-    ['Split', 'SplitN', 'Fields'],
-    ['Lock', 'RLock'],
-    ['Unlock', 'RUnlock'],
-    ['Ints', 'Strings'],
-    ['len', 'cap'],
-  ],
+  siblings: families(
+    `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
+     TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap`,
+  ),
   builtins: new Set(
-    'len cap append make new panic recover copy delete nil true false error string int'.split(' '),
+    namesIn(`len cap append make new panic recover copy delete nil true false error string int`),
   ),
 };

@@ -1,4 +1,5 @@
-import { BRACED_CONDITIONS, BRACED_WORDS, C_OPERATORS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { BRACED_CONDITIONS, BRACED_WORDS, C_OPERATORS, families, fieldsIn, namesIn } from '../language.ts';
 
 export const JAVA: Language = {
   id: 'java',
@@ -9,19 +10,12 @@ export const JAVA: Language = {
     functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
     classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
     blocks: ['block', 'constructor_body', 'switch_block_statement_group'],
-    expressions: [
-      ...['identifier', 'field_access', 'method_invocation', 'array_access', 'binary_expression'],
-      ...['unary_expression', 'ternary_expression', 'parenthesized_expression', 'decimal_integer_literal'],
-      ...['decimal_floating_point_literal', 'string_literal', 'character_literal', 'true', 'false'],
-      ...[
-        'null_literal',
-        'object_creation_expression',
-        'array_creation_expression',
-        'cast_expression',
-        'this',
-      ],
-      ...['instanceof_expression'],
-    ],
+    expressions: namesIn(
+      `identifier field_access method_invocation array_access binary_expression unary_expression
+       ternary_expression parenthesized_expression decimal_integer_literal decimal_floating_point_literal
+       string_literal character_literal true false null_literal object_creation_expression
+       array_creation_expression cast_expression this instanceof_expression`,
+    ),
     identifiers: ['identifier'],
     members: ['field_access'],
     calls: ['method_invocation', 'object_creation_expression'],
@@ -37,30 +31,14 @@ export const JAVA: Language = {
     loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
     parameters: ['formal_parameters'],
   },
-  declarations: [
-    ['variable_declarator', 'name'],
-    ['enhanced_for_statement', 'name'],
-    ['catch_formal_parameter', 'name'],
-    ['resource', 'name'],
-    ['lambda_expression', 'parameters'],
-  ],
-  scopes: [
-    ...[
-      'program',
-      'class_body',
-      'block',
-      'constructor_body',
-      'method_declaration',
-      'constructor_declaration',
-    ],
-    ...[
-      'for_statement',
-      'enhanced_for_statement',
-      'lambda_expression',
-      'catch_clause',
-      'enum_body_declarations',
-    ],
-  ],
+  declarations: fieldsIn(
+    `variable_declarator.name enhanced_for_statement.name catch_formal_parameter.name resource.name
+     lambda_expression.parameters`,
+  ),
+  scopes: namesIn(
+    `program class_body block constructor_body method_declaration constructor_declaration for_statement
+     enhanced_for_statement lambda_expression catch_clause enum_body_declarations`,
+  ),
   conditions: BRACED_CONDITIONS,
   iterables: [['enhanced_for_statement', 'value']],
   operators: C_OPERATORS,
@@ -72,31 +50,17 @@ export const JAVA: Language = {
     await: null,
     yield: null,
   },
-  siblings: [
-    ['anyMatch', 'allMatch', 'noneMatch'],
-    ['max', 'min'],
-    ['floor', 'ceil', 'round'],
-    ['toLowerCase', 'toUpperCase'],
-    ['startsWith', 'endsWith', 'contains'],
-    ['indexOf', 'lastIndexOf'],
-    ['add', 'addAll', 'push'],
-    ['addFirst', 'addLast', 'add'],
-    ['removeFirst', 'removeLast', 'poll'],
-    ['pollFirst', 'pollLast'],
-    ['peekFirst', 'peekLast'],
-    ['keySet', 'values', 'entrySet'],
-    ['get', 'getOrDefault', 'containsKey'],
-    ['put', 'putIfAbsent'],
-    ['isEmpty', 'isBlank'],
-    ['containsAll', 'retainAll', 'addAll', 'removeAll'],
-    ['isBefore', 'isAfter'],
-    ['equals', 'equalsIgnoreCase'],
-    ['parseInt', 'parseLong'],
-    ['isDigit', 'isLetter', 'isLetterOrDigit'],
-  ],
+  siblings: families(
+    `anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
+     startsWith endsWith contains, indexOf lastIndexOf, add addAll push, addFirst addLast add,
+     removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
+     get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
+     containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
+     isDigit isLetter isLetterOrDigit`,
+  ),
   builtins: new Set(
-    'Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super'.split(
-      ' ',
+    namesIn(
+      `Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super`,
     ),
   ),
 };

@@ -4,8 +4,11 @@ import {
   BITS,
   BRACED_CONDITIONS,
   BRACED_WORDS,
+  families,
+  fieldsIn,
   type Language,
   LOGIC,
+  namesIn,
   ORDER,
   STRICT_EQUALITY,
 } from '../language.ts';
@@ -16,30 +19,25 @@ export const JAVASCRIPT: Language = {
   extensions: ['.js', '.mjs', '.cjs', '.jsx'],
   isTyped: false,
   types: {
-    functions: [
-      ...['function_declaration', 'method_definition', 'arrow_function', 'function_expression'],
-      ...['generator_function_declaration', 'generator_function'],
-    ],
+    functions: namesIn(
+      `function_declaration method_definition arrow_function function_expression
+       generator_function_declaration generator_function`,
+    ),
     classes: ['class_declaration', 'class'],
     blocks: ['program', 'statement_block', 'switch_case', 'switch_default'],
-    expressions: [
-      ...['identifier', 'member_expression', 'call_expression', 'subscript_expression', 'binary_expression'],
-      ...['unary_expression', 'ternary_expression', 'array', 'object', 'parenthesized_expression', 'number'],
-      ...['string', 'template_string', 'true', 'false', 'null', 'undefined', 'new_expression', 'this'],
-      ...['await_expression', 'arrow_function', 'regex', 'non_null_expression'],
-    ],
+    expressions: namesIn(
+      `identifier member_expression call_expression subscript_expression binary_expression
+       unary_expression ternary_expression array object parenthesized_expression number string
+       template_string true false null undefined new_expression this await_expression arrow_function regex
+       non_null_expression`,
+    ),
     identifiers: ['identifier', 'shorthand_property_identifier'],
     members: ['member_expression'],
     calls: ['call_expression', 'new_expression'],
     argumentLists: ['arguments'],
-    binaries: [
-      ...[
-        'binary_expression',
-        'augmented_assignment_expression',
-        'update_expression',
-        'assignment_expression',
-      ],
-    ],
+    binaries: namesIn(
+      `binary_expression augmented_assignment_expression update_expression assignment_expression`,
+    ),
     subscripts: ['subscript_expression'],
     integers: ['number'],
     strings: ['string'],
@@ -50,34 +48,15 @@ export const JAVASCRIPT: Language = {
     loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
     parameters: ['formal_parameters'],
   },
-  declarations: [
-    ['function_declaration', 'name'],
-    ['generator_function_declaration', 'name'],
-    ['class_declaration', 'name'],
-    ['variable_declarator', 'name'],
-    ['for_in_statement', 'left'],
-    ['catch_clause', 'parameter'],
-    ['arrow_function', 'parameter'],
-    ['import_specifier', 'name'],
-    ['import_clause', ''],
-  ],
-  scopes: [
-    ...[
-      'program',
-      'statement_block',
-      'function_declaration',
-      'method_definition',
-      'arrow_function',
-      'class_body',
-    ],
-    ...[
-      'function_expression',
-      'generator_function_declaration',
-      'for_statement',
-      'for_in_statement',
-      'catch_clause',
-    ],
-  ],
+  declarations: fieldsIn(
+    `function_declaration.name generator_function_declaration.name class_declaration.name
+     variable_declarator.name for_in_statement.left catch_clause.parameter arrow_function.parameter
+     import_specifier.name import_clause`,
+  ),
+  scopes: namesIn(
+    `program statement_block function_declaration method_definition arrow_function class_body
+     function_expression generator_function_declaration for_statement for_in_statement catch_clause`,
+  ),
   conditions: BRACED_CONDITIONS,
   iterables: [['for_in_statement', 'right']],
   operators: [ORDER, STRICT_EQUALITY, ARITHMETIC, BITS, ASSIGN, LOGIC],
@@ -89,34 +68,17 @@ export const JAVASCRIPT: Language = {
     await: 'await',
     yield: 'yield',
   },
-  siblings: [
-    ['some', 'every'],
-    ['max', 'min'],
-    ['floor', 'ceil', 'round', 'trunc'],
-    ['toLowerCase', 'toUpperCase'],
-    ['startsWith', 'endsWith', 'includes'],
-    ['trim', 'trimStart', 'trimEnd'],
-    ['indexOf', 'lastIndexOf'],
-    ['find', 'filter', 'findLast'],
-    ['findIndex', 'indexOf'],
-    ['map', 'flatMap', 'forEach', 'filter'],
-    ['push', 'unshift', 'concat'],
-    ['pop', 'shift'],
-    ['slice', 'splice'],
-    ['slice', 'substring'],
-    ['padStart', 'padEnd'],
-    ['keys', 'values', 'entries'],
-    ['parseInt', 'parseFloat', 'Number'],
-    ['replace', 'replaceAll'],
-    ['sort', 'reverse'],
-    ['has', 'get'],
-    ['all', 'allSettled', 'race'],
-    ['reduce', 'reduceRight'],
-    ['isNaN', 'isFinite', 'isInteger'],
-  ],
+  siblings: families(
+    `some every, max min, floor ceil round trunc, toLowerCase toUpperCase, startsWith endsWith includes,
+     trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex indexOf,
+     map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
+     padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse,
+     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger`,
+  ),
   builtins: new Set(
-    'Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined null this require module exports parseInt parseFloat Symbol RegExp'.split(
-      ' ',
+    namesIn(
+      `Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined
+     null this require module exports parseInt parseFloat Symbol RegExp`,
     ),
   ),
 };

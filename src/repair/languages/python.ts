@@ -1,4 +1,14 @@
-import { ASSIGN, BITS, EQUALITY, type Language, ORDER, PYTHON_ARITHMETIC } from '../language.ts';
+import {
+  ASSIGN,
+  BITS,
+  EQUALITY,
+  families,
+  fieldsIn,
+  type Language,
+  namesIn,
+  ORDER,
+  PYTHON_ARITHMETIC,
+} from '../language.ts';
 
 export const PYTHON: Language = {
   id: 'python',
@@ -9,28 +19,12 @@ export const PYTHON: Language = {
     functions: ['function_definition'],
     classes: ['class_definition'],
     blocks: ['module', 'block'],
-    expressions: [
-      ...['identifier', 'attribute', 'call', 'subscript', 'binary_operator', 'unary_operator'],
-      ...[
-        'boolean_operator',
-        'comparison_operator',
-        'not_operator',
-        'conditional_expression',
-        'list',
-        'tuple',
-      ],
-      ...['dictionary', 'set', 'list_comprehension', 'generator_expression', 'set_comprehension'],
-      ...[
-        'dictionary_comprehension',
-        'parenthesized_expression',
-        'integer',
-        'float',
-        'string',
-        'true',
-        'false',
-      ],
-      ...['none', 'await', 'lambda'],
-    ],
+    expressions: namesIn(
+      `identifier attribute call subscript binary_operator unary_operator boolean_operator
+       comparison_operator not_operator conditional_expression list tuple dictionary set
+       list_comprehension generator_expression set_comprehension dictionary_comprehension
+       parenthesized_expression integer float string true false none await lambda`,
+    ),
     identifiers: ['identifier'],
     members: ['attribute'],
     calls: ['call'],
@@ -46,39 +40,17 @@ export const PYTHON: Language = {
     loops: ['for_statement', 'while_statement'],
     parameters: ['parameters', 'lambda_parameters'],
   },
-  declarations: [
-    ['function_definition', 'name'],
-    ['class_definition', 'name'],
-    ['assignment', 'left'],
-    ['augmented_assignment', 'left'],
-    ['for_statement', 'left'],
-    ['for_in_clause', 'left'],
-    ['as_pattern', 'alias'],
-    ['named_expression', 'name'],
-    ['import_from_statement', 'name'],
-    ['import_statement', 'name'],
-  ],
-  scopes: [
-    ...[
-      'module',
-      'function_definition',
-      'class_definition',
-      'lambda',
-      'list_comprehension',
-      'set_comprehension',
-    ],
-    ...['generator_expression', 'dictionary_comprehension'],
-  ],
-  conditions: [
-    ['if_statement', 'condition'],
-    ['elif_clause', 'condition'],
-    ['while_statement', 'condition'],
-    ['if_clause', ''],
-  ],
-  iterables: [
-    ['for_statement', 'right'],
-    ['for_in_clause', 'right'],
-  ],
+  declarations: fieldsIn(
+    `function_definition.name class_definition.name assignment.left augmented_assignment.left
+     for_statement.left for_in_clause.left as_pattern.alias named_expression.name
+     import_from_statement.name import_statement.name`,
+  ),
+  scopes: namesIn(
+    `module function_definition class_definition lambda list_comprehension set_comprehension
+     generator_expression dictionary_comprehension`,
+  ),
+  conditions: fieldsIn(`if_statement.condition elif_clause.condition while_statement.condition if_clause`),
+  iterables: fieldsIn('for_statement.right for_in_clause.right'),
   operators: [
     ORDER,
     EQUALITY,
@@ -111,32 +83,18 @@ export const PYTHON: Language = {
     await: 'await',
     yield: 'yield',
   },
-  siblings: [
-    ['any', 'all'],
-    ['min', 'max'],
-    ['append', 'extend', 'add'],
-    ['floor', 'ceil', 'round'],
-    ['lower', 'upper'],
-    ['startswith', 'endswith'],
-    ['strip', 'lstrip', 'rstrip'],
-    ['find', 'rfind', 'index'],
-    ['keys', 'values', 'items'],
-    ['union', 'intersection', 'difference', 'symmetric_difference'],
-    ['issubset', 'issuperset'],
-    ['sum', 'max', 'len'],
-    ['list', 'set', 'tuple', 'sorted'],
-    ['int', 'float', 'str', 'round'],
-    ['pop', 'popleft'],
-    ['append', 'appendleft'],
-    ['sort', 'reverse'],
-    ['sorted', 'reversed'],
-    ['encode', 'decode'],
-    ['split', 'rsplit', 'splitlines'],
-    ['isdigit', 'isalpha', 'isalnum'],
-  ],
+  siblings: families(
+    `any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
+     strip lstrip rstrip, find rfind index, keys values items,
+     union intersection difference symmetric_difference, issubset issuperset, sum max len,
+     list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
+     sorted reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum`,
+  ),
   builtins: new Set(
-    'len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str int float bool print isinstance iter next open super type round repr self cls True False None Exception ValueError TypeError KeyError IndexError'.split(
-      ' ',
+    namesIn(
+      `len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str
+     int float bool print isinstance iter next open super type round repr self cls True False None
+     Exception ValueError TypeError KeyError IndexError`,
     ),
   ),
 };

@@ -1,5 +1,5 @@
 import { mismatch } from '../kinds.ts';
-import { type Mutation, replaceNode } from '../mutation.ts';
+import { insertAt, type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
@@ -52,14 +52,8 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
       const text = `${textOf(file, b)}${middle}${textOf(file, a)}`;
       if (textOf(file, a) === textOf(file, b)) continue;
       const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
-      yield {
-        template: 'argument-swap',
-        start: a.start,
-        end: b.end,
-        text,
-        line: a.line,
-        cost: base + off * 0.8 + (j - i - 1) * 0.7,
-      };
+      const cost = base + off * 0.8 + (j - i - 1) * 0.7;
+      yield replaceNode({ start: a.start, end: b.end, line: a.line }, text, ['argument-swap', cost]);
     }
   }
 }
@@ -73,13 +67,14 @@ function* drops(list: SyntaxNode): Generator<Mutation> {
       next === undefined ? [before?.end ?? item.start, item.end] : [item.start, next.start];
     const isKeyword = item.type === 'keyword_argument';
     const cost = isKeyword ? 4 : items.length > 1 ? 4.5 : 5.5;
-    yield { template: 'argument-drop', start, end, text: '', line: item.line, cost };
+    yield replaceNode({ start, end, line: item.line }, '', ['argument-drop', cost]);
   }
 }
 
 /** One more argument: a name of the function, or what languages write for "the other way". */
 function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
+  const { line } = list;
   const items = namedChildren(list);
   if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2)) return;
   const visible = unit.namesAt(list).filter((each) => !isFileLevel(each, file.language));
@@ -90,45 +85,18 @@ function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
     .entries()) {
     const cost = 6.5 + Math.log2(1 + rank) * 0.6;
     const [start, text] = last === undefined ? [list.end - 1, name] : [last.end, `, ${name}`];
-    yield { template: 'argument-add', start, end: start, text, line: list.line, cost };
+    yield insertAt({ start, line }, text, ['argument-add', cost]);
     const first = items[0];
     if (first !== undefined)
-      yield {
-        template: 'argument-add',
-        start: first.start,
-        end: first.start,
-        text: `${name}, `,
-        line: list.line,
-        cost: cost + 0.5,
-      };
+      yield insertAt({ start: first.start, line }, `${name}, `, ['argument-add', cost + 0.5]);
   }
-  const call = list.parent;
-  const callee = call === null ? '' : file.text.slice(call.start, list.start);
-  if (file.language.id === 'python' && last !== undefined && /(?:^|\.)(?:sorted|sort)$/.test(callee)) {
-    yield {
-      template: 'argument-add',
-      start: last.end,
-      end: last.end,
-      text: ', reverse=True',
-      line: list.line,
-      cost: 4.5,
-    };
-  }
-  if (
-    file.language.id !== 'python' &&
-    /(?:^|\.)parseInt$/.test(callee) &&
-    items.length === 1 &&
-    last !== undefined
-  ) {
-    yield {
-      template: 'argument-add',
-      start: last.end,
-      end: last.end,
-      text: ', 10',
-      line: list.line,
-      cost: 5,
-    };
-  }
+  if (last === undefined) return;
+  const callee = list.parent === null ? '' : file.text.slice(list.parent.start, list.start);
+  const isPython = file.language.id === 'python';
+  if (isPython && /(?:^|\.)(?:sorted|sort)$/.test(callee))
+    yield insertAt({ start: last.end, line }, ', reverse=True', ['argument-add', 4.5]);
+  if (!isPython && /(?:^|\.)parseInt$/.test(callee) && items.length === 1)
+    yield insertAt({ start: last.end, line }, ', 10', ['argument-add', 5]);
 }
 
 /** `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; a bound of a slice left out. */
@@ -163,17 +131,11 @@ export function* slices(unit: Unit): Generator<Mutation> {
       );
     const bounds = ['1', ...counts.map(({ name }) => name)];
     for (const [rank, bound] of bounds.entries()) {
-      yield replaceNode(node, write.from(text, bound), {
-        template: 'slice',
-        cost: base + Math.log2(1 + rank) * 0.5,
-      });
+      yield replaceNode(node, write.from(text, bound), ['slice', base + Math.log2(1 + rank) * 0.5]);
       if (bound !== '1')
-        yield replaceNode(node, write.to(text, bound), {
-          template: 'slice',
-          cost: base + 0.3 + Math.log2(1 + rank) * 0.5,
-        });
+        yield replaceNode(node, write.to(text, bound), ['slice', base + 0.3 + Math.log2(1 + rank) * 0.5]);
     }
-    yield replaceNode(node, write.butLast(text), { template: 'slice', cost: base + 0.5 });
+    yield replaceNode(node, write.butLast(text), ['slice', base + 0.5]);
   }
 }
 

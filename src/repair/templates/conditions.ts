@@ -18,7 +18,7 @@ export function* returnedTests(unit: Unit): Generator<Mutation> {
     const fit = clauses.filter(({ names }) => names.every((name) => visible.has(name)));
     for (const [rank, clause] of fit.entries()) {
       const cost = 4.5 + clause.cost * 0.4 + Math.log2(1 + rank) * 0.4;
-      yield replaceNode(node, clause.text, { template: 'donor', cost });
+      yield replaceNode(node, clause.text, ['donor', cost]);
     }
   }
 }
@@ -41,10 +41,7 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
       rank += 1;
       for (const [extra, word] of [words.or, words.and].entries()) {
         const own = isBareIn(node, word, unit) ? text : `(${text})`;
-        yield replaceNode(node, `${own} ${word} ${clause.text}`, {
-          template: 'condition-add',
-          cost: cost + extra * 0.1,
-        });
+        yield replaceNode(node, `${own} ${word} ${clause.text}`, ['condition-add', cost + extra * 0.1]);
       }
     }
   }
@@ -139,13 +136,7 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
       .replace(' == nil', ' != nil');
     const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
     const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
-    yield replaceNode(condition, `${missing} ${words.or} ${own}`, {
-      template: 'null-guard',
-      cost: isOwn ? 6 : 4.2,
-    });
-    yield replaceNode(condition, `${there} ${words.and} ${strict}`, {
-      template: 'null-guard',
-      cost: isOwn ? 6.1 : 4.3,
-    });
+    yield replaceNode(condition, `${missing} ${words.or} ${own}`, ['null-guard', isOwn ? 6 : 4.2]);
+    yield replaceNode(condition, `${there} ${words.and} ${strict}`, ['null-guard', isOwn ? 6.1 : 4.3]);
   }
 }

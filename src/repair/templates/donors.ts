@@ -63,10 +63,10 @@ export function* donors(unit: Unit): Generator<Mutation> {
       const base = isLoopForever ? 3.5 : 4.2;
       const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
       rank += 1;
-      yield replaceNode(node, fitted(donor.text, node), {
-        template: 'donor',
-        cost: cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
-      });
+      yield replaceNode(node, fitted(donor.text, node), [
+        'donor',
+        cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
+      ]);
     }
   }
 }
@@ -111,10 +111,7 @@ export function* wraps(unit: Unit): Generator<Mutation> {
         if (other === text) continue;
         for (const [rank, wrapped] of [words.max(other, text), words.min(other, text)].entries()) {
           if (wrapped !== null)
-            yield replaceNode(node, wrapped, {
-              template: 'wrap',
-              cost: cost + rank * 0.3 + (kind === null ? 0.5 : 0),
-            });
+            yield replaceNode(node, wrapped, ['wrap', cost + rank * 0.3 + (kind === null ? 0.5 : 0)]);
         }
       }
     }
@@ -124,16 +121,16 @@ export function* wraps(unit: Unit): Generator<Mutation> {
       types.lists.includes(node.type) &&
       node.parent !== null
     ) {
-      yield replaceNode(node, `[${text}]`, { template: 'wrap', cost: 5 });
+      yield replaceNode(node, `[${text}]`, ['wrap', 5]);
       if (text === '[]' && isValue) {
         for (const [rank, { name }] of localNames(unit, node).entries()) {
-          yield replaceNode(node, `[${name}]`, { template: 'wrap', cost: 5 + Math.log2(1 + rank) * 0.5 });
+          yield replaceNode(node, `[${name}]`, ['wrap', 5 + Math.log2(1 + rank) * 0.5]);
         }
       }
     }
     for (const [rank, call] of (CONVERSIONS[language.id] ?? []).entries()) {
       if (!isValue && place !== 'argument') continue;
-      yield replaceNode(node, call(text), { template: 'wrap', cost: 6.3 + rank * 0.2 + sizeOf(node) * 0.1 });
+      yield replaceNode(node, call(text), ['wrap', 6.3 + rank * 0.2 + sizeOf(node) * 0.1]);
     }
   }
 }
@@ -200,7 +197,7 @@ export function* combinations(unit: Unit): Generator<Mutation> {
       if (sizeOf(node) > 2) continue;
       const isLiteral = language.types.integers.includes(node.type);
       if (language.id === 'python' && !isLiteral)
-        yield replaceNode(node, fitted(`${text} ** 2`, node), { template: 'combine', cost: 7.5 });
+        yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
       let rank = 0;
       for (const other of localNames(unit, node)) {
         if ((other.kind ?? unit.kinds.get(other.name)) !== 'number') continue;
@@ -213,10 +210,7 @@ export function* combinations(unit: Unit): Generator<Mutation> {
             (place === 'argument' ? 0 : 0.5) +
             (kind === null ? 0.6 : 0) +
             (isLiteral ? 1 : 0);
-          yield replaceNode(node, fitted(`${text} ${operator} ${other.name}`, node), {
-            template: 'combine',
-            cost,
-          });
+          yield replaceNode(node, fitted(`${text} ${operator} ${other.name}`, node), ['combine', cost]);
         }
         rank += 1;
       }
@@ -236,8 +230,8 @@ export function* combinations(unit: Unit): Generator<Mutation> {
     );
     for (const [rank, { name }] of lists.entries()) {
       const cost = 6 + Math.log2(1 + rank) * 0.5;
-      yield replaceNode(node, `${name} + ${text}`, { template: 'combine', cost });
-      yield replaceNode(node, `${text} + ${name}`, { template: 'combine', cost: cost + 0.4 });
+      yield replaceNode(node, `${name} + ${text}`, ['combine', cost]);
+      yield replaceNode(node, `${text} + ${name}`, ['combine', cost + 0.4]);
     }
   }
 }

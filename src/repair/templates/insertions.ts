@@ -1,5 +1,5 @@
 import { calledName } from '../kinds.ts';
-import type { Mutation } from '../mutation.ts';
+import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { kindIn, textOf, type Unit } from '../source-file.ts';
 import { ancestors, childByField, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
@@ -41,7 +41,7 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
     const put = isAfter ? insertAfter : insertBefore;
     for (const [rank, text] of texts.entries()) {
       if (withEnd(textOf(file, node), words.statementEnd) === text) continue;
-      yield put(unit, node, text, { template: 'statement-copy', cost: 6.2 + Math.log2(1 + rank) * 0.5 });
+      yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
     }
     // A call with another name in it: `out.append(rest)` after `out.append(line)`.
     const visible = localsAt(unit, node);
@@ -63,7 +63,7 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
             (isObject ? 0.2 : 0.4) +
             (a !== null && b !== null && a !== b ? 1 : 0) -
             (isLastGap ? 0.5 : 0);
-          yield put(unit, node, withEnd(text, words.statementEnd), { template: 'statement-copy', cost });
+          yield put(unit, node, withEnd(text, words.statementEnd), ['statement-copy', cost]);
         }
       }
     }
@@ -86,10 +86,10 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
         const isAsked = askedFor.has(`${other.name} in ${name}`);
         const cost =
           (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
-        yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, {
-          template: 'statement-insert',
+        yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, [
+          'statement-insert',
           cost,
-        });
+        ]);
       }
     }
     for (const target of visible) {
@@ -107,17 +107,17 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
           continue;
         const cost =
           7.8 + (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) + (inLoop(node, unit) ? -0.5 : 0.3);
-        yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, {
-          template: 'statement-insert',
+        yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
+          'statement-insert',
           cost,
-        });
+        ]);
       }
       if (unit.kinds.get(target.name) === 'number') {
         for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
-          yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, {
-            template: 'statement-insert',
-            cost: 7.6 + rank * 0.4,
-          });
+          yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
+            'statement-insert',
+            7.6 + rank * 0.4,
+          ]);
         }
       }
     }
@@ -133,7 +133,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
     const [only] = given;
     if (object === null || only === undefined || given.length !== 1) continue;
     const text = `${textOf(file, object)} = ${textOf(file, only)}${textOf(file, node).endsWith(';') ? ';' : ''}`;
-    yield { template: 'statement-insert', start: node.start, end: node.end, text, line: node.line, cost: 6 };
+    yield replaceNode(node, text, ['statement-insert', 6]);
   }
 }
 
@@ -231,7 +231,7 @@ export function* guards(unit: Unit): Generator<Mutation> {
     for (const [rank, test] of testsAt(unit, node).entries()) {
       for (const [order, exit] of exits.entries()) {
         const cost = 6.6 + Math.log2(1 + rank) * 0.6 + Math.log2(1 + order) * 0.6;
-        yield insertBefore(unit, node, words.guard(test, exit, indent, step), { template: 'guard', cost });
+        yield insertBefore(unit, node, words.guard(test, exit, indent, step), ['guard', cost]);
       }
     }
   }

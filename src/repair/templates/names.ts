@@ -39,10 +39,7 @@ export function* names(unit: Unit): Generator<Mutation> {
     }
     const base = (isTarget(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
     for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries()) {
-      yield replaceNode(node, other.name, {
-        template: 'name',
-        cost: base + other.cost + Math.log2(1 + rank) * 0.6,
-      });
+      yield replaceNode(node, other.name, ['name', base + other.cost + Math.log2(1 + rank) * 0.6]);
     }
   }
 }
@@ -75,7 +72,7 @@ export function* members(unit: Unit): Generator<Mutation> {
       }))
       .toSorted((a, b) => a.cost - b.cost);
     for (const [rank, { other, cost }] of ranked.entries()) {
-      yield replaceNode(member, other, { template: 'member', cost: cost + Math.log2(1 + rank) * 0.6 });
+      yield replaceNode(member, other, ['member', cost + Math.log2(1 + rank) * 0.6]);
     }
   }
 }
@@ -92,10 +89,7 @@ export function* siblingCalls(unit: Unit): Generator<Mutation> {
       if (!family.includes(name)) continue;
       const others = family.filter((other) => other !== name);
       for (const [rank, other] of others.entries()) {
-        yield replaceNode(at, other, {
-          template: 'sibling-call',
-          cost: 2 + rank * 0.7 + (others.length > 2 ? 0.7 : 0),
-        });
+        yield replaceNode(at, other, ['sibling-call', 2 + rank * 0.7 + (others.length > 2 ? 0.7 : 0)]);
       }
     }
   }

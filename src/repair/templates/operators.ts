@@ -26,7 +26,7 @@ export function* operators(unit: Unit): Generator<Mutation> {
           ? (tokens[token.type] ?? [])
           : []
         ).entries()) {
-          yield replaceNode(token, other, { template: 'operator', cost: cost + rank * 0.9 });
+          yield replaceNode(token, other, ['operator', cost + rank * 0.9]);
         }
       }
     }
@@ -65,10 +65,7 @@ export function* comparisonConstants(unit: Unit): Generator<Mutation> {
     for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
       for (const next of [value + 1, value - 1]) {
         const text = `${textOf(unit.file, left)} ${other} ${next}`;
-        yield replaceNode(node, text, {
-          template: 'comparison-constant',
-          cost: 5 + rank * 0.3 + (next < 0 ? 2 : 0),
-        });
+        yield replaceNode(node, text, ['comparison-constant', 5 + rank * 0.3 + (next < 0 ? 2 : 0)]);
       }
     }
   }
@@ -86,7 +83,7 @@ export function* operandSwaps(unit: Unit): Generator<Mutation> {
     const [a, b] = [textOf(unit.file, left), textOf(unit.file, right)];
     const between = unit.file.text.slice(left.end, right.start);
     const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
-    yield replaceNode(node, text, { template: 'argument-swap', cost: operator === '+' ? 3 : 3.5 });
+    yield replaceNode(node, text, ['argument-swap', operator === '+' ? 3 : 3.5]);
   }
 }
 
@@ -99,8 +96,7 @@ export function* negations(unit: Unit): Generator<Mutation> {
     const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
     if (node.type === 'not_operator' || operator === '!') {
       const inner = namedChildren(node)[0];
-      if (inner !== undefined)
-        yield replaceNode(node, textOf(unit.file, inner), { template: 'negation', cost: 2 });
+      if (inner !== undefined) yield replaceNode(node, textOf(unit.file, inner), ['negation', 2]);
       continue;
     }
     // A comparison has operators of its own to turn round.
@@ -113,10 +109,7 @@ export function* negations(unit: Unit): Generator<Mutation> {
     if (/^(?:true|false|True|False)$/.test(text)) continue;
     const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
     const cost = isCondition(node, language) ? 3 : 4;
-    yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), {
-      template: 'negation',
-      cost,
-    });
+    yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), ['negation', cost]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Mutation, Template } from '../mutation.ts';
+import { insertAt, type Kind, type Mutation, replaceNode } from '../mutation.ts';
 import { textOf, type Unit } from '../source-file.ts';
 import { ancestors, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
@@ -13,28 +13,11 @@ export function indentOf(unit: Unit, node: SyntaxNode): string {
 export const indentUnit = ({ file: { text } }: Unit): string =>
   /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
 
-export const insertBefore = (
-  unit: Unit,
-  node: SyntaxNode,
-  added: string,
-  about: { readonly template: Template; readonly cost: number },
-): Mutation => ({
-  ...about,
-  start: node.start,
-  end: node.start,
-  text: `${added}\n${indentOf(unit, node)}`,
-  line: node.line,
-});
+export const insertBefore = (unit: Unit, node: SyntaxNode, added: string, kind: Kind): Mutation =>
+  insertAt(node, `${added}\n${indentOf(unit, node)}`, kind);
 
-export const insertAfter = (
-  unit: Unit,
-  node: SyntaxNode,
-  added: string,
-  about: { readonly template: Template; readonly cost: number },
-): Mutation => {
-  const end = statementEnd(unit, node);
-  return { ...about, start: end, end, text: `\n${indentOf(unit, node)}${added}`, line: node.line };
-};
+export const insertAfter = (unit: Unit, node: SyntaxNode, added: string, kind: Kind): Mutation =>
+  insertAt({ start: statementEnd(unit, node), line: node.line }, `\n${indentOf(unit, node)}${added}`, kind);
 
 /** With the semicolon, where the grammar leaves it out. */
 function statementEnd({ file: { text } }: Unit, node: SyntaxNode): number {
@@ -80,23 +63,10 @@ function deletion(unit: Unit, node: SyntaxNode): Mutation {
     /^;?\s*$/.test(text.slice(node.end, lineEnd === -1 ? undefined : lineEnd));
   const size = text.slice(node.start, node.end).split('\n').length;
   const cost = 4.3 + (isLeaving(node) ? 1.5 : 0) + (size > 1 ? 1 + Math.log2(size) : 0);
-  return isAlone
-    ? {
-        template: 'statement-delete',
-        start: lineStart,
-        end: lineEnd === -1 ? text.length : lineEnd + 1,
-        text: '',
-        line: node.line,
-        cost,
-      }
-    : {
-        template: 'statement-delete',
-        start: node.start,
-        end: statementEnd(unit, node),
-        text: '',
-        line: node.line,
-        cost,
-      };
+  const [start, end] = isAlone
+    ? [lineStart, lineEnd === -1 ? text.length : lineEnd + 1]
+    : [node.start, statementEnd(unit, node)];
+  return replaceNode({ start, end, line: node.line }, '', ['statement-delete', cost]);
 }
 
 function* swap(unit: Unit, first: SyntaxNode, second: SyntaxNode): Generator<Mutation> {
@@ -104,14 +74,9 @@ function* swap(unit: Unit, first: SyntaxNode, second: SyntaxNode): Generator<Mut
   if (isLeaving(first) || isLeaving(second)) return;
   const [endOfFirst, endOfSecond] = [statementEnd(unit, first), statementEnd(unit, second)];
   const between = text.slice(endOfFirst, second.start);
-  yield {
-    template: 'statement-swap',
-    start: first.start,
-    end: endOfSecond,
-    text: `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`,
-    line: first.line,
-    cost: 4.8,
-  };
+  const swapped = `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`;
+  const place = { start: first.start, end: endOfSecond, line: first.line };
+  yield replaceNode(place, swapped, ['statement-swap', 4.8]);
 }
 
 /** The last statement of a block, after the block. */
@@ -125,14 +90,9 @@ function* moveOut(unit: Unit, node: SyntaxNode, block: SyntaxNode): Generator<Mu
   const moved = reindent(text.slice(node.start, end), indentOf(unit, node), indentOf(unit, outer));
   const rest = text.slice(end, outer.end);
   const kept = text.slice(0, lineStart).trimEnd().length;
-  yield {
-    template: 'statement-move',
-    start: kept,
-    end: outer.end,
-    text: `${rest}\n${indentOf(unit, outer)}${moved}`,
-    line: node.line,
-    cost: isLeaving(node) ? 4 : 4.5,
-  };
+  const place = { start: kept, end: outer.end, line: node.line };
+  const cost = isLeaving(node) ? 4 : 4.5;
+  yield replaceNode(place, `${rest}\n${indentOf(unit, outer)}${moved}`, ['statement-move', cost]);
 }
 
 /** A statement into the end of the block before it. */
@@ -145,14 +105,9 @@ function* moveIn(unit: Unit, before: SyntaxNode, node: SyntaxNode): Generator<Mu
   const indent = indentOf(unit, inner);
   const moved = reindent(text.slice(node.start, statementEnd(unit, node)), indentOf(unit, node), indent);
   const innerEnd = statementEnd(unit, inner);
-  yield {
-    template: 'statement-move',
-    start: innerEnd,
-    end: statementEnd(unit, node),
-    text: `\n${indent}${moved}${text.slice(innerEnd, before.end)}`,
-    line: node.line,
-    cost: 5.3,
-  };
+  const place = { start: innerEnd, end: statementEnd(unit, node), line: node.line };
+  const swapped = `\n${indent}${moved}${text.slice(innerEnd, before.end)}`;
+  yield replaceNode(place, swapped, ['statement-move', 5.3]);
 }
 
 function lastBlock({ file: { language } }: Unit, node: SyntaxNode): SyntaxNode | null {
@@ -195,52 +150,22 @@ function* keywordChanges(unit: Unit, node: SyntaxNode): Generator<Mutation> {
     if (file.language.id !== 'python' && !/^yield\s*\*/.test(text))
       yield whole(node, text.replace('yield', 'yield*'), 3.5);
   }
-  if (
-    file.language.id === 'python' &&
-    /^return\s+\S/.test(text) &&
-    node.parent !== null &&
-    isLastInFunction(node, unit)
-  ) {
-    // A value where nothing came back is the business of `donor`.
-  }
   const inner = namedChildren(node)[0];
   if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined) return;
   const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
   const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
-  if (isValue && !/assign|update/.test(inner.type)) {
-    yield {
-      template: 'missing-keyword',
-      start: node.start,
-      end: node.start,
-      text: 'return ',
-      line: node.line,
-      cost: isLastInFunction(node, unit) ? 3 : 4,
-    };
-  }
-  if (words.yield !== null && isCall && file.language.id === 'python') {
-    yield {
-      template: 'missing-keyword',
-      start: node.start,
-      end: node.start,
-      text: 'yield from ',
-      line: node.line,
-      cost: 7,
-    };
-  }
+  if (isValue && !/assign|update/.test(inner.type))
+    yield insertAt(node, 'return ', ['missing-keyword', isLastInFunction(node, unit) ? 3 : 4]);
+  if (words.yield !== null && isCall && file.language.id === 'python')
+    yield insertAt(node, 'yield from ', ['missing-keyword', 7]);
 }
 
 function isLastInFunction(node: SyntaxNode, unit: Unit): boolean {
   return node.parent !== null && siblingsOf(unit, node.parent).at(-1) === node;
 }
 
-const whole = (node: SyntaxNode, text: string, cost: number): Mutation => ({
-  template: 'missing-keyword',
-  start: node.start,
-  end: node.end,
-  text,
-  line: node.line,
-  cost,
-});
+const whole = (node: SyntaxNode, text: string, cost: number): Mutation =>
+  replaceNode(node, text, ['missing-keyword', cost]);
 
 /** `await` before calls of asynchronous functions; taken away where it stands. */
 export function* awaits(unit: Unit): Generator<Mutation> {
@@ -248,25 +173,13 @@ export function* awaits(unit: Unit): Generator<Mutation> {
   const { words, types } = file.language;
   if (words.await === null || !/\basync\b/.test(textOf(file, unit.node))) return;
   for (const node of unit.expressions) {
-    if (
-      !types.calls.includes(node.type) ||
-      node.parent?.type === 'await' ||
-      node.parent?.type === 'await_expression'
-    )
-      continue;
+    if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(node.parent?.type ?? '')) continue;
     const isObject = node.parent !== null && types.members.includes(node.parent.type);
     const text = `${words.await} ${textOf(file, node)}`;
     const name = /^[\w$.]+/.exec(textOf(file, node))?.[0]?.split('.').at(-1) ?? '';
     const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(
       file.text,
     );
-    yield {
-      template: 'missing-keyword',
-      start: node.start,
-      end: node.end,
-      text: isObject ? `(${text})` : text,
-      line: node.line,
-      cost: isKnown ? 2 : 4,
-    };
+    yield whole(node, isObject ? `(${text})` : text, isKnown ? 2 : 4);
   }
 }

@@ -17,23 +17,19 @@ export function* constants(unit: Unit): Generator<Mutation> {
     if (text === words.true || text === words.false) {
       const isLoop = isCondition(node, language);
       const other = text === words.true ? words.false : words.true;
-      yield replaceNode(node, other, { template: 'constant', cost: isLoop ? 6 : 1.5 });
+      yield replaceNode(node, other, ['constant', isLoop ? 6 : 1.5]);
     }
     if (!types.integers.includes(node.type) || !/^\d{1,15}$/.test(text)) continue;
     const value = Number(text);
     const near = [value + 1, ...(value > 0 ? [value - 1] : [-1])];
     for (const [rank, next] of near.entries()) {
-      yield replaceNode(node, String(next), {
-        template: 'constant',
-        cost: 2 + rank * 0.2 + (next < 0 ? 1.5 : 0),
-      });
+      yield replaceNode(node, String(next), ['constant', 2 + rank * 0.2 + (next < 0 ? 1.5 : 0)]);
     }
     const others = [...numbers, '0', '1', '2'].filter((each) => Math.abs(Number(each) - value) > 1);
-    for (const other of new Set(others)) yield replaceNode(node, other, { template: 'constant', cost: 4.5 });
+    for (const other of new Set(others)) yield replaceNode(node, other, ['constant', 4.5]);
     if (value >= 10) {
       for (const other of [value * 10, value / 10, value + value, value / 2]) {
-        if (Number.isInteger(other))
-          yield replaceNode(node, String(other), { template: 'constant', cost: 5.5 });
+        if (Number.isInteger(other)) yield replaceNode(node, String(other), ['constant', 5.5]);
       }
     }
   }
@@ -60,10 +56,7 @@ export function* offByOne(unit: Unit): Generator<Mutation> {
       (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
     const text = textOf(unit.file, node);
     for (const [rank, sign] of ['+', '-'].entries()) {
-      yield replaceNode(node, fitted(`${text} ${sign} 1`, node), {
-        template: 'off-by-one',
-        cost: cost + rank * 0.1,
-      });
+      yield replaceNode(node, fitted(`${text} ${sign} 1`, node), ['off-by-one', cost + rank * 0.1]);
     }
   }
 }
@@ -104,7 +97,7 @@ export function* parts(unit: Unit): Generator<Mutation> {
       if (isStatement) continue;
       const cost = isLogic ? 3.5 : costOfPart(node, part, unit);
       const template = isLogic ? 'condition-drop' : 'part';
-      yield replaceNode(node, fitted(textOf(unit.file, part), node), { template, cost });
+      yield replaceNode(node, fitted(textOf(unit.file, part), node), [template, cost]);
     }
   }
 }
@@ -155,8 +148,7 @@ export function* textLiterals(unit: Unit): Generator<Mutation> {
     if (!file.language.types.strings.includes(node.type)) continue;
     const text = textOf(file, node);
     for (const other of known) {
-      if (other !== text)
-        yield replaceNode(node, other, { template: 'text-literal', cost: 6 + Math.log2(1 + known.size) / 2 });
+      if (other !== text) yield replaceNode(node, other, ['text-literal', 6 + Math.log2(1 + known.size) / 2]);
     }
   }
 }
