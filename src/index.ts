@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { type CommandFileNote, giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
+import { errorText } from './agent/errors.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
@@ -18,7 +19,7 @@ try {
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
   tell(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
-  core.setFailed(error instanceof Error ? error.message : String(error));
+  core.setFailed(errorText(error));
 }
 // An upload that was given up on may still be trying.
 process.exit();

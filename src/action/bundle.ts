@@ -1,3 +1,4 @@
+import { errorText } from '../agent/errors.ts';
 import type { RunEvent } from '../agent/events.ts';
 import type { Json, JsonObject } from '../agent/json.ts';
 import { settingsToTrace } from '../agent/settings.ts';
@@ -5,8 +6,8 @@ import { taskToTrace } from '../agent/task.ts';
 import type { Tries } from '../agent/tries.ts';
 import type { SolvedBest } from '../attempts.ts';
 import type { Context } from '../github/context.ts';
-import { endsThatFit } from '../github/fit-text.ts';
 import type { Prices } from '../github/inputs.ts';
+import { endsThatFit } from '../github/markdown.ts';
 import type { RunRecord } from '../github/run-record.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
@@ -210,6 +211,6 @@ export async function leaveBundle(
     );
     return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
   } catch (error) {
-    return { path, problem: error instanceof Error ? error.message : String(error) };
+    return { path, problem: errorText(error) };
   }
 }

@@ -1,7 +1,7 @@
 import type { TestCommand } from '../agent/task.ts';
 import { BaseTree } from '../github/base-tree.ts';
 import { findFailedJobs } from '../github/failed-jobs.ts';
-import type { Files } from '../workflow/folder.ts';
+import type { Files } from '../workflow/manifest.ts';
 import { findJudgeFiles, type JudgeTree } from '../workspace/judge-files.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';

@@ -6,7 +6,7 @@ import { weakerThan } from '../agent/proof.ts';
 import { toldBy, unlikeBase } from '../agent/same-failure.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { type BaseMove, readBothEnds } from '../github/branch-tip.ts';
-import { copyCheckout, restoreCommit } from '../oracle/checkout-copy.ts';
+import { copyCheckout, restoreCommit } from '../oracle/folders.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { Solved } from '../solve.ts';
 import { verdictWords } from '../story/words.ts';

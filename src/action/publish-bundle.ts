@@ -1,3 +1,4 @@
+import { errorText } from '../agent/errors.ts';
 import type { RunEvent } from '../agent/events.ts';
 import type { Outcome } from '../agent/outcome.ts';
 import type { Patch } from '../agent/ports.ts';
@@ -14,9 +15,8 @@ import { originOf } from './bundle.ts';
 import { believedOutcome } from './bundle-proof.ts';
 import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
 import type { Bundle } from './bundle-schema.ts';
-import { type ActionEnd, endEarly, endRefused, endRun } from './end.ts';
+import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { findJudge, isAmong, type Judge } from './find-judge.ts';
-import { isPublished, publishPatch } from './publish.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { type Based, rebase } from './rebase.ts';
 import { refusedText, type Status } from './status.ts';
@@ -65,7 +65,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     }
     return await deliver(action, { chosen, judged, status });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     await status.end(refusedText(action.redact(message), links), false);
     throw error;
   }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { errorText } from '../agent/errors.ts';
 import type { Patch } from '../agent/ports.ts';
 import { connectArtifacts, UPLOAD_MS, type Upload, uploadArtifact, uploadFile } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
@@ -55,7 +56,7 @@ export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   try {
     return await keep(record);
   } catch (error) {
-    const notes = [`the record could not be kept: ${textOf(error)}`];
+    const notes = [`the record could not be kept: ${errorText(error)}`];
     return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
   }
 }
@@ -130,11 +131,9 @@ async function pageOf(trace: string, { runId, traceSha256 }: RecordToKeep): Prom
   try {
     return { kind: 'made', html: renderPage(await loadPageRun(trace, runId, traceSha256)) };
   } catch (error) {
-    return { kind: 'lost', problem: textOf(error) };
+    return { kind: 'lost', problem: errorText(error) };
   }
 }
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function uploadFiles(
   { runId, temp, inputs }: RecordToKeep,
@@ -262,6 +261,6 @@ function note(what: string, write: () => void): CommandFileNote | null {
     write();
     return null;
   } catch (error) {
-    return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `${what} could not be written: ${errorText(error)}`;
   }
 }

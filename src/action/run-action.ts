@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorText } from '../agent/errors.ts';
 import { createRedact } from '../agent/redaction.ts';
 import type { Task } from '../agent/task.ts';
 import type { SolvedBest } from '../attempts.ts';
@@ -22,10 +23,9 @@ import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import type { Runner, SolvingContext } from './action-context.ts';
 import { checkoutOf, modelsOf, octokitFor, secretsOf, withSolver } from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
-import { type ActionEnd, endEarly, endRun } from './end.ts';
+import { type ActionEnd, endEarly, endRun, isPublished, publishPatch } from './end.ts';
 import { checkCommand, preflight } from './preflight.ts';
 import { type Proving, proveAgain } from './prove-again.ts';
-import { isPublished, publishPatch } from './publish.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { type Based, type Rebased, rebase } from './rebase.ts';
 import { type KeptRecord, keepRecord } from './record.ts';
@@ -129,7 +129,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     status.running();
     return await work(action, { ...built, checkout, snapshot, status });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     await status.end(refusedText(action.redact(message), action.links), false);
     throw error;
   }

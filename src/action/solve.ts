@@ -3,7 +3,7 @@ import type { Task } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
 import { connectArtifacts } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { backUpCheckout } from '../oracle/checkout-copy.ts';
+import { backUpCheckout } from '../oracle/folders.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';

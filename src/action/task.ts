@@ -12,11 +12,11 @@ import { referencedFiles } from '../github/referenced-files.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
-import type { Files } from '../workflow/folder.ts';
 import { failedPart } from '../workflow/job-log.ts';
+import type { Files } from '../workflow/manifest.ts';
 import type { Surroundings } from '../workflow/runner.ts';
 import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
-import { readInstructions } from '../workspace/instructions.ts';
+import { readInstructions } from '../workspace/overview.ts';
 
 export interface TaskRequest {
   readonly octokit: Octokit;

@@ -1,3 +1,4 @@
+import { orElse } from './errors.ts';
 import { isJsonObject, type Json } from './json.ts';
 import type { Redact } from './ports.ts';
 import type { Task } from './task.ts';
@@ -139,13 +140,8 @@ function base64Text(run: string): string {
 }
 
 /** A fault of our own, as the record may hold it. When even the redaction is at fault, nothing of it is told (L04). */
-export function redactFault(error: unknown, redact: Redact): string {
-  try {
-    return redact(String(error));
-  } catch {
-    return 'a fault that could not be redacted';
-  }
-}
+export const redactFault = (error: unknown, redact: Redact): string =>
+  orElse('a fault that could not be redacted', () => redact(String(error)));
 
 /** The task as it may be shown: every text in it redacted, whatever it is called. */
 export function redactTask(task: Task, redact: Redact): Task {

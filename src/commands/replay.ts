@@ -13,7 +13,7 @@ import { holdProgram } from '../hold-program.ts';
 import { createLLM, recordedModel } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { ReplayLLM } from '../llm/stand-ins.ts';
-import { restoreCommit } from '../oracle/checkout-copy.ts';
+import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';

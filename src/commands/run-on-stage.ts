@@ -11,7 +11,7 @@ import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
-import { readInstructions } from '../workspace/instructions.ts';
+import { readInstructions } from '../workspace/overview.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { besideTrace, type Interruption, type Io, writePatch } from './io.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Patch, PatchFile } from '../agent/ports.ts';
-import type { CheckoutCopy, CopyOptions } from '../oracle/checkout-copy.ts';
-import { COPY_PREFIX, copyCheckout, renewFrom } from '../oracle/checkout-copy.ts';
+import type { CheckoutCopy, CopyOptions } from '../oracle/folders.ts';
+import { COPY_PREFIX, copyCheckout, renewFrom } from '../oracle/folders.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';

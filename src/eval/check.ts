@@ -1,3 +1,4 @@
+import { errorText } from '../agent/errors.ts';
 import type { TestVerdict } from '../agent/events.ts';
 import type { OpenSandbox, Place, TaskRepository } from './place.ts';
 import { confine, layOver, openCommand, openPlace, openTaskRepository, setUp } from './place.ts';
@@ -25,9 +26,7 @@ const TIMES = 2;
 /** Red at base and green with the gold patch, hidden test too, each twice; never throws for what a suite can do. */
 export async function checkTask(task: EvalTask, context: CheckContext): Promise<TaskCheck> {
   const start = performance.now();
-  const problem = await problemOf(task, context).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
+  const problem = await problemOf(task, context).catch(errorText);
   const isUsable = problem === null;
   const reason = problem ?? (task.gold === null ? 'no gold patch: only the base was checked' : '');
   return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };

@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, r
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertNever } from '../agent/assert-never.ts';
+import { errorText } from '../agent/errors.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import { DEFAULT_SETTINGS } from '../agent/settings.ts';
 import type { TestCommand } from '../agent/task.ts';
-import { COPY_PREFIX, copyCheckout, renewFrom } from '../oracle/checkout-copy.ts';
-import { copyTree, removeTree } from '../oracle/folders.ts';
+import { COPY_PREFIX, copyCheckout, copyTree, removeTree, renewFrom } from '../oracle/folders.ts';
 import { leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import type { Environment } from '../oracle/test-environment.ts';
@@ -171,7 +171,7 @@ export async function openTaskRepository(task: EvalTask, folder: string): Promis
   try {
     return await open(task, folder);
   } catch (error) {
-    throw new Error(`${task.id}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${task.id}: ${errorText(error)}`, {
       cause: error,
     });
   }

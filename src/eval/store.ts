@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { orElse } from '../agent/errors.ts';
 import { type Usage, UsageSchema } from '../agent/events.ts';
+import { readJson } from '../agent/json.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
@@ -80,7 +82,7 @@ export class Store implements Disposable {
     );
     const path = join(this.#folder, 'spending.jsonl');
     const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-    const lost = lines.flatMap((line) => parseLine(line) ?? []);
+    const lost = lines.flatMap((line) => readJson(SpendingLine, line) ?? []);
     return [...results, ...lost].map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
   }
 
@@ -110,24 +112,8 @@ export class Store implements Disposable {
 }
 
 /** The result in a trial's folder; null when there is none that can be read. */
-export function readResult(folder: string): TrialResult | null {
-  try {
-    return (
-      TrialResultSchema.safeParse(JSON.parse(readFileSync(join(folder, RESULT_FILE), 'utf8'))).data ?? null
-    );
-  } catch {
-    return null;
-  }
-}
-
-function parseLine(line: string): z.infer<typeof SpendingLine> | null {
-  try {
-    return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    // Cut by a kill, or empty.
-    return null;
-  }
-}
+const readResult = (folder: string): TrialResult | null =>
+  orElse(null, () => readJson(TrialResultSchema, readFileSync(join(folder, RESULT_FILE), 'utf8')));
 
 function writeDurably(path: string, text: string): void {
   const file = openSync(path, 'w');
@@ -140,13 +126,7 @@ function writeDurably(path: string, text: string): void {
 }
 
 function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return Number.isInteger(pid) && pid > 0 && orElse(false, () => process.kill(pid, 0));
 }
 
 /** One finished trial as it lies on disk, and what its trace says. */

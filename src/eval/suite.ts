@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
+import { errorText } from '../agent/errors.ts';
 import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../agent/settings.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
@@ -224,7 +225,7 @@ export async function loadSuite(path: string): Promise<Suite> {
     const { tasks, ...suite } = parseSuite(value);
     return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
   } catch (error) {
-    throw new Error(`--suite ${path}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`--suite ${path}: ${errorText(error)}`, {
       cause: error,
     });
   }

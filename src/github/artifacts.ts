@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArtifactClient } from '@actions/artifact';
+import { errorText } from '../agent/errors.ts';
 import type { Repository } from './context.ts';
 import { AS_IT_IS, download, fetchByProxy, type Octokit } from './octokit.ts';
 
@@ -74,7 +75,7 @@ async function withinTime(
   try {
     return await Promise.race([upload(), late.promise]);
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorText(error) };
   } finally {
     clearTimeout(timer);
   }

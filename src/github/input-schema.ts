@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { orElse } from '../agent/errors.ts';
 import {
   APIS,
   DEFAULT_MODEL,
@@ -43,13 +44,7 @@ export const text = (fallback: string) => read((value) => value || fallback);
 export const optionalText = read((value) => value || null);
 
 /** null when the text is no JSON. */
-export function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
-}
+export const parseJson = (value: string): unknown => orElse(null, () => JSON.parse(value));
 
 /** JSON of an object, as text; null when it is anything else. */
 export const jsonText = read((value) => {

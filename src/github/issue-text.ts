@@ -1,8 +1,8 @@
 import type { Redact } from '../agent/ports.ts';
 import type { Evidence } from '../agent/task.ts';
 import type { Repository } from './context.ts';
-import { headAndTail, shortLine } from './fit-text.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
+import { headAndTail, shortLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { type Access, isBotName, readAccess } from './people.ts';
 import type { AskedIn, LabelledIssue } from './trigger-event.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Octokit } from '@octokit/rest';
+import { errorText } from '../agent/errors.ts';
 import { isLoopback } from '../agent/loopback.ts';
 
 export type { Octokit };
@@ -169,7 +170,7 @@ function child(value: unknown, key: string): unknown {
 
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 export function describeError(error: unknown): string {
-  const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  const whole = errorText(error).replace(/\s+/g, ' ');
   // Octokit appends the page of the route that was called. Whoever quotes this ends the sentence.
   const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
   const status = statusOf(error);

@@ -7,8 +7,7 @@ import type { TestRun } from '../story/moment.ts';
 import { valueAt } from '../story/read-json.ts';
 import { attemptWords, type TriggerPiece, triggerPieces, verdictWords } from '../story/words.ts';
 import type { Links } from './context.ts';
-import { firstLines, withinBytes } from './fit-text.ts';
-import { code, fence, inline, prose } from './markdown.ts';
+import { code, fence, firstLines, inline, prose, withinBytes } from './markdown.ts';
 import type { RunRecord } from './run-record.ts';
 
 // Parts that the pull request and the job summary share. Each keeps to its own size, so that the whole does.

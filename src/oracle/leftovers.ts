@@ -13,8 +13,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../agent/errors.ts';
 import { readJson } from '../agent/json.ts';
-import { COPY_PREFIX } from './checkout-copy.ts';
-import { removeQuietly } from './folders.ts';
+import { COPY_PREFIX, removeQuietly } from './folders.ts';
 
 /** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */
 export const SCRATCH_PREFIX = 'agent-fix-tests-';

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { errorText } from '../agent/errors.ts';
 import type { TestFailure } from '../agent/events.ts';
 import type { TestOracle, TestResult } from '../agent/ports.ts';
 import type { TestCommand } from '../agent/task.ts';
@@ -82,7 +83,7 @@ function checkReportGlob(glob: string): void {
   try {
     globToRegexSource(glob);
   } catch (cause) {
-    throw new Error(`test-report: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`test-report: ${errorText(cause)}`, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { orElse } from '../agent/errors.ts';
 import { firstLine, formatCountOf } from '../story/format.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
@@ -152,11 +153,11 @@ const eventBlock = (lines: readonly string[]): string =>
 
 /** A payload nested too deep to write (RangeError) leaves a sentence in its place, and its event stays. */
 function eventLine({ seq, ts, kind, payload }: PageEvent): string {
-  try {
-    return embedJson({ seq, ts, kind, payload });
-  } catch {
-    return embedJson({ seq, ts, kind, payload: { note: 'Nested too deep to show; see the trace.' } });
-  }
+  const note = 'Nested too deep to show; see the trace.';
+  return (
+    orElse(null, () => embedJson({ seq, ts, kind, payload })) ??
+    embedJson({ seq, ts, kind, payload: { note } })
+  );
 }
 
 /**

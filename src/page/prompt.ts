@@ -1,3 +1,4 @@
+import { orElse } from '../agent/errors.ts';
 import { firstLine, formatCount, formatCountOf } from '../story/format.ts';
 import { isList, listAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
@@ -49,13 +50,7 @@ function frameMessages(body: string): readonly PromptMessage[] {
   ];
 }
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
+const parse = (body: string): unknown => orElse(undefined, () => JSON.parse(body));
 
 function toolNames(tools: readonly unknown[]): string {
   return tools.map((tool) => textAt(tool, 'name') || textAt(tool, 'function', 'name')).join(', ');

@@ -10,11 +10,19 @@ import { loadParser } from './syntax-tree.ts';
 import { callArguments, slices } from './templates/calls.ts';
 import { conditionClauses, returnedTests } from './templates/conditions.ts';
 import { combinations, donors, wraps } from './templates/donors.ts';
+import {
+  comparisonConstants,
+  constants,
+  negations,
+  offByOne,
+  operandSwaps,
+  operators,
+  parts,
+  textLiterals,
+} from './templates/expressions.ts';
 import { guards, statementCopies, statementInsertions } from './templates/insertions.ts';
 import { members, names, siblingCalls } from './templates/names.ts';
-import { comparisonConstants, negations, operandSwaps, operators } from './templates/operators.ts';
 import { awaits, statementMoves } from './templates/statements.ts';
-import { constants, offByOne, parts, textLiterals } from './templates/values.ts';
 
 export interface RepairerRequest {
   readonly tree: RepairTree;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { CandidateVerdict } from '../agent/events.ts';
 import type { BenchOptions, Candidate, CandidateBench } from '../agent/ports.ts';
-import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
+import { type CheckoutCopy, copyCheckout } from '../oracle/folders.ts';
 import { type BenchRequest, BenchWorker, signatureOf } from './bench-worker.ts';
 
 const MAX_WORKERS = 4;

@@ -1,3 +1,4 @@
+import { orElse } from '../agent/errors.ts';
 import { isPlainObject } from '../agent/json.ts';
 
 // Payloads are told as found, from newer and older writers and from damaged files alike: a field that is missing or of
@@ -33,10 +34,5 @@ export function textsAt(value: unknown, ...keys: readonly string[]): readonly st
 }
 
 /** Indented JSON; for a value nested too deep to write, a sentence that says so. */
-export function prettyJson(value: unknown): string {
-  try {
-    return JSON.stringify(value, null, 2) ?? '';
-  } catch {
-    return '(nested too deep to show; see the trace)';
-  }
-}
+export const prettyJson = (value: unknown): string =>
+  orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod';
+import { errorText } from '../agent/errors.ts';
 import { type EventKind, PAYLOADS, type RunEvent } from '../agent/events.ts';
 import { isPlainObject, type JsonObject } from '../agent/json.ts';
 
@@ -84,7 +85,7 @@ export function parseLine(text: string): ParsedLine {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return bad(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return bad(`not JSON: ${errorText(error)}`);
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return bad('not a JSON object');
   if ('v' in json && json.v !== 1)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorText } from '../agent/errors.ts';
 import type { RunEvent } from '../agent/events.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
@@ -60,7 +61,7 @@ function openToAppend(path: string): number {
     if (endsMidLine(file)) writeWhole(file, '\n');
     return file;
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = errorText(cause);
     throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
   }
 }

@@ -2,6 +2,7 @@ import { data, Evaluator, type Expr } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
+import { orElse } from '../agent/errors.ts';
 import { type Data, NotKnown, notKnownIn } from './known-data.ts';
 import { parseExpression, splitTemplate, type Template, type Token, textOf } from './parse.ts';
 
@@ -150,9 +151,5 @@ export function evaluateCondition(text: string | null, contexts: Contexts): bool
         : null;
   // Text around an expression makes a text of it, which is true unless it is empty.
   if (expression === null) return true;
-  try {
-    return truthy(evaluateExpression(expression.ast, contexts));
-  } catch {
-    return null;
-  }
+  return orElse(null, () => truthy(evaluateExpression(expression.ast, contexts)));
 }

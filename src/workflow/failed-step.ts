@@ -1,11 +1,12 @@
 import { data } from '@actions/expressions';
+import { orElse } from '../agent/errors.ts';
 import type { TestCommand } from '../agent/task.ts';
 import { type RunFacts, topInputs, withContexts, workflowContexts } from './contexts.ts';
 import { matchHeader, readHeader, type TrustedHeader } from './fit.ts';
-import type { Files } from './folder.ts';
 import { JobLog } from './job-log.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, type WorkflowFiles } from './jobs.ts';
 import { fromJson } from './known-data.ts';
+import type { Files } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
 import { BARE_RUNNER, type Surroundings } from './runner.ts';
 import type { Candidate, JudgeFacts } from './step-candidates.ts';
@@ -82,13 +83,8 @@ async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: F
   return { ...named, jobs: leg.map((job) => ({ ...job, contexts: withContexts(job.contexts, { matrix }) })) };
 }
 
-function hasMatrix(of: data.ExpressionData | undefined, matrix: data.ExpressionData): boolean {
-  try {
-    return of !== undefined && isSameMatrix(of, matrix);
-  } catch {
-    return false;
-  }
-}
+const hasMatrix = (of: data.ExpressionData | undefined, matrix: data.ExpressionData): boolean =>
+  orElse(false, () => of !== undefined && isSameMatrix(of, matrix));
 
 type Answer = StepCommandSearch & { readonly isTold: boolean };
 

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parse, Scalar, visit } from 'yaml';
+import { orElse } from '../agent/errors.ts';
 import { isRecord, type StepYaml } from './setup-steps.ts';
 import { localFolder } from './steps.ts';
 
@@ -207,13 +208,7 @@ function jobsIn(workflow: string, content: string): readonly Job[] {
   }));
 }
 
-function parsed(content: string): unknown {
-  try {
-    return parse(content);
-  } catch {
-    return null;
-  }
-}
+const parsed = (content: string): unknown => orElse(null, () => parse(content));
 
 const TESTS = /\b(?:tests?|pytest|tox|rspec|jest|vitest|phpunit|unit)\b/i;
 

@@ -1,4 +1,5 @@
 import { data } from '@actions/expressions';
+import { orElse } from '../agent/errors.ts';
 
 export type Data = data.ExpressionData;
 export type Pairs = Readonly<Record<string, Data>>;
@@ -81,13 +82,7 @@ export function dictionary(known: Pairs): data.Dictionary {
 export const string = (text: string): Data => new data.StringData(text);
 
 /** JSON as an expression sees it; null when the text is none. */
-export function fromJson(text: string): Data | null {
-  try {
-    return JSON.parse(text, data.reviver);
-  } catch {
-    return null;
-  }
-}
+export const fromJson = (text: string): Data | null => orElse(null, () => JSON.parse(text, data.reviver));
 
 /** Everything as JSON texts, for telling equal data from different. */
 export const toJson = (value: Data): string => JSON.stringify(value, data.replacer);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Files, type Folder, folderOf, inFolder, type ManifestCommand } from './folder.ts';
+import { orElse } from '../agent/errors.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 
@@ -173,13 +173,7 @@ async function monorepoCommand(folder: Folder, manager: string): Promise<Manifes
   return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const parseJson = (text: string | null): unknown => orElse(null, () => JSON.parse(text ?? 'null'));
 
 /** In the order of what they say about tests. */
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
@@ -257,4 +251,51 @@ async function unittestCommand(folder: Folder, tests: readonly string[], python:
   return isPlain && !(await folder.has(`${only}/__init__.py`))
     ? `${python} -m unittest discover -s ${only}`
     : `${python} -m unittest`;
+}
+
+/** The files of the base commit. */
+export interface Files {
+  /** null when there is no such file, or it is no text. */
+  readFile(path: string): Promise<string | null>;
+  /** Every path, for the manifests that are told by more than one file. */
+  listFiles?(): Promise<readonly string[]>;
+}
+
+/** A command, and the file that implies it. */
+export interface ManifestCommand {
+  readonly run: string;
+  readonly source: string;
+}
+
+/** Reads files of one folder, by their names in it. */
+export interface Folder {
+  read(name: string): Promise<string | null>;
+  /** Also for files that are too large or too binary to be read: lock files are. */
+  has(name: string): Promise<boolean>;
+  /** Paths below the folder; none when they cannot be listed. */
+  list(): Promise<readonly string[]>;
+}
+
+export const inFolder = (directory: string, name: string): string =>
+  directory === '.' ? name : `${directory}/${name}`;
+
+export function folderOf(files: Files, directory: string): Folder {
+  const read = (name: string) => files.readFile(inFolder(directory, name));
+  let listed: Promise<ReadonlySet<string>> | null = null;
+  const paths = () => {
+    listed ??= pathsBelow(files, directory);
+    return listed;
+  };
+  return {
+    read,
+    has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+    list: async () => [...(await paths())],
+  };
+}
+
+async function pathsBelow(files: Files, directory: string): Promise<ReadonlySet<string>> {
+  const all = (await files.listFiles?.()) ?? [];
+  if (directory === '.') return new Set(all);
+  const inside = all.filter((path) => path.startsWith(`${directory}/`));
+  return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }

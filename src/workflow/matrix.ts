@@ -1,6 +1,7 @@
 import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
 import { isSequence } from '@actions/workflow-parser';
+import { orElse } from '../agent/errors.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
 import { type Data, dictionary, Partly, string, toJson } from './known-data.ts';
 import { entries, type Token } from './parse.ts';
@@ -34,7 +35,7 @@ export function legsOf(strategy: Token | undefined, contexts: Contexts): Legs {
   if (strategy === undefined) return NO_MATRIX;
   const matrix = entries(strategy).get('matrix');
   if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
-  const whole = attempt(() => evaluateToken(matrix, contexts));
+  const whole = orElse(null, () => evaluateToken(matrix, contexts));
   if (whole === null) return openFrom(matrix, contexts);
   const pairs = membersOf(whole);
   const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
@@ -130,14 +131,6 @@ function scalarsOf(value: Data): readonly string[] {
 const membersOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
 const itemsOf = (value: Data | null): readonly Data[] => (value instanceof data.Array ? value.values() : []);
 
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}
-
 function openFrom(matrix: Token, contexts?: Contexts): Legs {
   const members = entries(matrix);
   if (
@@ -149,14 +142,14 @@ function openFrom(matrix: Token, contexts?: Contexts): Legs {
   }
   const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
   const lists = vectors.map(([key, token]) => {
-    const value = attempt(() => evaluateToken(token, contexts));
+    const value = orElse(null, () => evaluateToken(token, contexts));
     return [
       key,
       value === null && !isSequence(token) ? null : value === null ? null : itemsOf(value),
     ] as const;
   });
   const include = members.get('include');
-  const added = include === undefined ? [] : attempt(() => itemsOf(evaluateToken(include, contexts)));
+  const added = include === undefined ? [] : orElse(null, () => itemsOf(evaluateToken(include, contexts)));
   const items = added?.filter((item) => item instanceof data.Dictionary) ?? null;
   return { kind: 'open', open: { vectors: new Map(lists), include: items } };
 }

@@ -16,6 +16,7 @@ import { readTemplate } from '@actions/workflow-parser/templates/template-reader
 import { StringToken } from '@actions/workflow-parser/templates/tokens/string-token';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader';
+import { orElse } from '../agent/errors.ts';
 
 export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 
@@ -109,10 +110,6 @@ function endOfExpression(text: string, from: number): number | null {
 
 export function parseExpression(source: string): Extract<TemplatePart, { kind: 'expression' }> {
   const trimmed = source.trim();
-  try {
-    const ast = new Parser(new Lexer(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse();
-    return { kind: 'expression', source: trimmed, ast };
-  } catch {
-    return { kind: 'expression', source: trimmed, ast: null };
-  }
+  const ast = orElse(null, () => new Parser(new Lexer(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+  return { kind: 'expression', source: trimmed, ast };
 }

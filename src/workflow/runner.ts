@@ -1,4 +1,5 @@
 import { data } from '@actions/expressions';
+import { orElse } from '../agent/errors.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
 import { entries, type Token } from './parse.ts';
 
@@ -38,13 +39,11 @@ export const BARE_RUNNER: Surroundings = {
 export function labelsOf(runsOn: Token | undefined, contexts: Contexts): readonly string[] {
   if (runsOn === undefined) return [];
   const token = entries(runsOn).get('labels') ?? runsOn;
-  try {
+  return orElse([], () => {
     const value = evaluateToken(token, contexts);
     if (value instanceof data.Array) return value.values().map((each) => each.coerceString());
     return value instanceof data.StringData ? [value.coerceString()] : [];
-  } catch {
-    return [];
-  }
+  });
 }
 
 const SYSTEMS: readonly (readonly [RunnerFacts['os'], RegExp])[] = [

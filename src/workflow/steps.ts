@@ -1,7 +1,7 @@
 import { givenInputs, tokensGiven, withContexts, withMember } from './contexts.ts';
 import { type Contexts, evaluateToken, PATH_MARKS } from './evaluate.ts';
-import { type Files, inFolder } from './folder.ts';
 import { dictionary, string } from './known-data.ts';
+import { type Files, inFolder } from './manifest.ts';
 import { entries, parseFile, textOf } from './parse.ts';
 import { type EnvLayer, environmentOf, envLookup, NOTHING_ELSE } from './step-environment.ts';
 import { type InputSource, inputsOf, type RunDefaults, type StepSource, stepsOf } from './workflow-file.ts';

@@ -1,6 +1,6 @@
 import type { TestCommand } from '../agent/task.ts';
 import type { RunFacts } from './contexts.ts';
-import type { Files } from './folder.ts';
+import type { Files } from './manifest.ts';
 import { findManifestCommand } from './manifest.ts';
 import type { Surroundings } from './runner.ts';
 

@@ -1,3 +1,4 @@
+import { errorText } from '../agent/errors.ts';
 import { once } from '../agent/once.ts';
 import { PATCH_LIMITS } from '../agent/ports.ts';
 import { matcher, type PathMatcher } from './glob.ts';
@@ -95,7 +96,7 @@ function allowedPaths(globs: readonly string[]): PathMatcher {
   try {
     return matcher(globs, 'i');
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorText(error);
     throw new Error(`allow-paths holds ${why}`, { cause: error });
   }
 }

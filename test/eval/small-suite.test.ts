@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inPool } from '../../src/eval/job.ts';
 import { type EvalTask, loadSuite } from '../../src/eval/suite.ts';
-import { layOver, openPlace, openWorkFolder, runIn } from '../../src/eval/place.ts';
-import { openTaskRepository } from '../../src/eval/place.ts';
+import { layOver, openPlace, openTaskRepository, openWorkFolder, runIn } from '../../src/eval/place.ts';
 
 const SUITE = join(import.meta.dirname, '../../suites/small.yml');
 const bounds = { timeoutMs: 60_000, signal: new AbortController().signal };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headAndTail, shortLine } from '../../src/github/fit-text.ts';
 import { describeRemoved, removeHidden, removeInvisible } from '../../src/github/hidden-text.ts';
+import { headAndTail, shortLine } from '../../src/github/markdown.ts';
 
 const none = {
   comments: 0,

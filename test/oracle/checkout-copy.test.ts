@@ -15,7 +15,7 @@ import {
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { type CheckoutCopy, copyCheckout } from '../../src/oracle/checkout-copy.ts';
+import { type CheckoutCopy, copyCheckout } from '../../src/oracle/folders.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../workspace/git-repository.ts';
 
 async function copy(
@@ -148,7 +148,7 @@ describe('a copy of a checkout', () => {
 test('a backup that cannot be removed stays where it is, and fails nothing', () => {
   const temp = temporaryFolder();
   const { root } = createRepository({ 'a.txt': 'a\n' });
-  const module = pathToFileURL(resolve(import.meta.dirname, '../../src/oracle/checkout-copy.ts')).href;
+  const module = pathToFileURL(resolve(import.meta.dirname, '../../src/oracle/folders.ts')).href;
   const code = `
     const { backUpCheckout } = await import(${JSON.stringify(module)});
     const backup = await backUpCheckout(${JSON.stringify(root)});

@@ -4,7 +4,7 @@ import {
   type InstructionsRequest,
   MAX_INSTRUCTIONS_BYTES,
   readInstructions,
-} from '../../src/workspace/instructions.ts';
+} from '../../src/workspace/overview.ts';
 
 const read = (files: Readonly<Record<string, string>>, asked: Partial<InstructionsRequest> = {}) =>
   readInstructions({

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { errorText } from '../../agent/errors.ts';
 import type { Json } from '../../agent/json.ts';
 import { bodyOf } from '../../agent/ports.ts';
 import { progressLine } from '../../story/progress.ts';
@@ -152,7 +153,7 @@ export async function dumpPrompt(query: RunQuery, path: string, terminal: Termin
   try {
     await writeFile(path, selected.text);
   } catch (error) {
-    terminal.warn(`Cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    terminal.warn(`Cannot write ${path}: ${errorText(error)}`);
     return 2;
   }
   terminal.line(`Wrote prompt to ${path}`);

@@ -3,7 +3,7 @@ import { fitted, type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isCondition, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
 import { childByField, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
-import { placeOf } from './values.ts';
+import { placeOf } from './expressions.ts';
 
 export const MAX_DONOR_CHARS = 50;
 

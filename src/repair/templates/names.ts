@@ -4,7 +4,7 @@ import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isExpression, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
 import { childByField, type SyntaxNode } from '../syntax-tree.ts';
-import { placeOf } from './values.ts';
+import { placeOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */
 export function* names(unit: Unit): Generator<Mutation> {
