@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inPool } from '../../src/eval/job.ts';
-import { type EvalTask, loadSuite } from '../../src/eval/suite.ts';
 import { layOver, openPlace, openTaskRepository, openWorkFolder, runIn } from '../../src/eval/place.ts';
+import { type EvalTask, loadSuite } from '../../src/eval/suite.ts';
 
 const SUITE = join(import.meta.dirname, '../../suites/small.yml');
 const bounds = { timeoutMs: 60_000, signal: new AbortController().signal };

@@ -5,7 +5,7 @@ import * as core from '@actions/core';
 import { vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { giveOutputs } from '../../src/action/command-file.ts';
+import { giveOutputs } from '../../src/action/record.ts';
 import { runAction as actOnEvent } from '../../src/action/run-action.ts';
 import { createJobLog, type JobLog } from '../../src/github/log.ts';
 import { asProcess } from './as-process.ts';
