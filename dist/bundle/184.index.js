@@ -206,7 +206,7 @@ async function initCommand(args, io) {
     const values = parsed.flags;
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(values.repo);
     const read = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), 'utf8') : null;
-    const { pickJob } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 51615));
+    const { pickJob } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(242), __webpack_require__.e(591)]).then(__webpack_require__.bind(__webpack_require__, 40319));
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)).toSorted() : [];
     const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
     const { workflow, job } = pickJob({
@@ -220,13 +220,13 @@ async function initCommand(args, io) {
     }
     const form = values['one-job'] ? 'one' : 'two';
     const { text, notes } = values['in-job']
-        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(242), __webpack_require__.e(591), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
             path: workflow,
             content: read(workflow) ?? '',
             job,
             form,
         })
-        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(242), __webpack_require__.e(591), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
             workflow,
             job,
             files: { readFile: async (path) => read(path) },

@@ -11,26 +11,24 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53339);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
-  var _eval_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84666);
-  var _eval_prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98251);
+  var _eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56024);
+  var _eval_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84666);
   var _eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17971);
   var _eval_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31004);
   var _eval_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60868);
-  var _eval_task_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30861);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79890);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30445);
-  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52131);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84217);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94977);
-  var _version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(24306);
-  var _eval_check_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87267);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(26095);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(36364);
-  var _suite_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17349);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79890);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
+  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52131);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84217);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94977);
+  var _version_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43098);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26095);
+  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36364);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -103,75 +101,73 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_17__  .aw;
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_20__  .Ikc({
-    ..._suite_flags_js__WEBPACK_IMPORTED_MODULE_19__  .V,
-    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_20__  .YjP()
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_16__  .aw;
+const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_18__  .Ikc({
+    ..._eval_check_js__WEBPACK_IMPORTED_MODULE_13__.SUITE_FLAGS,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_18__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq.optional(), {
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
-    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .vj.optional(), {
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .vj.optional(), {
         value: 'X',
         help: 'end the job when it has cost so much (needs --prices)',
     }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
-    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(0).default(2), {
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is begun anew when something around it fails',
     }),
-    ..._run_options_js__WEBPACK_IMPORTED_MODULE_17__  .Wt,
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_16__  .Wt,
     ...RUN_FLAGS,
-    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
 const RUN = {
     name: 'agent-fix eval run',
     about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
     flags: FlagsSchema,
-    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .mG}
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .mG}
 Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
 };
 async function evalRun(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .bQ)(RUN, args);
+        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .bQ)(RUN, args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const { flags } = parsed;
-        const prices = flags.prices === undefined ? null : await (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .R)(flags.prices);
-        const suite = withoutSetAside(await (0,_suite_flags_js__WEBPACK_IMPORTED_MODULE_19__  .P)(flags, io), flags);
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .h9)(flags);
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .YK)(flags);
-        const llm = access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_11__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_9__  .W)({ ...access, reasoningEffort: null });
-        const price = (usage) => (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(prices, llm.model, usage);
+        const prices = flags.prices === undefined ? null : await (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(flags.prices);
+        const suite = withoutSetAside(await (0,_eval_check_js__WEBPACK_IMPORTED_MODULE_13__.chosenTasks)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .h9)(flags);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .YK)(flags);
+        const llm = access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .W)({ ...access, reasoningEffort: null });
+        const price = (usage) => (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .ho)(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
             price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
             throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
         }
-        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_12__  .eZ)();
-        const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .il(flags.out), false);
-        const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_3__  .Qr)(), false);
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__  .eZ)();
+        const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .i(flags.out), false);
+        const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_4__  .Qr)(), false);
         const repositories = await openRepositories(suite.tasks, work.path);
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .A)(io);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_15__  .A8)(io);
         const show = new ProgressBar(io, prices, llm.model);
         const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
             suite: suite.name,
             trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
             repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .L7)(settings),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .L7)(settings),
             llm,
-            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_10__  .Fj)(access),
-            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_18__  .j)(checkout, flags, { environment }),
+            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .Fj)(access),
+            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__  .j)(checkout, flags, { environment }),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -196,13 +192,13 @@ async function evalRun(args, io) {
 function withoutSetAside(suite, { checked }) {
     if (checked === undefined)
         return suite;
-    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_14__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_13__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
     return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 async function openRepositories(tasks, work) {
     const repositories = new Map();
     for (const task of tasks)
-        repositories.set(task.id, await (0,_eval_task_repository_js__WEBPACK_IMPORTED_MODULE_8__  .k)(task, work));
+        repositories.set(task.id, await (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_4__  .kh)(task, work));
     return repositories;
 }
 function plannedTrials(tasks, { flags, llm, repositories }) {
@@ -219,7 +215,7 @@ function plannedTrials(tasks, { flags, llm, repositories }) {
         return all;
     return all.filter((_, at) => at % count === index - 1);
 }
-const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 function missing(id) {
     throw new Error(`no repository of ${id}`);
 }
@@ -231,8 +227,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_21__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_20__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_19__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_18__  .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
@@ -247,7 +243,7 @@ class ProgressBar {
         this.#model = model;
     }
     update(progress) {
-        const cost = (0,_eval_prices_js__WEBPACK_IMPORTED_MODULE_4__  .h)(this.#prices, this.#model, progress.usage);
+        const cost = (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .ho)(this.#prices, this.#model, progress.usage);
         const line = (0,_eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__  .oz)(progress, cost, this.#prices?.currency ?? 'USD');
         if (this.#io.isTTY) {
             this.#io.stderr(`\r\u001b[K${line}`);
@@ -258,8 +254,8 @@ class ProgressBar {
     }
 }
 function endingText({ task, trial, outcome, stop_reason: reason }) {
-    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_13__  .e$)(reason);
-    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_13__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
+    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .e$)(reason);
+    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 function summary({ end, finished, total }, { out }) {
     const counted = finished.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
@@ -282,61 +278,26 @@ function codeOf({ end, finished, total }) {
 
   }),
 
-  98251:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R: () => (  readPrices),
-    h: () => (  costOf)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-
-
-const Price = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().min(0);
-const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
-const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
-    currency: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().default('USD'),
-    models: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), ModelPriceSchema),
-});
-async function readPrices(path) {
-    try {
-        const value = (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return PriceFileSchema.parse(value);
-    }
-    catch (error) {
-        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G ? zod__WEBPACK_IMPORTED_MODULE_3__  .S1(error) : String(error);
-        throw new Error(`--prices ${path}: ${why}`, { cause: error });
-    }
-}
-function costOf(prices, model, usage) {
-    const price = prices?.models[model];
-    if (price === undefined)
-        return null;
-    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
-    return (((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
-        1_000_000);
-}
-
-
-  }),
-
   17971:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Gy: () => (  mark),
+    Hn: () => (  cell),
     KN: () => (  percent),
     Lu: () => (  shareText),
     o4: () => (  configurationText),
     oz: () => (  progressLine),
+    tp: () => (  table),
     tx: () => (  usageText),
+    uL: () => (  reportMarkdown),
     xS: () => (  factsOf)
   });
   var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
-  var _story_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
-  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31004);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
+
 
 
 
@@ -347,7 +308,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -366,12 +327,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, candidates, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -388,19 +349,59 @@ function factsOf(report, currency) {
 }
 function progressLine(progress, cost, currency) {
     const { finished, total, usage, elapsedMs, ended } = progress;
-    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) !== 'void');
-    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) === 'solved').length;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) === 'solved').length;
     const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
     const left = total - finished.length;
-    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)((elapsedMs / ended) * left)} left`;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
 const WIDTH = 20;
 function bar(done, total) {
     const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
     return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
+const MAX_CHARS = 60_000;
+function reportMarkdown(report) {
+    const head = [
+        `## ${cell(report.suite)}`,
+        ...report.warnings.map((warning) => `> **Warning:** ${cell(warning)}`),
+    ];
+    const parts = report.configurations.map((each) => configurationPart(each, report));
+    const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
+    const grids = parts.map(({ grid }) => grid).join('\n\n');
+    const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
+    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+}
+function configurationPart(each, { currency, configurations }) {
+    const heading = configurations.length > 1
+        ? `### ${cell(configurationText(each))}\n\n`
+        : `${cell(configurationText(each))}\n\n`;
+    const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
+    return {
+        facts: heading + table(['', ''], factsOf(each, currency)),
+        tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
+        grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
+    };
+}
+const taskCells = ({ task, solved, counted, trials }) => [
+    task,
+    counted === 0 ? '–' : `${solved} of ${counted} (${percent(solved / counted)})`,
+    trials.map(mark).join(' '),
+];
+const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
+const mark = ({ result }) => {
+    const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
+    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result)];
+};
+function table(head, rows) {
+    const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+    return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
+}
+const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\|`*<>[\]]/g, '\\$&');
 
 
   }),
@@ -409,17 +410,19 @@ function bar(done, total) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    il: () => (  Store),
-    x8: () => (  readResults)
+    i: () => (  Store),
+    x: () => (  readResults)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42253);
   var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82212);
-  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97975);
-  var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31004);
-  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82212);
+  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
+  var _metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56024);
+  var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31004);
 
 
 
@@ -428,7 +431,9 @@ function bar(done, total) {
 
 
 
-const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+
+
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
 class Store {
     #folder;
     constructor(folder) {
@@ -439,7 +444,7 @@ class Store {
     }
     finished(key) {
         const result = readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key));
-        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .mo)(result) ? null : result;
+        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_7__  .mo)(result) ? null : result;
     }
     begin(key) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key);
@@ -450,7 +455,7 @@ class Store {
     finish(result) {
         const { key } = result;
         const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)];
-        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), `${JSON.stringify(result, null, 2)}\n`);
+        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), `${JSON.stringify(result, null, 2)}\n`);
         const before = readResult(to);
         if (before !== null)
             this.noteSpending(key, before.outcome, before.usage);
@@ -470,14 +475,14 @@ class Store {
         const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
-        const lost = lines.flatMap((line) => parseLine(line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
+        const lost = lines.flatMap((line) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
-            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
+            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_7__  .BQ);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace))
-                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
+                this.noteSpending(key, 'killed', (await (0,_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
             this.drop(key);
         }
     }
@@ -493,22 +498,7 @@ class Store {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
     }
 }
-function readResult(folder) {
-    try {
-        return (_result_js__WEBPACK_IMPORTED_MODULE_5__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), 'utf8'))).data ?? null);
-    }
-    catch {
-        return null;
-    }
-}
-function parseLine(line) {
-    try {
-        return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
+const readResult = (folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(null, () => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
     try {
@@ -520,15 +510,7 @@ function writeDurably(path, text) {
     }
 }
 function isAlive(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return Number.isInteger(pid) && pid > 0 && (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(false, () => process.kill(pid, 0));
 }
 const MAX_DEPTH = 4;
 async function readResults(folders) {
@@ -540,9 +522,9 @@ async function readResults(folders) {
         for (const each of trials) {
             const result = readResult(each);
             if (result === null)
-                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)} is not a result of this version`);
+                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX)} is not a result of this version`);
             const other = found.get(result.key)?.result;
-            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Vj)(other) === 'void')
+            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_7__  .Vj)(other) === 'void')
                 found.set(result.key, { result, folder: each });
         }
     }
@@ -557,7 +539,7 @@ function trialFolders(folder, depth) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
         throw new Error(`${folder} is not a folder`);
     }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX)))
         return [folder];
     if (depth === MAX_DEPTH)
         return [];
@@ -568,9 +550,9 @@ function trialFolders(folder, depth) {
         .flatMap((name) => trialFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), depth + 1));
 }
 async function readTrial({ result, folder }) {
-    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
-    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__  .Vq)(trace) : '';
-    return { result, folder, metrics: await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
+    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .BQ);
+    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .Vq)(trace) : '';
+    return { result, folder, metrics: await (0,_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
 }
 
 
@@ -586,8 +568,8 @@ async function readTrial({ result, folder }) {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
-  var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84807);
+  var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84807);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49057);
 
 
 
@@ -595,7 +577,7 @@ async function readTrial({ result, folder }) {
 async function verifyTrace(path) {
     const chains = new Map();
     const strays = [];
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Se)(path)) {
+    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
@@ -621,13 +603,13 @@ function followLine(line, chains) {
         return line.reason;
     if (line.text.trim() === '')
         return 'empty';
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .A)(line.text);
+    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
     if (parsed.kind === 'bad')
         return line.isWhole ? parsed.reason : 'cut short';
     const { run_id: runId, seq, kind } = parsed.line;
     const chain = chains.get(runId) ?? new RunChain();
     chains.set(runId, chain);
-    const sealed = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .N0)(line.text);
+    const sealed = (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(line.text);
     if (sealed === null)
         chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
     else
@@ -638,7 +620,7 @@ const MISPLACED = 'changed: its hash is not its last member';
 class RunChain {
     #findings = [];
     #gaps = [];
-    #before = [_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bq];
+    #before = [_writer_js__WEBPACK_IMPORTED_MODULE_3__  .Bq];
     #next = 0;
     #lastLine = 0;
     #hasEnded = false;
@@ -669,7 +651,7 @@ class RunChain {
     }
     #goOn({ line, seq, content, hash }) {
         const isNext = seq === this.#next;
-        const computed = this.#before.map((before) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .qv)(before, content));
+        const computed = this.#before.map((before) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .qv)(before, content));
         if (!isNext)
             this.#leap(line, seq);
         else if (!computed.includes(hash))

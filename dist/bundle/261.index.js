@@ -2,418 +2,158 @@ export const id = 261;
 export const ids = [261];
 export const modules = {
 
-  67791:
+  30631:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Wp: () => (  taskToTrace),
-    fp: () => (  taskFromTrace),
-    pj: () => (  TaskSchema)
+    M8: () => (  REFLECT),
+    gO: () => (  FUNCTION_SPECS),
+    mx: () => (  isFunctionName)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19559);
-  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
-
-
-
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+const REFLECT = 'reflect';
+const text = { type: 'string' };
+const optional = (schema, description) => ({
+    ...(description !== undefined && { description }),
+    ...schema,
+    type: [schema.type, 'null'].flat(),
 });
-const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
-const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
-        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
-        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
-]);
-const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
-    testCommand: TestCommandSchema.nullable(),
-    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-    trigger: TriggerSchema,
-    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
+const count = { type: 'integer' };
+const listOf = (items) => ({ type: 'array', items });
+const object = (properties) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
 });
-const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
-const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
+const spec = (name, description, properties) => ({ name, description, parameters: object(properties) });
+const FUNCTION_SPECS = [
+    spec('list_files', 'List files, sorted.', {
+        rel_dir: optional(text, 'null: the root'),
+        max_files: optional(count, 'Default 200'),
+        glob: optional(text, 'E.g. "**/*.py"'),
+    }),
+    spec('read_file', 'Read numbered lines: at most 250, or 10 KB.', {
+        rel_path: text,
+        start_line: optional(count),
+        end_line: optional(count),
+        max_chars: optional(count),
+    }),
+    spec('grep', 'Search file contents; answers path:line:text.', {
+        pattern: text,
+        rel_dir: optional(text),
+        max_hits: optional(count, 'Default 100'),
+        regex: optional({ type: 'boolean' }, 'RE2, not literal text'),
+        glob: optional(text),
+    }),
+    spec('write_file', 'Create or change a file, by content or by edits.', {
+        rel_path: text,
+        content: optional(text, 'Whole text of a new file, or of one you have read to its end'),
+        edits: optional(listOf(object({ old: text, new: text })), 'Each old matches exactly once, without line numbers'),
+    }),
+    spec('final', 'End the run.', {
+        status: { type: 'string', enum: ['done', 'cannot_fix'] },
+        summary: text,
+        changes: listOf(object({ path: text, description: text })),
+    }),
+    spec(REFLECT, 'Only when the driver asks: one to five lessons from the last result.', {
+        notes: listOf(text),
+        next_focus: optional(text),
+        risks: optional(listOf(text)),
+    }),
+];
+function isFunctionName(name) {
+    return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
+}
 
 
   }),
 
-  58261:
+  91519:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K2: () => (  TOOL_NAMES),
+    O2: () => (  isToolName),
+    VW: () => (  TOOL_ARGS),
+    X5: () => (  FinalArgs),
+    tF: () => (  ReflectArgs)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const optional = (schema) => schema.nullable().default(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
+const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_files: optional(count),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    start_line: optional(count),
+    end_line: optional(count),
+    max_chars: optional(count),
+});
+const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
+    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    max_hits: optional(count),
+    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY()),
+    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
+const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1)),
+});
+const FinalArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
+});
+const ReflectArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
+    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
+});
+const TOOL_ARGS = {
+    list_files: ListFilesArgs,
+    read_file: ReadFileArgs,
+    grep: GrepArgs,
+    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
+        message: 'give either content or edits, not both and not neither',
+    }),
+};
+
+const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
+function isToolName(name) {
+    return Object.hasOwn(TOOL_ARGS, name);
+}
+
+
+  }),
+
+  35261:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  replayCommand: () => (  replayCommand)
+  executeTurn: () => (  executeTurn),
+  observeMistake: () => (  observeMistake),
+  turn: () => (  turn)
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var schemas = __webpack_require__(53339);
-var driver = __webpack_require__(48568);
-var places = __webpack_require__(5914);
+var budget = __webpack_require__(5395);
+var assert_never = __webpack_require__(89559);
+var cut_text = __webpack_require__(40566);
+var function_specs = __webpack_require__(30631);
+var agent_prompt = __webpack_require__(69324);
 var redaction = __webpack_require__(40501);
-var agent_settings = __webpack_require__(71443);
-var create_llm = __webpack_require__(79890);
-var provider = __webpack_require__(30445);
-var stand_ins = __webpack_require__(52131);
-; 
-
-
-
-
-async function replayRun({ recording, ...request }) {
-    const { steps, tests } = recording;
-    const { workspace, model, liveOracle, search } = request;
-    const replies = steps.flatMap(({ completion }) => completion ?? []);
-    const end = new RecordedEnd(recording);
-    const events = [];
-    const result = await (0,driver .r)(setupOf(recording), {
-        llm: new stand_ins .np({ model, replies, goesOn: false }),
-        oracle: liveOracle ?? recordedOracle(tests, null),
-        workspace,
-        emit: (event) => {
-            events.push(event);
-            end.note(event);
-        },
-        clock: () => end.elapsedMs,
-        redact: (0,redaction .ay)([]),
-        signal: AbortSignal.any([end.signal, request.signal]),
-        places: async () => (0,places .RM)(recording.events.map(({ said }) => said)),
-        ...(search === undefined ? {} : { search }),
-    });
-    return { ...result, events };
-}
-function setupOf({ runId, version, task, settings, attempt }) {
-    return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
-}
-function recordedOracle(tests, live) {
-    const results = tests.values();
-    return {
-        run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
-    };
-}
-const NOT_RECORDED = {
-    verdict: 'red',
-    exitCode: null,
-    output: '[agent-fix replay: the recording holds no further test result]',
-    durationMs: 0,
-};
-class RecordedEnd {
-    #stopReason;
-    #timeoutMs;
-    #cancel = new AbortController();
-    #inputsLeft;
-    #confirmsLeft;
-    constructor({ events, outcome, settings }) {
-        const said = events.map((event) => event.said);
-        this.#stopReason = outcome?.stop_reason ?? null;
-        this.#timeoutMs = settings.limits.timeoutMs;
-        this.#inputsLeft = said.filter(isInput).length;
-        this.#confirmsLeft = said.filter(isConfirm).length;
-    }
-    note(event) {
-        if (isInput(event))
-            this.#inputsLeft -= 1;
-        if (isConfirm(event))
-            this.#confirmsLeft -= 1;
-        if (this.#stopReason === 'cancelled' && this.#inputsLeft <= 0 && this.#confirmsLeft <= 0)
-            this.#cancel.abort();
-    }
-    get signal() {
-        return this.#cancel.signal;
-    }
-    get elapsedMs() {
-        if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0)
-            return 0;
-        return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;
-    }
-}
-const OUT_OF_TIME = new Set(['timeout', 'baseline_timed_out']);
-const REPLIES = new Set([
-    'llm_action',
-    'llm_parse_error',
-    'llm_error',
-    'reflection',
-    'candidate',
-]);
-const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
-const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
-
-var builtin_solver = __webpack_require__(16156);
-var safe_text = __webpack_require__(27083);
-var agent_task = __webpack_require__(67791);
-var integrity = __webpack_require__(97975);
-var trace_prompts = __webpack_require__(50843);
-var reader = __webpack_require__(41125);
-; 
-
-
-
-
-
-
-async function readRecording(path, runId) {
-    const run = await (0,reader .cI)(path, runId);
-    const { runs } = await (0,integrity .tY)(path);
-    const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
-    const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
-    return recordingOf(run, doubts);
-}
-const isDoubt = ({ kind }) => kind !== 'unended';
-function recordingOf(run, doubts) {
-    const events = usable(run, doubts);
-    const [first] = events;
-    if (first?.said.kind !== 'run_start') {
-        throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
-    }
-    const { payload } = first.said;
-    const { task, settings } = replay_setupOf(run.runId, payload);
-    const said = events.map((event) => event.said);
-    return {
-        runId: run.runId,
-        version: payload.version,
-        task,
-        settings,
-        ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
-        llm: payload.llm,
-        steps: stepsOf(said),
-        tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
-        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
-        end: endOf(run, events),
-        events,
-    };
-}
-function replay_setupOf(runId, { task, settings }) {
-    try {
-        return { task: (0,agent_task .fp)(task), settings: (0,agent_settings .DH)(settings) };
-    }
-    catch (cause) {
-        throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
-    }
-}
-function usable({ events }, doubts) {
-    const good = [];
-    for (const { seq, index, line, said } of events) {
-        if (seq !== index || said === null)
-            break;
-        good.push({ line, said, doubt: doubts.get(line) ?? null });
-    }
-    return good;
-}
-function endOf({ events, problems }, good) {
-    const next = events[good.length];
-    if (next === undefined)
-        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
-    const { line, seq, index } = next;
-    const reason = seq === index
-        ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
-        : `event ${seq} stands where event ${index} belongs`;
-    return { kind: 'broken', line, reason };
-}
-function stepsOf(events) {
-    const rebuilder = new trace_prompts .jP();
-    const steps = [];
-    for (const event of events) {
-        if ((0,trace_prompts .ks)(event)) {
-            rebuilder.add(event);
-            const prompt = rebuilder.newest();
-            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
-            if (prompt !== null)
-                steps.push({ expects, prompt, completion: null });
-        }
-        const completion = completionOf(event);
-        const asked = steps.at(-1);
-        if (completion !== null && asked?.completion === null)
-            steps[steps.length - 1] = { ...asked, completion };
-    }
-    return steps;
-}
-function recordedBefore({ events, steps }, step) {
-    const requests = events.filter(({ said }) => (0,trace_prompts .ks)(said));
-    const until = requests[step];
-    const before = until === undefined ? events : events.slice(0, events.indexOf(until));
-    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
-    return {
-        replies: completions.filter(({ kind }) => kind === 'reply'),
-        tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
-    };
-}
-const FailureReason = schemas .k5n([
-    'unauthorized',
-    'rejected',
-    'unavailable',
-    'unreachable',
-    'timeout',
-    'cancelled',
-    'exhausted',
-]);
-function completionOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return { kind: 'reply', raw: event.payload.raw };
-        case 'llm_error': {
-            const { reason, status, message } = event.payload;
-            return { kind: 'failed', reason: FailureReason.parse(reason), status, message };
-        }
-        default:
-            return null;
-    }
-}
-const testResultOf = ({ duration_ms, ...tests }) => ({
-    verdict: tests.verdict,
-    exitCode: tests.exit_code,
-    output: tests.output,
-    durationMs: duration_ms,
-    ...(tests.report === undefined ? {} : { report: tests.report }),
-    ...(tests.focus === undefined ? {} : { focus: tests.focus }),
-});
-
-var json = __webpack_require__(57460);
-var ports = __webpack_require__(19976);
-; 
-
-
-
-async function compareEvents({ events, steps, end }, replayed) {
-    const others = replayed.filter(isReplayed).values();
-    const prompts = { recorded: new trace_prompts .jP(), replayed: new trace_prompts .jP() };
-    let requests = 0;
-    for (const { line, said, doubt } of events) {
-        if ((0,trace_prompts .ks)(said))
-            requests++;
-        const other = isReplayed(said) ? others.next().value : said;
-        const found = await eventDifference(said, other, prompts);
-        const differs = found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
-        if (differs !== null)
-            return different({ requests, eventKind: said.kind, ...differs });
-    }
-    if (end.kind === 'broken') {
-        const reason = `line ${end.line} of the trace: ${end.reason}`;
-        return different({ requests, eventKind: 'unreadable', reason, diff: '' });
-    }
-    const extra = end.kind === 'ended' ? others.next().value : undefined;
-    if (extra === undefined)
-        return { kind: 'identical', steps: steps.length };
-    return different({
-        requests,
-        eventKind: extra.kind,
-        reason: 'the recording ended before this event',
-        diff: '',
-    });
-}
-const different = ({ requests, ...found }) => ({
-    kind: 'different',
-    step: Math.max(0, requests - 1),
-    ...found,
-});
-const isReplayed = ({ kind }) => kind !== 'llm_attempt';
-async function eventDifference(said, other, prompts) {
-    if (other === undefined)
-        return { reason: 'the replay ended before this event', diff: '' };
-    if ((0,trace_prompts .ks)(said))
-        prompts.recorded.add(said);
-    if ((0,trace_prompts .ks)(other))
-        prompts.replayed.add(other);
-    const [before, after] = [comparable(said), comparable(other)];
-    if (before === after)
-        return null;
-    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-    const bodies = (0,trace_prompts .ks)(said) && (0,trace_prompts .ks)(other) ? await newestDiff(prompts) : null;
-    return { reason, diff: bodies ?? (await readableDiff(before, after)) };
-}
-async function newestDiff(prompts) {
-    const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
-    return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
-}
-async function bodyDiff(recorded, replayed) {
-    const [before, after] = [(0,ports .E)(recorded), (0,ports .E)(replayed)];
-    return before === after ? null : readableDiff(before, after);
-}
-function comparable({ kind, payload }) {
-    const ignored = IGNORED.get(kind) ?? NOTHING;
-    return JSON.stringify({ kind, payload }, (key, value) => {
-        if (ignored.has(key))
-            return undefined;
-        return (0,json .OW)(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
-    });
-}
-const byKey = ([a], [b]) => (a < b ? -1 : 1);
-const NOTHING = new Set();
-const IGNORED = new Map([
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
-    ['tests', new Set(['duration_ms'])],
-    ['run_end', new Set(['run_id', 'duration_ms'])],
-]);
-const MAX_EDITS = 2000;
-async function readableDiff(recorded, replayed) {
-    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  23).then(__webpack_require__.bind(__webpack_require__, 44023));
-    const texts = [recorded, replayed].map(readable);
-    const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
-    const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
-        context: 3,
-        maxEditLength: MAX_EDITS,
-        headerOptions: FILE_HEADERS_ONLY,
-    });
-    return (patch ??
-        `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
-}
-function readable(json) {
-    try {
-        const value = JSON.parse(json);
-        return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
-    }
-    catch {
-        return json;
-    }
-}
-
-var writer = __webpack_require__(49057);
-var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(98366);
-var flags = __webpack_require__(37298);
-var commands_io = __webpack_require__(19601);
+var schemas = __webpack_require__(53339);
 var digest = __webpack_require__(50330);
-var hold_program = __webpack_require__(51244);
-var checkout_copy = __webpack_require__(16507);
-var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(64076);
-var own_process = __webpack_require__(27386);
-var run_report = __webpack_require__(36419);
-var sandbox_flags = __webpack_require__(36364);
-var stage = __webpack_require__(70135);
+var json = __webpack_require__(57460);
+var tools = __webpack_require__(91519);
 ; 
 
 
@@ -421,1012 +161,612 @@ var stage = __webpack_require__(70135);
 
 
 
-
-
-
-async function openLiveTests({ repository, task, settings, workspace, flags, io, }) {
-    io.stderr(`[setup] ${(0,run_report .Z_)(task.testCommand)}, from the trace · on a copy\n`);
-    if (task.testCommand === null)
-        return { oracle: null, [Symbol.asyncDispose]: async () => { } };
-    const copy = await (0,stage .G)({ repository, commit: task.baseCommit, destination: null }, io);
-    try {
-        await (0,checkout_copy .aK)(copy.root, repository, task.baseCommit);
-        const { cell, report } = await (0,sandbox_flags .j)(copy.root, flags);
-        if (cell === null)
-            await (0,hold_program .y)((0,own_process .bs)());
-        io.stderr(`[sandbox] ${(0,tier .hT)(report)}\n`);
-        const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
-        const testReport = settings.testReport ?? null;
-        const oracle = (0,test_oracle .X)({ ...place, testEnv: [], testReport, environment: process.env });
-        return {
-            oracle,
-            [Symbol.asyncDispose]: async () => {
-                oracle[Symbol.dispose]();
-                await copy[Symbol.asyncDispose]();
-            },
-        };
-    }
-    catch (error) {
-        await copy[Symbol.asyncDispose]();
-        throw error;
-    }
+function readDecision(reply) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG);
+    if (reply.cutBy !== null)
+        return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
+    const [call, ...ignored] = reply.calls;
+    if (call === undefined)
+        return readText(reply.text);
+    const args = (0,json .qF)(call.arguments);
+    if (args.kind === 'bad')
+        return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
+    const read = readCall(call.name, args.value);
+    const called = { callId: call.callId, ignored };
+    if ('error' in read)
+        return mistaken(called, { ...read, name: call.name, args: call.arguments });
+    return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
 }
-function comparedOracle(recorded, live) {
-    const results = recorded.values();
-    return {
-        run: async (options) => {
-            const result = await live.run(options);
-            const before = results.next().value;
-            return before !== undefined && saysTheSame(before, result) ? before : result;
-        },
-    };
+const MAX_SHOWN_ARGS = 500;
+function mistaken(called, { name, args, error }) {
+    return { kind: 'mistaken', ...called, name: shortName(name), args: (0,cut_text .ml)(args, MAX_SHOWN_ARGS), error };
 }
-function saysTheSame(a, b) {
-    if (a.verdict !== b.verdict)
-        return false;
-    return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
+const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
+function readReflection(reply) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG);
+    if (reply.cutBy !== null)
+        return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
+    const [call] = reply.calls;
+    if (call !== undefined && call.name !== 'reflect')
+        return malformed(`expected reflect, got ${shortName(call.name)}`);
+    const text = call?.arguments ?? (0,json .oH)(reply.text)?.json ?? '';
+    const args = (0,json .qF)(text);
+    if (args.kind === 'bad')
+        return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
+    const parsed = tools .tF.safeParse(args.value);
+    if (!parsed.success)
+        return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
+    return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
 }
-function failuresOf({ report, output }, other) {
-    if (report === undefined || other.report === undefined)
-        return (0,digest .vH)(output);
-    return report.failures
-        .map(({ id }) => id)
-        .toSorted()
-        .join('\n');
-}
-
-var run_files = __webpack_require__(1074);
-var run_options = __webpack_require__(26095);
-; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
+function readText(text) {
+    if (text.trim() === '')
+        return malformed('the reply is empty; call one function');
+    let rest = text;
+    let problem = 'the reply holds no function call and no JSON object; call one function';
+    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+        const found = (0,json .oH)(rest);
+        if (found === null)
+            break;
+        const parsed = (0,json .qF)(found.json);
+        const named = parsed.kind === 'ok' && (0,json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
+        if (named !== null)
+            return readNamed(named, { text, json: found.json });
+        if (tried === 0) {
+            problem =
+                parsed.kind === 'bad'
+                    ? `the JSON object in the reply is not valid: ${parsed.error}`
+                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
         }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+        rest = rest.slice(rest.indexOf(found.json) + found.json.length);
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    return malformed(problem);
+}
+const MAX_OBJECTS = 5;
+function readNamed({ name, args, forgiven }, { text, json }) {
+    const called = { callId: null, ignored: [] };
+    const read = readCall(name, args);
+    if ('error' in read)
+        return mistaken(called, { ...read, name, args: json });
+    const trailing = text.replace(json, () => '').trim();
+    const notes = [...forgiven, ...extras(read.forgiven)];
+    return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
+}
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
+function namedCall(object) {
+    for (const key of ['function', 'tool_call', 'function_call']) {
+        const inside = object[key];
+        if ((0,json .Qd)(inside))
+            return namedCall(inside);
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const OptionsSchema = schemas .Ikc({
-    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
-    run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
-    repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
-    oracle: (0,flags .Jt)(schemas .k5n(['recorded', 'live']).default('recorded'), {
-        value: 'O',
-        help: 'recorded | live: run the tests again, on a copy, and compare what they say',
-    }),
-    ...(0,sandbox_flags .B)(),
-    patch: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
-    from: (0,flags .Jt)(schemas .YjP()
-        .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
-        .transform(Number)
-        .optional(), {
-        heading: 'A fork:',
-        value: 'K',
-        help: 'after K recorded replies, go on with a live model and live tests',
-    }),
-    ...run_options .Wt,
-    out: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), {
-        value: 'FILE',
-        help: "where the fork's trace goes, appended",
-    }),
-});
-const REPLAY = {
-    name: 'agent-fix replay',
-    about: 'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
-    flags: OptionsSchema,
-    notes: 'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
-        '130 stopped by Ctrl-C.',
-};
-function parseReplayOptions(args) {
-    const parsed = (0,flags .bQ)(REPLAY, args);
-    if (parsed.kind === 'help' || parsed.flags.from !== undefined)
-        return parsed;
-    const forForks = ['model', 'base-url', 'api'].filter((name) => parsed.flags[name] !== undefined);
-    if (forForks.length === 0)
-        return parsed;
-    throw new Error(`--${forForks.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`);
-}
-const DIFFERENT = 3;
-async function replayCommand(args, io) {
-    const parsed = parseReplayOptions(args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
+    if (object['type'] === 'final') {
+        const { status = 'done', summary, changes = [] } = object;
+        return { name: 'final', args: { status, summary, changes }, forgiven: [] };
     }
-    const options = parsed.flags;
-    (0,run_files .uJ)(options.trace);
-    const recording = await readRecording(options.trace, options.run ?? null);
-    if (options.from !== undefined)
-        return forkRun(recording, { ...options, from: options.from }, io);
-    const interruption = (0,commands_io .A)(io);
-    const replayed = await replay(recording, options, { io, signal: interruption.signal });
-    if (interruption.signal.aborted) {
-        io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
-        return interruption.exitCode(2);
-    }
-    if (options.patch !== undefined)
-        (0,run_files .CZ)(options.patch, replayed.patch);
-    return report(await compareEvents(recording, replayed.events), recording, io);
-}
-async function replay(recording, options, { io, signal }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { task, settings, tests } = recording;
-        const repository = (0,external_node_path_.resolve)(options.repo);
-        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
-        const live = __addDisposableResource(env_1, options.oracle === 'live'
-            ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
-            : null, true);
-        const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
-        const model = (0,create_llm .s)(recording.llm);
-        const search = (0,builtin_solver.recordedSearch)(recording, workspace);
-        return await replayRun({ recording, workspace, model, liveOracle, signal, search });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function report(comparison, { end }, io) {
-    if (comparison.kind === 'identical') {
-        const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
-        io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
-        return 0;
-    }
-    const { step, eventKind, reason, diff } = comparison;
-    io.stdout((0,safe_text .Q6)(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
-    return DIFFERENT;
-}
-async function forkRun(recording, options, io) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { task, settings } = recording;
-        const { replies, tests } = repliesToKeep(recording, options.from);
-        const access = forkAccess(recording, options);
-        const llm = (0,create_llm .W)({ ...access, reasoningEffort: null });
-        const interruption = (0,commands_io .A)(io);
-        const repository = (0,external_node_path_.resolve)(options.repo);
-        const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
-        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
-        const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, flags: options, io }), true);
-        const trace = __addDisposableResource(env_2, (0,writer .y)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
-        const result = await (0,driver .r)({ ...setupOf(recording), runId, version: version .x }, {
-            llm: new stand_ins .np({ model: llm, replies, goesOn: true }),
-            oracle: recordedOracle(tests, live.oracle),
-            workspace,
-            emit: (event) => {
-                trace.emit(event);
-                (0,run_report .z0)(event, io);
-            },
-            clock: () => performance.now(),
-            redact: (0,redaction .ay)((0,provider .Fj)(access)),
-            signal: interruption.signal,
-            places: async () => (0,places .RM)(recording.events.map(({ said }) => said)),
-            search: (0,builtin_solver.recordedSearch)(recording, workspace),
-        });
-        const tracePath = (0,external_node_path_.resolve)(options.out);
-        const isLost = options.patch === undefined && result.patch.files.length === 0;
-        const patchPath = isLost
-            ? null
-            : (0,run_files .CZ)(options.patch ?? (0,run_files .Sg)(options.out, runId), result.patch);
-        io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
-        if (patchPath !== null)
-            io.stderr(`[patch] ${patchPath}\n`);
-        io.stdout((0,run_report .qi)(result, { runId, tracePath, patchPath, isApplied: false, tries: null }));
-        return interruption.exitCode((0,run_report .FO)(result));
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-function repliesToKeep(recording, from) {
-    const kept = recordedBefore(recording, from);
-    if (kept.replies.length === from)
-        return kept;
-    throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
-}
-function forkAccess({ llm: recorded }, options) {
-    const api = agent_settings .yc.find((each) => each === recorded.api);
-    if (options.from !== 0 && options.api !== undefined && options.api !== api) {
-        throw new Error(`--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`);
-    }
-    return (0,run_options .YK)({ ...options, api: options.api ?? api });
-}
-
-
-  }),
-
-  1074:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CZ: () => (  writePatch),
-    Sg: () => (  besideTrace),
-    uJ: () => (  checkTraceFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-function checkTraceFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new Error(`--trace ${path}: trace file not found`);
-    }
-}
-function writePatch(path, { diff }) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
-    return whole;
-}
-const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), `${runId}.patch`);
-
-
-  }),
-
-  36419:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FO: () => (  exitCodeOf),
-    MP: () => (  runJson),
-    Z_: () => (  describeTests),
-    qi: () => (  runReport),
-    z0: () => (  printProgress)
-  });
-  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72853);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27083);
-
-
-
-
-function printProgress(event, io) {
-    const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_2__  .o)(event);
-    if (line !== null)
-        io.stderr(`${line}\n`);
-}
-const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(`tests: ${command.run} (${command.source})`, 160);
-const SNIPPET_CHARS = 200;
-const exitCodeOf = ({ outcome }) => ((0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .nn)(outcome) ? 0 : 1);
-function runReport({ outcome, stopReason, summary, changes, lastTests }, facts) {
-    const lines = [summary];
-    if (changes.length > 0)
-        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(description)}`));
-    if (outcome === 'unverified')
-        lines.push(...unverifiedLines(lastTests, facts));
-    else if (stopReason === 'cancelled')
-        lines.push('Tests: stopped with the run');
-    else if (lastTests !== null)
-        lines.push(...testLines(lastTests));
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Bv)(`${lines.join('\n')}\n`);
-}
-function testLines({ ok, output }) {
-    const [firstLine = ''] = output.trim().split('\n', 1);
-    const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
-    const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
-    return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
-}
-function unverifiedLines(lastTests, { patchPath }) {
-    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
-    return [
-        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
-        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
-    ];
-}
-const shellWord = (path) => /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-const attemptsJson = ({ of, chosen, runs }) => ({
-    of,
-    taken: chosen + 1,
-    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
-});
-function runJson(result, facts) {
-    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
-    const json = {
-        outcome,
-        stop_reason: stopReason,
-        run_id: facts.runId,
-        summary,
-        changes,
-        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
-        iterations: state.turns,
-        test_runs: state.testRuns,
-        reflections: state.reflections,
-        usage: { ...state.usage, total_tokens: (0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
-        trace: facts.tracePath,
-        patch: facts.patchPath,
-        patch_sha256: patch.sha256,
-        applied: facts.isApplied,
-        ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
-    };
-    return `${JSON.stringify(json, null, 2)}\n`;
-}
-
-
-  }),
-
-  70135:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  openCopy),
-    Pj: () => (  findPlace),
-    eZ: () => (  stageRun)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16507);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68442);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
-
-
-
-
-
-
-async function findPlace({ repo }) {
-    const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    return { repository: root, folder: prefix || '.', commit };
-}
-async function stageRun(place, options, { io, onProbe }) {
-    const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    const known = isCopied && !options['in-place'] ? null : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe });
-    const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
-    if (checked.status === 'rejected')
-        throw checked.reason;
-    if (opened.status === 'rejected')
-        throw opened.reason;
-    const sandbox = opened.value;
-    if (sandbox === null)
-        return stageOnCopy(place, { options, io, known: null });
-    if (options['in-place'])
-        return stageInPlace(place, sandbox);
-    return sandbox.cell === null
-        ? stageOnCopy(place, { options, io, known: sandbox })
-        : stageOnLayer(place, sandbox);
-}
-async function refuseUncommitted({ repo }) {
-    const uncommitted = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .pu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    if (uncommitted.length === 0)
-        return;
-    const shown = uncommitted.slice(0, 5).join(', ');
-    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
-        'agent-fix works from the commit: commit or stash them first.');
-}
-function stageOnLayer(place, sandbox) {
-    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
-    return {
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: 'on a copy',
-        apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(place.repository, diff),
-        keep: async () => { },
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-async function stageOnCopy(place, { options, io, known }) {
-    const { repository, commit } = place;
-    const destination = options['sandbox-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['sandbox-dir']);
-    const isKept = options['keep-sandbox'];
-    const copy = await openCopy({ repository, commit, destination, isKept }, io);
-    try {
-        const sandbox = known ?? (await (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(copy.root, options));
-        return {
-            checkout: copy.root,
-            sandbox,
-            renew: () => (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
-            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(repository, diff),
-            keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
-            },
-            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
-        };
-    }
-    catch (error) {
-        await copy[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-async function bringBack(checkout, patch) {
-    const isThere = ({ path, content }) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
-    };
-    if (!patch.files.every(isThere))
-        await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(checkout, patch.diff);
-}
-function stageInPlace(place, sandbox) {
-    return {
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.repository, place.folder)}`,
-        apply: async () => { },
-        keep: (patch) => bringBack(place.repository, patch),
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-const QUIET_MS = 1000;
-async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .zz)))
-        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
-    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
-    try {
-        const copy = await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(options);
-        if (options.isKept === true)
-            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
-        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(copy.root);
-        return {
-            root: copy.root,
-            [Symbol.asyncDispose]: async () => {
-                await copy[Symbol.asyncDispose]();
-                lease[Symbol.dispose]();
-            },
-        };
-    }
-    finally {
-        clearTimeout(notice);
-    }
-}
-
-
-  }),
-
-  81202:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Et: () => (  momentOf),
-    Ox: () => (  addTokens),
-    YV: () => (  toneOf),
-    jz: () => (  NO_TOKENS)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
-
-
-
-function momentOf({ kind, payload }) {
-    return Object.hasOwn(MOMENTS, kind) ? (MOMENTS[kind]?.(payload) ?? null) : null;
-}
-const MOMENTS = {
-    run_start: (payload) => ({
-        kind: 'start',
-        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'task', 'goal'),
-        model: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'llm', 'model'),
-        attempt: attemptOf(payload),
-    }),
-    llm_attempt: (payload) => ({
-        kind: 'attempt',
-        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
-        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
-        waitMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'wait_ms'),
-    }),
-    llm_action: (payload) => ({
-        kind: 'action',
-        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
-        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
-        usage: tokensOf(payload),
-    }),
-    llm_parse_error: (payload) => ({
-        kind: 'malformed',
-        expects: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'expects'),
-        error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
-        usage: tokensOf(payload),
-    }),
-    llm_error: (payload) => ({
-        kind: 'lost',
-        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
-        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'status'),
-        message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'message'),
-    }),
-    tool_result: (payload) => ({
-        kind: 'result',
-        tool: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tool'),
-        isOk: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'obs', 'ok') !== false,
-        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'denied'),
-        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'path') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'args', 'rel_path'),
-        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'output'),
-    }),
-    policy_denied: (payload) => ({
-        kind: 'denied',
-        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
-        rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'rule'),
-    }),
-    tests: (payload) => ({ kind: 'tests', run: testRunOf(payload) }),
-    reflection: (payload) => ({
-        kind: 'reflection',
-        notes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'notes'),
-        nextFocus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reflection', 'next_focus'),
-        risks: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'risks'),
-        usage: tokensOf(payload),
-    }),
-    driver_note: (payload) => ({
-        kind: 'note',
-        reason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reason'),
-        note: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'note'),
-    }),
-    candidate: (payload) => ({
-        kind: 'candidate',
-        number: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'n'),
-        template: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'template'),
-        path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
-        line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'line'),
-        verdict: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict'),
-    }),
-    final: (payload) => ({
-        kind: 'closing',
-        summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'summary'),
-        status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'status'),
-        changes: claimedChanges((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'final')),
-    }),
-    outcome: (payload) => ({
-        kind: 'outcome',
-        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'outcome'),
-        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'stop_reason'),
-    }),
-};
-function attemptOf(payload) {
-    const number = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'number');
-    const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
-    return number === null || of === null ? null : { number, of };
-}
-function testRunOf(payload) {
-    const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
-    const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
-    return {
-        verdict,
-        isGreen: verdict === 'green' && isOk,
-        phase: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'phase'),
-        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'output'),
-        signature: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'signature'),
-        exitCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'exit_code'),
-        durationMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'duration_ms'),
-        report: reportOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
-        focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
-    };
-}
-function reportOf(report) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
+    const isKnown = (key) => (0,function_specs .mx)(object[key]);
+    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+    const name = nameKey === undefined ? undefined : object[nameKey];
+    if (nameKey === undefined || typeof name !== 'string')
         return null;
-    return {
-        source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
-        failures: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(report, 'failures').map((failure) => ({
-            id: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'id'),
-            file: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'file') || null,
-            line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(failure, 'line'),
-            message: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(failure, 'message'),
-        })),
-        passed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'passed'),
-        failed: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'failed'),
-        skipped: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(report, 'skipped'),
-    };
+    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+    const { [nameKey]: _, type: __, ...beside } = object;
+    const given = argsKey === undefined ? beside : object[argsKey];
+    const parsed = typeof given === 'string' ? (0,json .qF)(given) : null;
+    const args = parsed?.kind === 'ok' ? parsed.value : given;
+    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+    return { name, args, forgiven };
 }
-function toneOf({ isGreen, phase, verdict }) {
-    return (phase === 'counterfactual' ? verdict === 'red' : isGreen) ? 'good' : 'bad';
+function canEcho(reply) {
+    const { cutBy, calls } = reply;
+    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
+        return false;
+    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
+        return false;
+    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
 }
-function claimedChanges(final) {
-    const changes = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(final, 'changes');
-    return ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(changes) ? changes : [])
-        .map((change) => ({ path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'path'), description: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'description') }))
-        .filter(({ path }) => path !== '');
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+function isJsonObjectText(text) {
+    const parsed = (0,json .qF)(text);
+    return parsed.kind === 'ok' && (0,json .Qd)(parsed.value);
 }
-const NO_TOKENS = { input: 0, cached: 0, output: 0 };
-function tokensOf(payload) {
-    return {
-        input: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'input_tokens') ?? 0,
-        cached: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'cached_input_tokens') ?? 0,
-        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'output_tokens') ?? 0,
-    };
-}
-const addTokens = (a, b) => ({
-    input: a.input + b.input,
-    cached: a.cached + b.cached,
-    output: a.output + b.output,
+const MAX_ECHOED_CALLS = 8;
+const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+const isOverlong = ({ echo }) => (0,digest .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
+const malformed = (error) => ({
+    kind: 'malformed',
+    error,
 });
-
-
-  }),
-
-  72853:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    d: () => (  awaitingLine),
-    o: () => (  progressLine)
-  });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
-  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
-
-
-
-
-
-
-function progressLine(event) {
-    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
-    const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
+const shortName = (name) => (0,cut_text .ml)(name, 80);
+function readCall(name, args) {
+    if (name === 'run_tests') {
+        return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
+    }
+    if (name === 'reflect')
+        return { error: 'reflect is only for when the driver asks' };
+    if (name === 'final') {
+        const read = readArgs(tools .X5, args);
+        return read.ok
+            ? { action: { type: 'final', ...read.value }, forgiven: read.dropped }
+            : { error: `wrong arguments for final: ${read.error}` };
+    }
+    if (!(0,tools .O2)(name)) {
+        return { error: `unknown tool ${shortName(name)}; the tools are ${tools .K2.join(', ')} and final` };
+    }
+    const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
+    return read.ok
+        ? { action: read.value, forgiven: read.dropped }
+        : { error: `wrong arguments for ${name}: ${read.error}` };
 }
-function lineOf(moment, { payload }) {
-    switch (moment.kind) {
-        case 'start':
-            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
-        case 'tests':
-            return `[tests] ${testsLine(moment.run)}`;
-        case 'attempt':
-            return moment.waitMs === null
-                ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
-        case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
-        case 'malformed':
-            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
-        case 'result':
-            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
-        case 'lost':
-            return `[model] ${moment.reason}: ${short(moment.message)}`;
-        case 'reflection':
-            return `[reflect] ${short(moment.notes.join(' '))}`;
-        case 'note':
-            if (moment.reason === 'places')
-                return null;
-            return `[driver] ${short(moment.note)}`;
-        case 'candidate':
-            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
-                return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
-        case 'outcome':
-            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
-        case 'denied':
-        case 'closing':
-            return null;
+const call = (name) => schemas .Ikc({ type: schemas .euz('tool_call'), name: schemas .euz(name), args: tools .VW[name] });
+const ToolCallSchema = schemas .gMt('name', [
+    call('list_files'),
+    call('read_file'),
+    call('grep'),
+    call('write_file'),
+]);
+const COMMENT = /^_?(?:thoughts?|thinking|reason|reasons|reasoning|rationale|why|explanation|explain|justification|analysis|description|desc|comments?|notes?|message|summary|title|label|plan|goal|intent|intention|purpose|objective|task|context|step|next_step|confidence|status|meta|metadata|id|call_id|tool_call_id|request_id|tool|tool_name|name|type|function)$/i;
+function readArgs(schema, args) {
+    const strict = schema.safeParse(args);
+    if (strict.success)
+        return { ok: true, value: strict.data, dropped: [] };
+    const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
+    const harmless = extras.filter(({ path, key }) => COMMENT.test(key) || valueAt(args, [...path, key]) === null);
+    if (harmless.length === 0)
+        return { ok: false, error: issuesText(strict.error) };
+    const lenient = schema.safeParse(without(args, harmless));
+    return lenient.success
+        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shortName(key)))] }
+        : { ok: false, error: issuesText(lenient.error) };
+}
+function valueAt(value, path) {
+    return path.reduce((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+function without(value, places) {
+    return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
+}
+function withoutOne(value, [step, ...path], key) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value);
+    const kept = step === undefined
+        ? entries.filter(([name]) => name !== key)
+        : entries.map(([name, inside]) => [
+            name,
+            name === String(step) ? withoutOne(inside, path, key) : inside,
+        ]);
+    return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
+}
+function issuesText(error) {
+    const all = error.issues.map((each) => {
+        const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
+        return `${path || 'arguments'}: ${each.message}`;
+    });
+    return (0,cut_text .ml)(all.join('; '), json .jI);
+}
+
+; 
+
+
+
+
+
+
+
+async function callModel(run, ask) {
+    const { llm, redact, signal } = run.ports;
+    const { t } = run;
+    const request = llm.render({
+        instructions: agent_prompt .OU,
+        functions: function_specs .gO,
+        items: run.conversation,
+        expects: ask.expects,
+    });
+    const payload = { t, ...requestRecord(request, run.sent) };
+    run.record(ask.expects === 'action'
+        ? { kind: 'llm_request', payload }
+        : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } });
+    run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
+    const completion = await llm.send(request, {
+        timeoutMs: (0,budget .XW)(run.spending),
+        signal,
+        onAttempt: ({ status, error, waitMs }) => run.record({
+            kind: 'llm_attempt',
+            payload: { t, status, error: error && redact(error), wait_ms: waitMs },
+        }),
+    });
+    return redacted(completion, llm, redact);
+}
+function endingOf(run, { reason, status, message }) {
+    run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
+    if (reason === 'cancelled')
+        return { stop: 'cancelled' };
+    if (reason === 'timeout')
+        return { stop: 'timeout', detail: message };
+    return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
+}
+function requestRecord(request, sent) {
+    const appended = request.items.slice(sent.items).map((item) => JSON.parse(item));
+    const { head, tail, sha256, bytes } = request;
+    return {
+        ...(head === sent.head ? {} : { head }),
+        appended,
+        ...(tail === sent.tail ? {} : { tail }),
+        sha256,
+        bytes,
+    };
+}
+function redacted(completion, llm, redact) {
+    switch (completion.kind) {
+        case 'reply':
+        case 'garbled':
+            return llm.read((0,redaction .Kp)(completion.raw, redact));
+        case 'failed':
+            return { ...completion, message: redact(completion.message) };
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
+            return (0,assert_never .x)(completion);
     }
 }
-function awaitingLine({ ms, bytes }) {
-    const took = `${Math.round(ms / 1000)} s`;
-    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
+function answer(run, { callId, ignored, forgiven }, said) {
+    const pardon = forgiven.join('; ');
+    if (pardon !== '')
+        run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'forgiven', note: pardon } });
+    const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
+    run.say(callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
+    if (ignored.length === 0)
+        return;
+    const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
+    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'extra_calls', note } });
+    run.say(...answersTo(ignored, '[driver] Not executed: one call a turn.'));
 }
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
-function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
-    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
-    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
-}
-const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
-
-
-  }),
-
-  97975:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Vq: () => (  sha256OfFile),
-    WX: () => (  findingsOf),
-    tY: () => (  verifyTrace)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
-  var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84807);
-
-
-
-
-async function verifyTrace(path) {
-    const chains = new Map();
-    const strays = [];
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Se)(path)) {
-        const reason = followLine(line, chains);
-        if (reason !== null)
-            strays.push({ kind: 'unreadable', line: line.number, reason });
-    }
-    const runs = [...chains].map(([runId, chain]) => ({
-        runId,
-        events: chain.events,
-        findings: chain.findings(),
-    }));
-    return { sha256: await sha256OfFile(path), runs, strays };
-}
-function findingsOf({ runs, strays }) {
-    return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
-}
-async function sha256OfFile(path) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
-        hash.update(chunk);
-    return hash.digest('hex');
-}
-function followLine(line, chains) {
-    if (line.kind === 'unreadable')
-        return line.reason;
-    if (line.text.trim() === '')
-        return 'empty';
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .A)(line.text);
-    if (parsed.kind === 'bad')
-        return line.isWhole ? parsed.reason : 'cut short';
-    const { run_id: runId, seq, kind } = parsed.line;
-    const chain = chains.get(runId) ?? new RunChain();
-    chains.set(runId, chain);
-    const sealed = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .N0)(line.text);
-    if (sealed === null)
-        chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
-    else
-        chain.follow({ line: line.number, seq, kind, ...sealed });
+function noteMalformed(run, reply, expects, error) {
+    const { raw, usage } = reply;
+    run.record({ kind: 'llm_parse_error', payload: { t: run.t, expects, error, raw, usage } });
+    const note = `[driver] Malformed reply: ${error}.`;
+    sayRefused(run, reply, note);
     return null;
 }
-const MISPLACED = 'changed: its hash is not its last member';
-class RunChain {
-    #findings = [];
-    #gaps = [];
-    #before = [_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bq];
-    #next = 0;
-    #lastLine = 0;
-    #hasEnded = false;
-    #events = 0;
-    get events() {
-        return this.#events;
+function sayRefused(run, reply, text) {
+    if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
+        run.say({ type: 'user', text: [text, ...quoted(reply)].join('\n') });
+        return;
     }
-    follow(line) {
-        this.#events++;
-        this.#lastLine = line.line;
-        if (this.#hasEnded)
-            this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
-        if (line.kind === 'run_end')
-            this.#hasEnded = true;
-        if (line.seq < this.#next)
-            this.#turnUp(line);
-        else
-            this.#goOn(line);
-    }
-    find(finding) {
-        this.#findings.push(finding);
-    }
-    findings() {
-        const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
-        if (this.#events > 0 && !this.#hasEnded)
-            found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
-        return found.toSorted((a, b) => a.line - b.line);
-    }
-    #goOn({ line, seq, content, hash }) {
-        const isNext = seq === this.#next;
-        const computed = this.#before.map((before) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .qv)(before, content));
-        if (!isNext)
-            this.#leap(line, seq);
-        else if (!computed.includes(hash))
-            this.find({ kind: 'changed', line, reason: CHANGED });
-        this.#before = [...new Set([hash, ...computed])].slice(0, 2);
-        this.#next = seq + 1;
-    }
-    #leap(line, until) {
-        if (this.#gaps.length < MAX_GAPS)
-            this.#gaps.push({ line, from: this.#next, until, late: null });
-    }
-    #turnUp({ line, seq }) {
-        const gap = this.#gaps.find(({ from, until }) => from <= seq && seq < until);
-        if (gap === undefined)
-            this.find({ kind: 'repeated', line, reason: `event ${seq} stands here a second time` });
-        else
-            gap.late ??= { line, seq };
-    }
+    const [first, ...others] = reply.calls;
+    run.say({ type: 'reply', echo: reply.echo }, ...answersTo(first === undefined ? [] : [first], text), ...answersTo(others, '[driver] Not executed: one call a turn.'));
 }
-const MAX_GAPS = 1000;
-const CHANGED = 'changed: its hash does not follow from its text and the line before';
-const NO_END = 'no run_end follows: the run was killed, or its end was removed';
-function gapFinding({ line, from, until, late }) {
-    if (late !== null) {
-        const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
-        return { kind: 'reordered', line, reason };
-    }
-    const missing = until - from === 1 ? `event ${from} is` : `events ${from} to ${until - 1} are`;
-    return {
-        kind: 'missing_before',
-        line,
-        reason: `${missing} missing before this line: removed, or unreadable`,
-    };
-}
-
-
-  }),
-
-  50843:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    QC: () => (  messageOfItem),
-    YF: () => (  messagesOfBody),
-    jP: () => (  PromptRebuilder),
-    ks: () => (  isRequest),
-    u0: () => (  isExact)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
-
-
-
-const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
-function isRequest(event) {
-    return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
-class PromptRebuilder {
-    #items = [];
-    #head = '';
-    #tail = '';
-    #newest = null;
-    add(request) {
-        this.#newest = request;
-        this.#head = request.payload.head ?? this.#head;
-        this.#tail = request.payload.tail ?? this.#tail;
-        for (const item of request.payload.appended)
-            this.#items.push(JSON.stringify(item));
-    }
-    newest() {
-        if (this.#newest === null)
-            return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
-    }
-}
-function messagesOfBody(body) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(body))
+const answersTo = (calls, text) => calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
+function quoted(reply) {
+    if (reply.kind === 'garbled')
         return [];
-    const { instructions } = body;
-    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-    const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
-    return [...system, ...items.map(messageOfItem)];
+    const [call] = reply.calls;
+    const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
+    return text === '' ? [] : [(0,agent_prompt .bp)('your reply, its beginning', (0,cut_text .OJ)(text, 500))];
 }
-function messageOfItem(item) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(item))
-        return { role: '', content: JSON.stringify(item) };
-    switch (item['type']) {
-        case 'function_call':
-            return { role: 'assistant', content: callText(item['name'], item['arguments']) };
-        case 'function_call_output':
-            return { role: 'tool', content: contentText(item['output']) };
-        case 'reasoning':
-            return { role: 'reasoning', content: reasoningText(item) };
+
+var judge = __webpack_require__(88999);
+var new_tests = __webpack_require__(49102);
+var proof = __webpack_require__(69214);
+var summary = __webpack_require__(82212);
+; 
+
+
+
+
+
+
+
+const MAX_REFUSED_CLAIMS = 2;
+async function judgeClaim(run, final, call) {
+    const { observations, blindFinals } = run.summary;
+    if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
+        return refuse(run, call, {
+            reason: 'evidence_first',
+            why: 'look at the repository with a tool before you end the run',
+        });
+    }
+    if (observations === 0 && final.status === 'done')
+        return { stop: 'claims_refused', final };
+    if (final.status === 'cannot_fix')
+        return { stop: 'cannot_fix', final };
+    if (!run.isJudged)
+        return { stop: 'done', final };
+    const shown = run.lastFailure;
+    if (run.summary.hasUntestedWrites || run.lastTests?.focus !== undefined) {
+        const judged = await judgeFinal(run);
+        if (typeof judged === 'string')
+            return { stop: judged, final };
+    }
+    if ((0,summary .gf)(run.summary)) {
+        const gap = run.summary.refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
+        return gap === null ? { stop: 'done', final } : refuse(run, call, { reason: 'claim_refused', why: gap });
+    }
+    if (run.summary.refusedClaims >= MAX_REFUSED_CLAIMS)
+        return { stop: 'claims_refused', final };
+    const tests = run.lastTests;
+    return refuse(run, call, {
+        reason: 'claim_refused',
+        why: tests === null ? 'nothing was tested' : (0,agent_prompt .kY)(tests, shown),
+    });
+}
+const judgeFinal = (run) => run.summary.hasUntestedWrites ? (0,judge .S4)(run, 'final') : (0,judge .Rx)(run, 'final');
+async function gapInProof(run) {
+    const weak = (0,proof .g_)(run);
+    if (weak !== null)
+        return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
+    const hasNewTests = !(0,proof .ak)(run) && (0,new_tests .Fx)(run, null).length > 0;
+    if (!hasNewTests || run.summary.refusedClaims > 0 || (0,budget .wd)(run.spending) !== null)
+        return null;
+    const trial = run.newTestsTrial ?? (await (0,new_tests .Ct)(run));
+    switch (trial?.kind) {
+        case 'green':
+            return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
+        case 'error':
+            return `without your change your new tests cannot even run, so they assert nothing about the code as it was. Let them fail by an assertion, or call final again.\n${(0,agent_prompt .r$)(trial.tests)}`;
         default:
-            return messageOf(item);
+            return null;
     }
 }
-function messageOf(message) {
-    const role = typeof message['role'] === 'string' ? message['role'] : '';
-    const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
-    if (role === '' && message['content'] === undefined)
-        return { role, content: JSON.stringify(message) };
+function refuse(run, call, { reason, why }) {
+    const [firstLine = ''] = why.split('\n', 1);
+    run.record({ kind: 'driver_note', payload: { t: run.t, reason, note: `final refused: ${firstLine}` } });
+    answer(run, call, `[driver] final refused: ${why}\n${(0,agent_prompt .qo)(run.spending)}`);
+    return null;
+}
+
+; 
+
+const REPEATS = 3;
+function detectLoops(events, baseTree) {
+    return [sameCall(events), alternation(events), treeReturned(events, baseTree), sameFailure(events)].filter((loop) => loop !== null);
+}
+const toolResults = (events) => events.filter((event) => event.kind === 'tool_result');
+const callOf = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
+const shortCall = (event) => (0,cut_text .ml)(callOf(event), 160);
+const callAndResult = (event) => `${callOf(event)} → ${event.payload.obs.output}`;
+const MAX_NOTES = 2;
+function isNotedOut({ kind, key }, events) {
+    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(isChange) : -1;
+    const notes = events
+        .slice(lastWrite + 1)
+        .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
+    return notes.length >= MAX_NOTES;
+}
+function isChange(event) {
+    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
+        return false;
+    return event.payload.obs.ok && event.payload.obs.meta['changed'] !== false;
+}
+function sameCall(events) {
+    const results = toolResults(events);
+    const last = results.at(-1);
+    if (last === undefined)
+        return null;
+    const newest = callAndResult(last);
+    const same = results.filter((event) => callAndResult(event) === newest);
+    if (same.length < REPEATS)
+        return null;
     return {
-        role,
-        content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
+        kind: 'same_call',
+        isDue: same.length % REPEATS === 0,
+        key: `same_call, first in turn ${same[0]?.payload.t}`,
+        detail: `${shortCall(last)} gave the same result ${same.length} times`,
     };
 }
-function contentText(content) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    const parts = listOf(content);
-    return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
+function alternation(events) {
+    const results = toolResults(events);
+    const newest = results.slice(-2 * REPEATS);
+    const [a, b] = newest;
+    if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callOf(a) === callOf(b))
+        return null;
+    if (!newest.every((event, at) => callOf(event) === callOf(at % 2 === 0 ? a : b)))
+        return null;
+    const firstTurns = [a, b].map((each) => results.find((event) => callOf(event) === callOf(each))?.payload.t);
+    return {
+        kind: 'alternation',
+        isDue: true,
+        key: `alternation, first in turns ${firstTurns.toSorted().join(' and ')}`,
+        detail: `${shortCall(a)} and ${shortCall(b)} alternate`,
+    };
 }
-function partText(part) {
-    const text = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(part) ? (part['text'] ?? part['refusal']) : part;
-    return typeof text === 'string' ? text : JSON.stringify(part);
+function treeReturned(events, baseTree) {
+    const trees = toolResults(events).flatMap((event) => {
+        const tree = event.payload.obs.meta['tree'];
+        return isChange(event) && typeof tree === 'string' ? [tree] : [];
+    });
+    const newest = toolResults(events).at(-1);
+    const last = trees.at(-1);
+    if (last === undefined || newest === undefined || !isChange(newest))
+        return null;
+    if (newest.payload.obs.meta['tree'] !== last)
+        return null;
+    if (![baseTree, ...trees.slice(0, -1)].includes(last))
+        return null;
+    return {
+        kind: 'tree_returned',
+        isDue: true,
+        key: `tree_returned ${last}`,
+        detail: 'this write brought the files back to a state they already had',
+    };
 }
-function toolCallText(call) {
-    const named = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(call) ? call['function'] : undefined;
-    return named !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(named)
-        ? callText(named['name'], named['arguments'])
-        : JSON.stringify(call);
+function sameFailure(events) {
+    const last = events.at(-1);
+    if (last?.kind !== 'tests' || !judgesWrite(last.payload) || last.payload.ok)
+        return null;
+    const tests = events.flatMap((event) => event.kind === 'tests' && judgesWrite(event.payload) ? [event.payload] : []);
+    const { signature } = last.payload;
+    const others = tests.findLastIndex((each) => each.ok || each.signature !== signature);
+    const inARow = tests.length - 1 - others;
+    if (inARow < REPEATS)
+        return null;
+    return {
+        kind: 'same_failure',
+        isDue: inARow % REPEATS === 0,
+        key: `same_failure ${signature}`,
+        detail: `${inARow} writes in a row left the same failure`,
+    };
 }
-function callText(name, args) {
-    return `[call] ${contentText(name)} ${contentText(args)}`;
+const judgesWrite = ({ phase, ok, focus }) => phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));
+
+; 
+
+const NO_REFLECTIONS = 'no_reflections';
+function reflectionFor(turn, events, max) {
+    const trigger = triggerOf(turn);
+    if (trigger === null)
+        return null;
+    if (events.some((event) => event.kind === 'driver_note' && event.payload.reason === NO_REFLECTIONS))
+        return null;
+    const asked = events.filter(isReflectionAttempt);
+    if (asked.length >= max)
+        return null;
+    const isRepeated = asked.some((event) => event.kind === 'reflection' && event.payload.trigger === trigger.key);
+    return isRepeated ? null : trigger;
 }
-function reasoningText(item) {
-    const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
-    if (summary !== '')
-        return summary;
-    const sealed = item['encrypted_content'];
-    return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
+function isReflectionAttempt(event) {
+    return (event.kind === 'reflection' ||
+        (event.kind === 'llm_parse_error' && event.payload.expects === 'reflection'));
 }
-function listOf(value) {
-    return Array.isArray(value) ? value : null;
+function triggerOf({ tool, obs, tests, loop }) {
+    if (loop !== null)
+        return { key: loop.key, text: `You are going in circles: ${loop.detail}.` };
+    if (tests !== null && !tests.ok)
+        return { key: `failed_test ${tests.signature}`, text: 'The tests are still red after your write.' };
+    if (!obs.ok)
+        return { key: `failed_tool ${tool} ${firstLine(obs.output)}`, text: `${tool} failed.` };
+    return null;
+}
+const firstLine = (text) => (0,cut_text .ml)(text.split('\n', 1)[0] ?? '', 300);
+function reflectionText({ text }) {
+    return `[driver] ${text} Call reflect: what the evidence says, what to look at next, what to avoid.`;
+}
+function newNotes(notes, events) {
+    const known = new Set(events.flatMap((event) => (event.kind === 'reflection' ? event.payload.reflection.notes : [])));
+    return [...new Set(notes)].filter((note) => !known.has(note));
+}
+
+var agent_run = __webpack_require__(89688);
+; 
+
+
+
+
+
+
+
+
+
+
+async function turn(run) {
+    if (run.ports.signal.aborted)
+        return { stop: 'cancelled' };
+    const limit = (0,budget .is)(run.spending);
+    if (limit !== null)
+        return { stop: limit };
+    if ((0,budget .vQ)(run))
+        return { stop: 'green_and_idle' };
+    run.beginTurn();
+    const completion = await callModel(run, { expects: 'action' });
+    if (completion.kind === 'failed')
+        return endingOf(run, completion);
+    if (completion.kind === 'garbled')
+        return noteMalformed(run, completion, 'action', completion.error);
+    const decision = readDecision(completion);
+    if (decision.kind === 'malformed')
+        return noteMalformed(run, completion, 'action', decision.error);
+    if (decision.kind === 'mistaken')
+        return observeMistake(run, completion, decision);
+    if (!canEcho(completion))
+        return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
+    const { t } = run;
+    const { action, trailing } = decision;
+    run.record({ kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
+    if (trailing !== '')
+        run.record({ kind: 'llm_trailing_text', payload: { t, trailing } });
+    run.say({ type: 'reply', echo: completion.echo });
+    return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
+}
+const TOO_MANY_CALLS = 'too many calls, or calls that cannot be read, in one reply; call exactly one function';
+async function executeTurn(run, action, call) {
+    const { limits } = run.setup.settings;
+    const isTested = action.name === 'write_file' && run.isJudged && run.setup.settings.testPolicy === 'on_write';
+    const spoiled = isTested ? limitThatSpoils(run) : null;
+    if (spoiled !== null)
+        return { stop: spoiled };
+    const obs = await (0,agent_run .y)(run, action);
+    const shown = run.lastFailure;
+    const judged = isTested && obs.ok && run.summary.hasUntestedWrites ? await (0,judge .S4)(run, 'write') : null;
+    const tests = typeof judged === 'string' ? null : judged;
+    const loops = detectLoops(run.events, run.baseTree);
+    const endless = loops.find((each) => isNotedOut(each, run.events));
+    if (endless !== undefined)
+        return { stop: 'looping', detail: endless.detail };
+    const loop = loops.find(({ isDue }) => isDue) ?? null;
+    if (loop !== null)
+        noteLoop(run, loop);
+    const lines = [
+        obs.ok ? obs.output : `error: ${obs.output}`,
+        ...(tests === null ? [] : [`[driver] After this write, ${(0,agent_prompt .kY)(tests, shown)}`]),
+        ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
+        ...(0,budget .Bw)(run),
+    ];
+    answer(run, call, [...lines, (0,agent_prompt .qo)(run.spending)].join('\n'));
+    if (typeof judged === 'string')
+        return { stop: judged };
+    const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.events, limits.maxReflections);
+    return trigger === null ? null : reflect(run, trigger);
+}
+function limitThatSpoils(run) {
+    const isProven = (0,summary .gf)(run.summary) && run.summary.filesTouched.length > 0;
+    return isProven ? (0,budget .wd)(run.spending) : null;
+}
+function noteLoop(run, { detail, key }) {
+    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'loop', note: detail, loop: key } });
+}
+function observeMistake(run, reply, { name, args, error }) {
+    const { t } = run;
+    const { raw, usage } = reply;
+    run.record({
+        kind: 'llm_action',
+        payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
+    });
+    const obs = { ok: false, output: error, meta: { mistake: true } };
+    run.record({ kind: 'tool_result', payload: { t, tool: name, args, obs } });
+    sayRefused(run, reply, `error: ${error}\n${(0,agent_prompt .qo)(run.spending)}`);
+    return null;
+}
+async function reflect(run, trigger) {
+    if (run.ports.signal.aborted || (0,budget .is)(run.spending) !== null)
+        return null;
+    run.say({ type: 'user', text: reflectionText(trigger) });
+    const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
+    if (completion.kind === 'failed') {
+        return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
+    }
+    if (completion.kind === 'garbled')
+        return noteMalformed(run, completion, 'reflection', completion.error);
+    const read = readReflection(completion);
+    if (read.kind === 'malformed')
+        return noteMalformed(run, completion, 'reflection', read.error);
+    if (!canEcho(completion))
+        return noteMalformed(run, completion, 'reflection', 'call reflect once, nothing else');
+    const reflection = { ...read.reflection, notes: newNotes(read.reflection.notes, run.events) };
+    const { raw, usage } = completion;
+    run.record({ kind: 'reflection', payload: { t: run.t, raw, reflection, trigger: trigger.key, usage } });
+    run.say({ type: 'reply', echo: completion.echo });
+    answer(run, { callId: read.callId, ignored: completion.calls.slice(1), forgiven: [] }, '[driver] Noted. Go on with one call.');
+    return null;
+}
+function noteNoReflections(run, { reason, status, message }) {
+    const { t } = run;
+    run.record({ kind: 'llm_error', payload: { t, reason, status, message } });
+    run.record({
+        kind: 'driver_note',
+        payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
+    });
+    run.say({ type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
+    return null;
 }
 
 

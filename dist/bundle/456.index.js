@@ -157,30 +157,48 @@ function defaultText(value) {
 
   }),
 
-  1074:
+  19601:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
     CZ: () => (  writePatch),
     Sg: () => (  besideTrace),
     uJ: () => (  checkTraceFile)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
 function checkTraceFile(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
         throw new Error(`--trace ${path}: trace file not found`);
     }
 }
 function writePatch(path, { diff }) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
     return whole;
 }
-const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), `${runId}.patch`);
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 
 
   }),
@@ -201,7 +219,7 @@ __webpack_require__.r(__webpack_exports__);
   var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1074);
+  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
 
 
 
@@ -228,7 +246,7 @@ async function viewCommand(args, io) {
         return 0;
     }
     const { trace, run = null, out } = parsed.flags;
-    (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
+    (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
     const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
     await writePage(page, out);
     for (const { line, reason } of page.problems)
@@ -301,6 +319,7 @@ function firstLine(text, max) {
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
 
+
 function isList(value) {
     return Array.isArray(value);
 }
@@ -322,14 +341,7 @@ function listAt(value, ...keys) {
 function textsAt(value, ...keys) {
     return listAt(value, ...keys).filter((item) => typeof item === 'string');
 }
-function prettyJson(value) {
-    try {
-        return JSON.stringify(value, null, 2) ?? '';
-    }
-    catch {
-        return '(nested too deep to show; see the trace)';
-    }
-}
+const prettyJson = (value) => orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');
 
 
   }),

@@ -105,13 +105,19 @@ const BRACED_WORDS = {
     min: (a, b) => `Math.min(${a}, ${b})`,
 };
 const BRACED_CONDITIONS = [
-    ['if_statement', 'condition'],
-    ['while_statement', 'condition'],
-    ['do_statement', 'condition'],
-    ['for_statement', 'condition'],
-    ['ternary_expression', 'condition'],
-];
+    'if_statement',
+    'while_statement',
+    'do_statement',
+    'for_statement',
+    'ternary_expression',
+].map((type) => [type, 'condition']);
 const bracedGuard = (condition, body, indent, unit) => `if ${condition} {\n${indent}${unit}${body}\n${indent}}`;
+const namesIn = (text) => text.trim().split(/\s+/);
+const fieldsIn = (text) => namesIn(text).map((name) => {
+    const [type = '', field = ''] = name.split('.');
+    return [type, field];
+});
+const families = (text) => text.split(',').map(namesIn);
 
 ; 
 
@@ -124,18 +130,9 @@ const GO = {
         functions: ['function_declaration', 'method_declaration', 'func_literal'],
         classes: ['type_declaration'],
         blocks: ['statement_list', 'source_file'],
-        expressions: [
-            ...['identifier', 'selector_expression', 'call_expression', 'index_expression', 'slice_expression'],
-            ...[
-                'binary_expression',
-                'unary_expression',
-                'parenthesized_expression',
-                'int_literal',
-                'float_literal',
-            ],
-            ...['interpreted_string_literal', 'raw_string_literal', 'rune_literal', 'true', 'false', 'nil'],
-            ...['composite_literal', 'type_conversion_expression'],
-        ],
+        expressions: namesIn(`identifier selector_expression call_expression index_expression slice_expression binary_expression
+       unary_expression parenthesized_expression int_literal float_literal interpreted_string_literal
+       raw_string_literal rune_literal true false nil composite_literal type_conversion_expression`),
         identifiers: ['identifier'],
         members: ['selector_expression'],
         calls: ['call_expression'],
@@ -151,29 +148,10 @@ const GO = {
         loops: ['for_statement'],
         parameters: ['parameter_list'],
     },
-    declarations: [
-        ['function_declaration', 'name'],
-        ['short_var_declaration', 'left'],
-        ['range_clause', 'left'],
-        ['var_spec', 'name'],
-        ['const_spec', 'name'],
-    ],
-    scopes: [
-        ...[
-            'source_file',
-            'block',
-            'function_declaration',
-            'method_declaration',
-            'func_literal',
-            'for_statement',
-        ],
-        ...['if_statement', 'expression_case', 'default_case', 'communication_case', 'type_case'],
-    ],
-    conditions: [
-        ['if_statement', 'condition'],
-        ['for_clause', 'condition'],
-        ['for_statement', 'condition'],
-    ],
+    declarations: fieldsIn(`function_declaration.name short_var_declaration.left range_clause.left var_spec.name const_spec.name`),
+    scopes: namesIn(`source_file block function_declaration method_declaration func_literal for_statement if_statement
+     expression_case default_case communication_case type_case`),
+    conditions: fieldsIn('if_statement.condition for_clause.condition for_statement.condition'),
     iterables: [['range_clause', 'right']],
     operators: [...C_OPERATORS, { kind: 'assign', tokens: { ':=': ['='] } }],
     words: {
@@ -192,23 +170,10 @@ const GO = {
         await: null,
         yield: null,
     },
-    siblings: [
-        ['Max', 'Min'],
-        ['max', 'min'],
-        ['Floor', 'Ceil', 'Round', 'Trunc'],
-        ['ToLower', 'ToUpper'],
-        ['HasPrefix', 'HasSuffix', 'Contains'],
-        ['TrimSpace', 'TrimLeft', 'TrimRight'],
-        ['TrimPrefix', 'TrimSuffix'],
-        ['Index', 'LastIndex'],
-        ['Before', 'After', 'Equal'],
-        ['Split', 'SplitN', 'Fields'],
-        ['Lock', 'RLock'],
-        ['Unlock', 'RUnlock'],
-        ['Ints', 'Strings'],
-        ['len', 'cap'],
-    ],
-    builtins: new Set('len cap append make new panic recover copy delete nil true false error string int'.split(' ')),
+    siblings: families(`Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
+     TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap`),
+    builtins: new Set(namesIn(`len cap append make new panic recover copy delete nil true false error string int`)),
 };
 
 ; 
@@ -222,19 +187,10 @@ const JAVA = {
         functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
         classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
         blocks: ['block', 'constructor_body', 'switch_block_statement_group'],
-        expressions: [
-            ...['identifier', 'field_access', 'method_invocation', 'array_access', 'binary_expression'],
-            ...['unary_expression', 'ternary_expression', 'parenthesized_expression', 'decimal_integer_literal'],
-            ...['decimal_floating_point_literal', 'string_literal', 'character_literal', 'true', 'false'],
-            ...[
-                'null_literal',
-                'object_creation_expression',
-                'array_creation_expression',
-                'cast_expression',
-                'this',
-            ],
-            ...['instanceof_expression'],
-        ],
+        expressions: namesIn(`identifier field_access method_invocation array_access binary_expression unary_expression
+       ternary_expression parenthesized_expression decimal_integer_literal decimal_floating_point_literal
+       string_literal character_literal true false null_literal object_creation_expression
+       array_creation_expression cast_expression this instanceof_expression`),
         identifiers: ['identifier'],
         members: ['field_access'],
         calls: ['method_invocation', 'object_creation_expression'],
@@ -250,30 +206,10 @@ const JAVA = {
         loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
     },
-    declarations: [
-        ['variable_declarator', 'name'],
-        ['enhanced_for_statement', 'name'],
-        ['catch_formal_parameter', 'name'],
-        ['resource', 'name'],
-        ['lambda_expression', 'parameters'],
-    ],
-    scopes: [
-        ...[
-            'program',
-            'class_body',
-            'block',
-            'constructor_body',
-            'method_declaration',
-            'constructor_declaration',
-        ],
-        ...[
-            'for_statement',
-            'enhanced_for_statement',
-            'lambda_expression',
-            'catch_clause',
-            'enum_body_declarations',
-        ],
-    ],
+    declarations: fieldsIn(`variable_declarator.name enhanced_for_statement.name catch_formal_parameter.name resource.name
+     lambda_expression.parameters`),
+    scopes: namesIn(`program class_body block constructor_body method_declaration constructor_declaration for_statement
+     enhanced_for_statement lambda_expression catch_clause enum_body_declarations`),
     conditions: BRACED_CONDITIONS,
     iterables: [['enhanced_for_statement', 'value']],
     operators: C_OPERATORS,
@@ -285,29 +221,13 @@ const JAVA = {
         await: null,
         yield: null,
     },
-    siblings: [
-        ['anyMatch', 'allMatch', 'noneMatch'],
-        ['max', 'min'],
-        ['floor', 'ceil', 'round'],
-        ['toLowerCase', 'toUpperCase'],
-        ['startsWith', 'endsWith', 'contains'],
-        ['indexOf', 'lastIndexOf'],
-        ['add', 'addAll', 'push'],
-        ['addFirst', 'addLast', 'add'],
-        ['removeFirst', 'removeLast', 'poll'],
-        ['pollFirst', 'pollLast'],
-        ['peekFirst', 'peekLast'],
-        ['keySet', 'values', 'entrySet'],
-        ['get', 'getOrDefault', 'containsKey'],
-        ['put', 'putIfAbsent'],
-        ['isEmpty', 'isBlank'],
-        ['containsAll', 'retainAll', 'addAll', 'removeAll'],
-        ['isBefore', 'isAfter'],
-        ['equals', 'equalsIgnoreCase'],
-        ['parseInt', 'parseLong'],
-        ['isDigit', 'isLetter', 'isLetterOrDigit'],
-    ],
-    builtins: new Set('Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super'.split(' ')),
+    siblings: families(`anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
+     startsWith endsWith contains, indexOf lastIndexOf, add addAll push, addFirst addLast add,
+     removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
+     get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
+     containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
+     isDigit isLetter isLetterOrDigit`),
+    builtins: new Set(namesIn(`Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super`)),
 };
 
 ; 
@@ -318,30 +238,19 @@ const JAVASCRIPT = {
     extensions: ['.js', '.mjs', '.cjs', '.jsx'],
     isTyped: false,
     types: {
-        functions: [
-            ...['function_declaration', 'method_definition', 'arrow_function', 'function_expression'],
-            ...['generator_function_declaration', 'generator_function'],
-        ],
+        functions: namesIn(`function_declaration method_definition arrow_function function_expression
+       generator_function_declaration generator_function`),
         classes: ['class_declaration', 'class'],
         blocks: ['program', 'statement_block', 'switch_case', 'switch_default'],
-        expressions: [
-            ...['identifier', 'member_expression', 'call_expression', 'subscript_expression', 'binary_expression'],
-            ...['unary_expression', 'ternary_expression', 'array', 'object', 'parenthesized_expression', 'number'],
-            ...['string', 'template_string', 'true', 'false', 'null', 'undefined', 'new_expression', 'this'],
-            ...['await_expression', 'arrow_function', 'regex', 'non_null_expression'],
-        ],
+        expressions: namesIn(`identifier member_expression call_expression subscript_expression binary_expression
+       unary_expression ternary_expression array object parenthesized_expression number string
+       template_string true false null undefined new_expression this await_expression arrow_function regex
+       non_null_expression`),
         identifiers: ['identifier', 'shorthand_property_identifier'],
         members: ['member_expression'],
         calls: ['call_expression', 'new_expression'],
         argumentLists: ['arguments'],
-        binaries: [
-            ...[
-                'binary_expression',
-                'augmented_assignment_expression',
-                'update_expression',
-                'assignment_expression',
-            ],
-        ],
+        binaries: namesIn(`binary_expression augmented_assignment_expression update_expression assignment_expression`),
         subscripts: ['subscript_expression'],
         integers: ['number'],
         strings: ['string'],
@@ -352,34 +261,11 @@ const JAVASCRIPT = {
         loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
     },
-    declarations: [
-        ['function_declaration', 'name'],
-        ['generator_function_declaration', 'name'],
-        ['class_declaration', 'name'],
-        ['variable_declarator', 'name'],
-        ['for_in_statement', 'left'],
-        ['catch_clause', 'parameter'],
-        ['arrow_function', 'parameter'],
-        ['import_specifier', 'name'],
-        ['import_clause', ''],
-    ],
-    scopes: [
-        ...[
-            'program',
-            'statement_block',
-            'function_declaration',
-            'method_definition',
-            'arrow_function',
-            'class_body',
-        ],
-        ...[
-            'function_expression',
-            'generator_function_declaration',
-            'for_statement',
-            'for_in_statement',
-            'catch_clause',
-        ],
-    ],
+    declarations: fieldsIn(`function_declaration.name generator_function_declaration.name class_declaration.name
+     variable_declarator.name for_in_statement.left catch_clause.parameter arrow_function.parameter
+     import_specifier.name import_clause`),
+    scopes: namesIn(`program statement_block function_declaration method_definition arrow_function class_body
+     function_expression generator_function_declaration for_statement for_in_statement catch_clause`),
     conditions: BRACED_CONDITIONS,
     iterables: [['for_in_statement', 'right']],
     operators: [ORDER, STRICT_EQUALITY, ARITHMETIC, BITS, ASSIGN, LOGIC],
@@ -391,32 +277,13 @@ const JAVASCRIPT = {
         await: 'await',
         yield: 'yield',
     },
-    siblings: [
-        ['some', 'every'],
-        ['max', 'min'],
-        ['floor', 'ceil', 'round', 'trunc'],
-        ['toLowerCase', 'toUpperCase'],
-        ['startsWith', 'endsWith', 'includes'],
-        ['trim', 'trimStart', 'trimEnd'],
-        ['indexOf', 'lastIndexOf'],
-        ['find', 'filter', 'findLast'],
-        ['findIndex', 'indexOf'],
-        ['map', 'flatMap', 'forEach', 'filter'],
-        ['push', 'unshift', 'concat'],
-        ['pop', 'shift'],
-        ['slice', 'splice'],
-        ['slice', 'substring'],
-        ['padStart', 'padEnd'],
-        ['keys', 'values', 'entries'],
-        ['parseInt', 'parseFloat', 'Number'],
-        ['replace', 'replaceAll'],
-        ['sort', 'reverse'],
-        ['has', 'get'],
-        ['all', 'allSettled', 'race'],
-        ['reduce', 'reduceRight'],
-        ['isNaN', 'isFinite', 'isInteger'],
-    ],
-    builtins: new Set('Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined null this require module exports parseInt parseFloat Symbol RegExp'.split(' ')),
+    siblings: families(`some every, max min, floor ceil round trunc, toLowerCase toUpperCase, startsWith endsWith includes,
+     trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex indexOf,
+     map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
+     padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse,
+     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger`),
+    builtins: new Set(namesIn(`Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined
+     null this require module exports parseInt parseFloat Symbol RegExp`)),
 };
 const TYPESCRIPT = {
     ...JAVASCRIPT,
@@ -437,28 +304,10 @@ const PYTHON = {
         functions: ['function_definition'],
         classes: ['class_definition'],
         blocks: ['module', 'block'],
-        expressions: [
-            ...['identifier', 'attribute', 'call', 'subscript', 'binary_operator', 'unary_operator'],
-            ...[
-                'boolean_operator',
-                'comparison_operator',
-                'not_operator',
-                'conditional_expression',
-                'list',
-                'tuple',
-            ],
-            ...['dictionary', 'set', 'list_comprehension', 'generator_expression', 'set_comprehension'],
-            ...[
-                'dictionary_comprehension',
-                'parenthesized_expression',
-                'integer',
-                'float',
-                'string',
-                'true',
-                'false',
-            ],
-            ...['none', 'await', 'lambda'],
-        ],
+        expressions: namesIn(`identifier attribute call subscript binary_operator unary_operator boolean_operator
+       comparison_operator not_operator conditional_expression list tuple dictionary set
+       list_comprehension generator_expression set_comprehension dictionary_comprehension
+       parenthesized_expression integer float string true false none await lambda`),
         identifiers: ['identifier'],
         members: ['attribute'],
         calls: ['call'],
@@ -474,39 +323,13 @@ const PYTHON = {
         loops: ['for_statement', 'while_statement'],
         parameters: ['parameters', 'lambda_parameters'],
     },
-    declarations: [
-        ['function_definition', 'name'],
-        ['class_definition', 'name'],
-        ['assignment', 'left'],
-        ['augmented_assignment', 'left'],
-        ['for_statement', 'left'],
-        ['for_in_clause', 'left'],
-        ['as_pattern', 'alias'],
-        ['named_expression', 'name'],
-        ['import_from_statement', 'name'],
-        ['import_statement', 'name'],
-    ],
-    scopes: [
-        ...[
-            'module',
-            'function_definition',
-            'class_definition',
-            'lambda',
-            'list_comprehension',
-            'set_comprehension',
-        ],
-        ...['generator_expression', 'dictionary_comprehension'],
-    ],
-    conditions: [
-        ['if_statement', 'condition'],
-        ['elif_clause', 'condition'],
-        ['while_statement', 'condition'],
-        ['if_clause', ''],
-    ],
-    iterables: [
-        ['for_statement', 'right'],
-        ['for_in_clause', 'right'],
-    ],
+    declarations: fieldsIn(`function_definition.name class_definition.name assignment.left augmented_assignment.left
+     for_statement.left for_in_clause.left as_pattern.alias named_expression.name
+     import_from_statement.name import_statement.name`),
+    scopes: namesIn(`module function_definition class_definition lambda list_comprehension set_comprehension
+     generator_expression dictionary_comprehension`),
+    conditions: fieldsIn(`if_statement.condition elif_clause.condition while_statement.condition if_clause`),
+    iterables: fieldsIn('for_statement.right for_in_clause.right'),
     operators: [
         ORDER,
         EQUALITY,
@@ -539,30 +362,14 @@ const PYTHON = {
         await: 'await',
         yield: 'yield',
     },
-    siblings: [
-        ['any', 'all'],
-        ['min', 'max'],
-        ['append', 'extend', 'add'],
-        ['floor', 'ceil', 'round'],
-        ['lower', 'upper'],
-        ['startswith', 'endswith'],
-        ['strip', 'lstrip', 'rstrip'],
-        ['find', 'rfind', 'index'],
-        ['keys', 'values', 'items'],
-        ['union', 'intersection', 'difference', 'symmetric_difference'],
-        ['issubset', 'issuperset'],
-        ['sum', 'max', 'len'],
-        ['list', 'set', 'tuple', 'sorted'],
-        ['int', 'float', 'str', 'round'],
-        ['pop', 'popleft'],
-        ['append', 'appendleft'],
-        ['sort', 'reverse'],
-        ['sorted', 'reversed'],
-        ['encode', 'decode'],
-        ['split', 'rsplit', 'splitlines'],
-        ['isdigit', 'isalpha', 'isalnum'],
-    ],
-    builtins: new Set('len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str int float bool print isinstance iter next open super type round repr self cls True False None Exception ValueError TypeError KeyError IndexError'.split(' ')),
+    siblings: families(`any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
+     strip lstrip rstrip, find rfind index, keys values items,
+     union intersection difference symmetric_difference, issubset issuperset, sum max len,
+     list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
+     sorted reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum`),
+    builtins: new Set(namesIn(`len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str
+     int float bool print isinstance iter next open super type round repr self cls True False None
+     Exception ValueError TypeError KeyError IndexError`)),
 };
 
 ; 
@@ -576,17 +383,9 @@ const RUST = {
         functions: ['function_item', 'closure_expression'],
         classes: ['impl_item', 'struct_item', 'trait_item'],
         blocks: ['block', 'source_file'],
-        expressions: [
-            ...['identifier', 'field_expression', 'call_expression', 'index_expression', 'binary_expression'],
-            ...[
-                'unary_expression',
-                'parenthesized_expression',
-                'integer_literal',
-                'float_literal',
-                'string_literal',
-            ],
-            ...['boolean_literal', 'reference_expression', 'range_expression', 'self', 'macro_invocation'],
-        ],
+        expressions: namesIn(`identifier field_expression call_expression index_expression binary_expression unary_expression
+       parenthesized_expression integer_literal float_literal string_literal boolean_literal
+       reference_expression range_expression self macro_invocation`),
         identifiers: ['identifier'],
         members: ['field_expression'],
         calls: ['call_expression'],
@@ -602,27 +401,10 @@ const RUST = {
         loops: ['for_expression', 'while_expression', 'loop_expression'],
         parameters: ['parameters', 'closure_parameters'],
     },
-    declarations: [
-        ['function_item', 'name'],
-        ['let_declaration', 'pattern'],
-        ['for_expression', 'pattern'],
-        ['let_condition', 'pattern'],
-        ['const_item', 'name'],
-        ['static_item', 'name'],
-    ],
-    scopes: [
-        'source_file',
-        'block',
-        'function_item',
-        'closure_expression',
-        'for_expression',
-        'if_expression',
-        'impl_item',
-    ],
-    conditions: [
-        ['if_expression', 'condition'],
-        ['while_expression', 'condition'],
-    ],
+    declarations: fieldsIn(`function_item.name let_declaration.pattern for_expression.pattern let_condition.pattern
+     const_item.name static_item.name`),
+    scopes: namesIn(`source_file block function_item closure_expression for_expression if_expression impl_item`),
+    conditions: fieldsIn('if_expression.condition while_expression.condition'),
     iterables: [['for_expression', 'value']],
     operators: [...C_OPERATORS, { kind: 'order', tokens: { '..': ['..='], '..=': ['..'] } }],
     words: {
@@ -641,26 +423,11 @@ const RUST = {
         await: null,
         yield: null,
     },
-    siblings: [
-        ['any', 'all'],
-        ['max', 'min'],
-        ['floor', 'ceil', 'round'],
-        ['to_lowercase', 'to_uppercase'],
-        ['starts_with', 'ends_with', 'contains'],
-        ['trim', 'trim_start', 'trim_end'],
-        ['find', 'rfind'],
-        ['push_back', 'push_front'],
-        ['pop_back', 'pop_front'],
-        ['keys', 'values', 'iter'],
-        ['is_some', 'is_none'],
-        ['is_ok', 'is_err'],
-        ['saturating_sub', 'wrapping_sub'],
-        ['checked_add', 'saturating_add', 'wrapping_add'],
-        ['take', 'skip'],
-        ['min_by_key', 'max_by_key'],
-        ['first', 'last'],
-    ],
-    builtins: new Set('Some None Ok Err Vec String Box self Self vec println panic assert assert_eq'.split(' ')),
+    siblings: families(`any all, max min, floor ceil round, to_lowercase to_uppercase, starts_with ends_with contains,
+     trim trim_start trim_end, find rfind, push_back push_front, pop_back pop_front, keys values iter,
+     is_some is_none, is_ok is_err, saturating_sub wrapping_sub, checked_add saturating_add wrapping_add,
+     take skip, min_by_key max_by_key, first last`),
+    builtins: new Set(namesIn(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`)),
 };
 
 ; 

@@ -1,5 +1,5 @@
 export const id = 512;
-export const ids = [512,84];
+export const ids = [512,508];
 export const modules = {
 
   12121:
@@ -14,10 +14,12 @@ export const modules = {
     tP: () => (  MAX_EVENTS_BYTES),
     yv: () => (  originOf)
   });
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42253);
   var _agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71443);
   var _agent_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67791);
-  var _github_fit_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2479);
+  var _github_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10423);
   var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79712);
+
 
 
 
@@ -115,7 +117,7 @@ const jsonOf = (payload) => JSON.parse(JSON.stringify(payload));
 function bothEnds(events, chars) {
     const kept = events.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
     const sizeOf = (event) => Buffer.byteLength(JSON.stringify(event)) + 1;
-    const { head, tail } = (0,_github_fit_text_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(kept, {
+    const { head, tail } = (0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(kept, {
         room: MAX_EVENTS_BYTES - 2,
         most: MAX_EVENTS,
         sizeOf,
@@ -157,23 +159,130 @@ async function leaveBundle({ inputs, context, event, runner }, { solved, duratio
         return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
     }
     catch (error) {
-        return { path, problem: error instanceof Error ? error.message : String(error) };
+        return { path, problem: (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_4__  .k)(error) };
     }
 }
 
 
   }),
 
-  66671:
+  79712:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  writeAlone),
+    rP: () => (  keepRecord),
+    tn: () => (  uploadAlone),
     wY: () => (  giveOutputs)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42253);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55894);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
 
 
+
+
+
+
+
+
+async function keepRecord(record) {
+    try {
+        return await keep(record);
+    }
+    catch (error) {
+        const notes = [`the record could not be kept: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .k)(error)}`];
+        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
+    }
+}
+async function keep(record) {
+    const { traceText, patch } = record;
+    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+    const { folder, isNew } = folderFor(record, trace);
+    if (isNew)
+        write(folder, trace);
+    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, trace.name);
+    const page = await pageOf(tracePath, record);
+    const others = [
+        ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
+        ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
+    ];
+    for (const each of others)
+        write(folder, each);
+    const kept = [trace, ...others];
+    const upload = await uploadFiles(record, folder, kept);
+    const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes));
+    const notes = [
+        ...(isNew ? [REWRITTEN] : []),
+        ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
+        ...changed.map(({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`),
+        ...upload.notes,
+    ];
+    return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
+}
+const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+function folderFor({ tracePath, temp }, trace) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(tracePath);
+    if (isFolder(folder) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
+        return { folder, isNew: false };
+    }
+    return { folder: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-record-')), isNew: true };
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function write(folder, { name, bytes }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes, { flag: 'wx' });
+}
+function holds(path, bytes) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+        return false;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file).equals(bytes);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+async function pageOf(trace, { runId, traceSha256 }) {
+    try {
+        return { kind: 'made', html: (0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(trace, runId, traceSha256)) };
+    }
+    catch (error) {
+        return { kind: 'lost', problem: (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .k)(error) };
+    }
+}
+async function uploadFiles({ runId, temp, inputs }, folder, kept) {
+    if (!inputs.uploadTrace)
+        return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
+    const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+    const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
+    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .Ql, request, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .jf);
+    return 'id' in upload
+        ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
+        : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
+}
+async function uploadPage(kept, { runId, temp, inputs }) {
+    const page = kept.find(({ name }) => name.endsWith('.html'));
+    if (page === undefined)
+        return null;
+    const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
+    const upload = await uploadAlone(path, inputs);
+    return 'id' in upload ? upload.id : null;
+}
+function writeAlone({ name, bytes }, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-')), name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, bytes, { flag: 'wx' });
+    return path;
+}
+function uploadAlone(path, { traceRetentionDays }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .QM)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .Ql, { path, retentionDays: traceRetentionDays }, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .jf);
+}
 function writeCommandFile(path, text) {
     const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
     if (before !== undefined && (!before.isFile() || before.nlink > 1))
@@ -230,131 +339,14 @@ function note(what, write) {
         return null;
     }
     catch (error) {
-        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${what} could not be written: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .k)(error)}`;
     }
 }
 
 
   }),
 
-  79712:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DU: () => (  writeAlone),
-    rP: () => (  keepRecord),
-    tn: () => (  uploadAlone)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9411);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
-  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
-
-
-
-
-
-
-async function keepRecord(record) {
-    try {
-        return await keep(record);
-    }
-    catch (error) {
-        const notes = [`the record could not be kept: ${textOf(error)}`];
-        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
-    }
-}
-async function keep(record) {
-    const { traceText, patch } = record;
-    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
-    const { folder, isNew } = folderFor(record, trace);
-    if (isNew)
-        write(folder, trace);
-    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, trace.name);
-    const page = await pageOf(tracePath, record);
-    const others = [
-        ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
-        ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
-    ];
-    for (const each of others)
-        write(folder, each);
-    const kept = [trace, ...others];
-    const upload = await uploadFiles(record, folder, kept);
-    const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), bytes));
-    const notes = [
-        ...(isNew ? [REWRITTEN] : []),
-        ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
-        ...changed.map(({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`),
-        ...upload.notes,
-    ];
-    return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
-}
-const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
-function folderFor({ tracePath, temp }, trace) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(tracePath);
-    if (isFolder(folder) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
-        return { folder, isNew: false };
-    }
-    return { folder: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'agent-fix-record-')), isNew: true };
-}
-const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-function write(folder, { name, bytes }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), bytes, { flag: 'wx' });
-}
-function holds(path, bytes) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
-        return false;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(bytes);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-async function pageOf(trace, { runId, traceSha256 }) {
-    try {
-        return { kind: 'made', html: (0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, runId, traceSha256)) };
-    }
-    catch (error) {
-        return { kind: 'lost', problem: textOf(error) };
-    }
-}
-const textOf = (error) => (error instanceof Error ? error.message : String(error));
-async function uploadFiles({ runId, temp, inputs }, folder, kept) {
-    if (!inputs.uploadTrace)
-        return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
-    const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
-    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .mz)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .Ql, request, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .jf);
-    return 'id' in upload
-        ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
-        : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
-}
-async function uploadPage(kept, { runId, temp, inputs }) {
-    const page = kept.find(({ name }) => name.endsWith('.html'));
-    if (page === undefined)
-        return null;
-    const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
-    const upload = await uploadAlone(path, inputs);
-    return 'id' in upload ? upload.id : null;
-}
-function writeAlone({ name, bytes }, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'agent-fix-')), name);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, bytes, { flag: 'wx' });
-    return path;
-}
-function uploadAlone(path, { traceRetentionDays }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .QM)(_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .Ql, { path, retentionDays: traceRetentionDays }, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .jf);
-}
-
-
-  }),
-
-  22341:
+  99771:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -365,6 +357,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(42253);
 var redaction = __webpack_require__(40501);
 var schemas = __webpack_require__(53339);
 var coerce = __webpack_require__(49567);
@@ -502,8 +495,6 @@ function atBranch({ context, base }, branch, repository) {
         checkoutRef: isCheckedOut ? null : into,
     };
 }
-
-; 
 const pathOf = ({ path }) => path.replace(/@.*$/, '');
 const nameOf = (run) => run.name || pathOf(run);
 const failedRunOf = (context, run, workflowName) => ({
@@ -545,7 +536,6 @@ function refsOf(run, { event, branch }) {
 }
 
 ; 
-
 
 
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
@@ -750,7 +740,6 @@ const ReviewPayload = schemas .Ikc({
 });
 
 ; 
-
 
 
 
@@ -997,8 +986,160 @@ async function readRunsOf(octokit, repository, sha) {
     const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
     return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
 }
+function referencedFiles(octokit, { repository, runId, note }) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
+        read.set(reference, known);
+        return known;
+    };
+    function noted(reference) {
+        return (error) => {
+            note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
+            return null;
+        };
+    }
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
+        return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
 
 ; 
+const MAX_FOLDERS = 1_000;
+class BaseTree {
+    #octokit;
+    #repository;
+    commit;
+    #folders = new Map();
+    #paths = [];
+    constructor(octokit, repository, commit) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.commit = commit;
+    }
+    static async read(octokit, of) {
+        const tree = new BaseTree(octokit, of.repository, of.commit);
+        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+        await tree.#list('', data.tree.sha);
+        await tree.extend(of.paths);
+        if (of.isListed === true)
+            await tree.#listPaths(data.tree.sha);
+        return tree;
+    }
+    async extend(paths) {
+        const known = this.#folders.size;
+        for (const path of paths)
+            await this.#walk(path);
+        return this.#folders.size > known;
+    }
+    find(path) {
+        const names = path.split('/');
+        let folder = '';
+        for (const [at, name] of names.entries()) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry === undefined)
+                return { kind: 'missing' };
+            const isLast = at === names.length - 1;
+            if (entry.kind !== 'folder') {
+                const { kind } = entry;
+                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+            }
+            if (isLast)
+                return { kind: 'folder' };
+            folder = within(folder, name);
+        }
+        return { kind: 'missing' };
+    }
+    paths() {
+        return this.#paths;
+    }
+    isTracked(path) {
+        const { kind } = this.find(path);
+        return kind !== 'missing' && kind !== 'blocked';
+    }
+    children(folder) {
+        return this.#folders.get(folder)?.values() ?? [];
+    }
+    async content(path) {
+        const request = { ...this.#repository, path, ref: this.commit };
+        const { data } = await this.#octokit.rest.repos.getContent(request);
+        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+            return null;
+        return Buffer.from(data.content, 'base64');
+    }
+    async linkText(path) {
+        const found = this.find(path);
+        if (found.kind !== 'link')
+            return null;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
+        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+    }
+    async #walk(path) {
+        let folder = '';
+        for (const name of path.split('/').slice(0, -1)) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry?.kind !== 'folder')
+                return;
+            folder = within(folder, name);
+            if (!this.#folders.has(folder))
+                await this.#list(folder, entry.sha);
+        }
+    }
+    async #listPaths(sha) {
+        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(request);
+        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+    }
+    async #list(folder, sha) {
+        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (this.#folders.size >= MAX_FOLDERS)
+            throw new Error(`more than ${MAX_FOLDERS} folders are asked for`);
+        if (data.truncated)
+            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
+            name,
+            kind: kindOf(mode),
+            mode,
+            sha: id,
+            bytes: size ?? null,
+        }));
+        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+    }
+}
+const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+function kindOf(mode) {
+    switch (mode) {
+        case '040000':
+            return 'folder';
+        case '120000':
+            return 'link';
+        case '160000':
+            return 'submodule';
+        default:
+            return 'file';
+    }
+}
+
+; 
+
 
 async function readTip(octokit, repository, branch) {
     try {
@@ -1041,6 +1182,28 @@ async function moveRef(octokit, { repository, branch, from, to }) {
             throw (0,github_octokit .YJ)(error);
         return tip === to;
     }
+}
+const MAX_PATHS = 300;
+async function readBaseMove(octokit, repository, { branch, commit: from }) {
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null || tip === from)
+        return null;
+    const [compared, tree] = await Promise.all([
+        compareCommits(octokit, repository, `${from}...${tip}`),
+        readTree(octokit, repository, tip),
+    ]);
+    if (compared?.status !== 'ahead')
+        return null;
+    const { files = [], ahead_by: by } = compared;
+    const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+    return { repository, from, tip, tree, by, paths: files.length < MAX_PATHS ? paths : null };
+}
+async function readBothEnds(octokit, { repository, from, tip }, paths) {
+    const [before, after] = await Promise.all([
+        BaseTree.read(octokit, { repository, commit: from, paths }),
+        BaseTree.read(octokit, { repository, commit: tip, paths }),
+    ]);
+    return { before, after };
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1276,9 +1439,13 @@ async function countAttempts(octokit, repository, { failedRun, base }) {
 
 var cut_text = __webpack_require__(40566);
 var agent_settings = __webpack_require__(71443);
-var tries = __webpack_require__(97597);
 var core = __webpack_require__(88532);
+var tries = __webpack_require__(97597);
 ; 
+
+
+
+
 
 class Problem {
     text;
@@ -1295,16 +1462,9 @@ function read(parse) {
         return core .tm;
     });
 }
-const input_values_text = (fallback) => read((value) => value || fallback);
+const input_schema_text = (fallback) => read((value) => value || fallback);
 const optionalText = read((value) => value || null);
-function parseJson(value) {
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return null;
-    }
-}
+const parseJson = (value) => (0,errors .N)(null, () => JSON.parse(value));
 const jsonText = read((value) => {
     const parsed = parseJson(value);
     return typeof parsed === 'object' && parsed !== null ? value : null;
@@ -1373,13 +1533,6 @@ function splitPair(line) {
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 const OF_THE_RUNNER = /^(INPUT_\w+|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_\w+|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
-
-; 
-
-
-
-
-
 const { limits, confirmRuns, maxCandidates, testPolicy } = agent_settings .a$;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputSchema = schemas .Ikc({
@@ -1390,14 +1543,14 @@ const InputSchema = schemas .Ikc({
     'working-directory': read(parsePlace),
     'instructions-file': read((path) => (path === '' ? null : parsePlace(path))),
     'openai-api-key': read((key) => /\s/.test(key) ? new Problem('holds white space: a piece of something else was pasted') : key || null),
-    'openai-base-url': input_values_text(agent_settings .UB.baseUrl),
+    'openai-base-url': input_schema_text(agent_settings .UB.baseUrl),
     'openai-api': oneOf(agent_settings .yc, agent_settings .UB.api),
-    model: input_values_text(agent_settings .UB.name),
+    model: input_schema_text(agent_settings .UB.name),
     'fallback-model': optionalText,
     attempts: wholeNumber(1, { min: 1, max: tries .m }),
     'reasoning-effort': oneOf(agent_settings .HQ, null),
     'github-token': read((token) => token || new Problem('is missing: use the default, or give a token')),
-    label: input_values_text('agent-fix'),
+    label: input_schema_text('agent-fix'),
     solver: oneOf(agent_settings .HZ.options, null),
     'max-candidates': wholeNumber(maxCandidates, { min: 1, max: 1_000_000 }),
     'test-policy': oneOf(agent_settings .w3.options, testPolicy),
@@ -1610,9 +1763,7 @@ var agent_digest = __webpack_require__(50330);
 var summary = __webpack_require__(82212);
 var agent_tripwires = __webpack_require__(65423);
 var read_json = __webpack_require__(3297);
-var fit_text = __webpack_require__(2479);
 ; 
-
 
 
 
@@ -1625,7 +1776,7 @@ const MAX_CHANGES_BYTES = 8_000;
 const MAX_OUTPUT_BYTES = 7_000;
 const MAX_COMMAND_BYTES = 3_000;
 const MAX_NOTES_BYTES = 4_000;
-const summarySection = ({ story }) => (0,fit_text .XF)(MAX_SUMMARY_BYTES, (limit) => (0,markdown .CS)(story.summary, limit));
+const summarySection = ({ story }) => (0,markdown .XF)(MAX_SUMMARY_BYTES, (limit) => (0,markdown .CS)(story.summary, limit));
 function wordsSection(record) {
     const { story, model } = record;
     const whose = story.isClaim
@@ -1668,7 +1819,7 @@ function focusText({ tests }) {
     const commands = [...new Set(tests.flatMap(({ focus }) => focus ?? []))];
     if (commands.length === 0)
         return '';
-    const text = (0,fit_text .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commands.join('\n'), limit));
+    const text = (0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commands.join('\n'), limit));
     return folded('Narrowed to the failing tests', text);
 }
 function resultText(run) {
@@ -1703,7 +1854,7 @@ function rejectedSection({ story }) {
         return `- ${when}${(0,markdown .aY)(what)}: ${(0,markdown .mG)(why, 200)}`;
     });
     const title = `What was tried and rejected (${story.rejected.length})`;
-    return folded(title, (0,fit_text .UV)(lines, MAX_REJECTED_BYTES, 'tries'));
+    return folded(title, (0,markdown .UV)(lines, MAX_REJECTED_BYTES, 'tries'));
 }
 function reproduceSection({ branch, mode, task: { testCommand } }) {
     const run = testCommand?.run.trim() ?? '';
@@ -1721,19 +1872,19 @@ function changesSection({ files, story }) {
         const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
         return `- ${(0,markdown .aY)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
     });
-    return (0,fit_text .UV)(lines, MAX_CHANGES_BYTES, 'files');
+    return (0,markdown .UV)(lines, MAX_CHANGES_BYTES, 'files');
 }
 function notesSection({ notes }) {
     if (notes.length === 0)
         return '';
     const lines = notes.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
-    return `### Notes\n\n${(0,fit_text .UV)(lines, MAX_NOTES_BYTES, 'notes')}`;
+    return `### Notes\n\n${(0,markdown .UV)(lines, MAX_NOTES_BYTES, 'notes')}`;
 }
 function verdictText({ verdict, exitCode, durationMs }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}, `;
     return `${(0,markdown .mG)((0,words .L2)(verdict), 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
 }
-const outputBlock = ({ isGreen, output }) => (0,fit_text .XF)(MAX_OUTPUT_BYTES, (limit) => {
+const outputBlock = ({ isGreen, output }) => (0,markdown .XF)(MAX_OUTPUT_BYTES, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
     return (0,markdown .EU)(isGreen ? output : (0,agent_digest .fE)(output, room), room);
 });
@@ -1743,7 +1894,7 @@ function oracleSection({ task }) {
         return 'There was no test command.';
     const { run, workingDirectory, source } = testCommand;
     const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .aY)(workingDirectory)}`;
-    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,fit_text .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
+    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
 }
 function runSection(record, links) {
     const { baseBranch, model, runId, story, task, trace, version } = record;
@@ -2054,7 +2205,6 @@ var conclude = __webpack_require__(43763);
 
 
 
-
 const job_summary_MAX_SUMMARY_BYTES = (  null && (60 * 1024));
 const MAX_TIMELINE_BYTES = 10_000;
 function jobSummary(record, links, publication) {
@@ -2139,7 +2289,7 @@ function rowText({ turn, what, result, tests, usage }) {
 }
 const markOf = ({ isGreen, verdict }) => `${isGreen ? '🟢' : '🔴'} ${(0,markdown .mG)((0,words .L2)(verdict), 40)}`;
 function bothEnds(rows) {
-    const { head, tail } = (0,fit_text .NE)(rows, {
+    const { head, tail } = (0,markdown .NE)(rows, {
         room: MAX_TIMELINE_BYTES,
         sizeOf: (row) => (0,agent_digest .dp)(row) + 1,
     });
@@ -2147,6 +2297,356 @@ function bothEnds(rows) {
     return hidden === 0
         ? [...head, ...tail]
         : [...head, `| | … ${hidden} more in the trace … | | | |`, ...tail];
+}
+
+var ports = __webpack_require__(19976);
+; 
+
+const MAX_FILE_BYTES = 1024 * 1024 + ports .I4.bytes;
+function problemOfPatch({ files }) {
+    if (files.length === 0)
+        return 'the patch is empty';
+    if (files.length > ports .I4.files)
+        return `the patch has ${files.length} files, more than ${ports .I4.files}`;
+    if (new Set(files.map(({ path }) => path)).size < files.length)
+        return 'the patch names a file twice';
+    for (const file of files) {
+        const problem = problemOfFile(file);
+        if (problem !== null)
+            return `${JSON.stringify(file.path)} ${problem}`;
+    }
+    return null;
+}
+function problemOfFile({ path, mode, content }) {
+    if (mode !== '100644' && mode !== '100755')
+        return `has the mode ${mode}`;
+    if (content.length > MAX_FILE_BYTES)
+        return `is larger than ${MAX_FILE_BYTES} bytes`;
+    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+        return 'holds a character that no path should hold';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'is no plain path in the repository';
+    if (parts.some(ports .Z$))
+        return "lies in git's own folder";
+    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
+}
+
+; 
+
+
+
+const failed = (problem) => ({ kind: 'failed', problem });
+async function pushPatch(octokit, request) {
+    try {
+        const [base, tip, baseTree] = await Promise.all([
+            readBase(octokit, request),
+            readTip(octokit, request.repository, request.branch),
+            readTree(octokit, request.repository, request.base.commit),
+        ]);
+        if (base.kind === 'unfit')
+            return failed(base.problem);
+        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+        const ground = tip === null || tip === onBase.parent
+            ? onBase
+            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+        if (ground.kind === 'unfit')
+            return failed(ground.problem);
+        const commit = await createCommit(octokit, request, ground);
+        const moved = tip === null
+            ? await createBranch(octokit, request, commit.sha)
+            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+        if (!moved)
+            return failed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+        const { branch } = request;
+        const notes = [...base.notes, ...ground.notes];
+        return {
+            kind: 'pushed',
+            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+            notes,
+        };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return failed(explain(error, request));
+    }
+}
+async function readBase(octokit, { repository, base, into, branch }) {
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (branch === into)
+        return unfit(`The branch to push, ${branch}, is the base branch.`);
+    const [tip, intoTip] = await Promise.all([
+        readTip(octokit, repository, base.branch),
+        into === base.branch ? null : readTip(octokit, repository, into),
+    ]);
+    if (tip === null)
+        return unfit(`The branch ${base.branch} is gone.`);
+    if (into !== base.branch && intoTip === null) {
+        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+    }
+    if (tip === base.commit)
+        return { kind: 'fit', tip, notes: [] };
+    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
+    if (compared?.status !== 'ahead') {
+        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
+    }
+    if (tip === base.toldTip)
+        return { kind: 'fit', tip, notes: [] };
+    const { ahead_by: by } = compared;
+    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
+    return { kind: 'fit', tip, notes: [note] };
+}
+async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
+    if (branch === base.branch) {
+        return {
+            kind: 'unfit',
+            problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
+        };
+    }
+    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
+    const commits = compared?.commits ?? [];
+    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
+    if (compared === null || commits.length < compared.total_commits)
+        return unfitBranch(branch, 'commits');
+    const [first] = foreign;
+    if (first === undefined)
+        return null;
+    const touched = await filesOf(octokit, repository, foreign.map(({ sha }) => sha));
+    const paths = new Set(patch.files.map(({ path }) => path));
+    if (touched === null || touched.some((path) => paths.has(path)))
+        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
+}
+const unfitBranch = (branch, what) => ({
+    kind: 'unfit',
+    problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
+});
+async function filesOf(octokit, repository, shas) {
+    if (shas.length > 20)
+        return null;
+    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
+    const files = commits.map(({ data }) => data.files ?? []);
+    if (files.some(({ length }) => length >= 100))
+        return null;
+    return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
+}
+async function createCommit(octokit, { repository, patch, runId, title }, ground) {
+    const { git } = octokit.rest;
+    const { parent, tree: baseTree } = ground;
+    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
+    const message = commitMessage(title, { runId, tree: data.sha });
+    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
+    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
+}
+async function treeEntry(octokit, repository, { path, mode, content }) {
+    const text = textOf(content);
+    if (text !== null)
+        return { path, mode, type: 'blob', content: text };
+    const encoded = Buffer.from(content).toString('base64');
+    const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
+    return { path, mode, type: 'blob', sha: blob.data.sha };
+}
+function textOf(content) {
+    if (content.includes(0))
+        return null;
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return null;
+    }
+}
+async function createBranch(octokit, request, sha) {
+    const { repository, branch } = request;
+    try {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+        return true;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) !== 422)
+            throw error;
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === null)
+            throw error;
+        return tip === sha;
+    }
+}
+function explain(error, { branch }) {
+    const answer = (0,github_octokit .Uc)(error);
+    if ((0,github_octokit .a5)(error))
+        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
+    switch ((0,github_octokit .c2)(error)) {
+        case 401:
+            return `GitHub does not take the token (${answer}). Check the input github-token.`;
+        case 403:
+        case 404:
+            return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+        case 409:
+            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
+        case 422:
+            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
+        default:
+            return `${branch} could not be pushed (${answer}). Run again later.`;
+    }
+}
+
+; 
+
+
+
+
+async function publish(octokit, request) {
+    const problem = problemOfPatch(request.patch);
+    if (problem !== null)
+        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+    const push = await pushPatch(octokit, request);
+    if (push.kind === 'failed')
+        return { ...push, pushed: null };
+    const opened = await openPullRequest(octokit, request, push.notes);
+    return opened.kind === 'failed'
+        ? { ...opened, pushed: push.commit }
+        : { ...opened, kind: 'published', pushed: push.commit };
+}
+async function openPullRequest(octokit, request, notes) {
+    const { title, body, isProven, isFollowUp } = request;
+    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
+    const isDraft = isProven === null ? null : !isProven;
+    const own = { title, section: `${noted}${await body}`, isDraft, isFollowUp };
+    try {
+        const open = await findOpen(octokit, request);
+        return open === null
+            ? await create(octokit, request, own)
+            : await update(octokit, request, { open, own });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return { kind: 'failed', problem: publisher_explain(error, request) };
+    }
+}
+async function findOpen(octokit, { repository, branch }) {
+    const head = `${repository.owner}:${branch}`;
+    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+async function create(octokit, request, own) {
+    const data = await createOnce(octokit, request, newBody(own));
+    const warnings = await Promise.all([
+        addLabels(octokit, request, data.number),
+        requestReviews(octokit, request, data.number),
+    ]);
+    return {
+        kind: 'opened',
+        number: data.number,
+        url: data.html_url,
+        operation: 'created',
+        warnings: warnings.filter((warning) => warning !== null),
+    };
+}
+async function createOnce(octokit, request, body) {
+    const { repository, branch, into, title, draft } = request;
+    try {
+        const pull = { ...repository, title, body, head: branch, base: into, draft };
+        return (await octokit.rest.pulls.create(pull)).data;
+    }
+    catch (error) {
+        const open = (0,github_octokit .c2)(error) === 422 ? await findOpen(octokit, request) : null;
+        if (open === null)
+            throw error;
+        return open;
+    }
+}
+async function update(octokit, { repository, into, isProven }, { open, own }) {
+    const { title, body, wasDraft } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
+    const { number } = open;
+    const { data } = await octokit.rest.pulls.update({
+        ...repository,
+        pull_number: number,
+        title,
+        body,
+        base: into,
+    });
+    const isDraft = open.draft === true;
+    const warning = isProven !== null && isProven === isDraft && (!isDraft || wasDraft)
+        ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () => setDraft(octokit, open.node_id, !isDraft))
+        : null;
+    const warnings = warning === null ? [] : [warning];
+    return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw (0,github_octokit .YJ)(error);
+    }
+}
+async function addLabels(octokit, { repository, labels }, number) {
+    if (labels.length === 0)
+        return null;
+    return warned('The labels could not be set', () => octokit.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] }));
+}
+async function requestReviews(octokit, { repository, reviewers }, number) {
+    if (reviewers.length === 0)
+        return null;
+    const teams = reviewers.filter((name) => name.includes('/'));
+    return warned('The reviewers could not be asked', () => octokit.rest.pulls.requestReviewers({
+        ...repository,
+        pull_number: number,
+        reviewers: reviewers.filter((name) => !name.includes('/')),
+        team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
+    }));
+}
+async function warned(what, run) {
+    try {
+        await run();
+        return null;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return `${what} (${(0,github_octokit .Uc)(error)}).`;
+    }
+}
+const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
+function publisher_explain(error, { branch, into, draft }) {
+    const answer = (0,github_octokit .Uc)(error);
+    const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    if ((0,github_octokit .a5)(error))
+        return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+    switch ((0,github_octokit .c2)(error)) {
+        case 403:
+        case 404:
+            return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
+        case 422:
+            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+        default:
+            return `${kept} (${answer}). Run again later.`;
+    }
+}
+async function closeSettled(octokit, { repository, branch, why }) {
+    try {
+        const open = await findOpen(octokit, { repository, branch });
+        if (open === null)
+            return;
+        const { number } = open;
+        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+    }
 }
 
 ; 
@@ -2336,6 +2836,11 @@ const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .m
 
 
 
+
+
+
+
+
 const NO_OUTPUTS = {
     outcome: '',
     summary: '',
@@ -2428,6 +2933,62 @@ function failureOf({ outcome, story }, publication) {
     if (publication?.kind === 'failed')
         return `agent-fix: ${publication.problem}`;
     return (0,agent_outcome .kz)(outcome) ? null : (0,log .xf)(outcome, story.summary);
+}
+const end_failed = (problem) => ({ kind: 'failed', problem, pushed: null });
+const isPublished = ({ inputs }, { result }) => result.patch.files.length > 0 && ((0,agent_outcome .h7)(result.outcome) || inputs.draftOnFailure);
+async function publishPatch(action, { setup, result, based }, record) {
+    const { baseCommit, branch, context, event, inputs, octokit } = action;
+    if (inputs.dryRun)
+        return null;
+    if (result.outcome === 'not_reproduced')
+        return closeGreen(action);
+    const { patch, commit, moved } = based;
+    if (!isPublished(action, { result: { ...result, patch } }))
+        return null;
+    const { repository } = context;
+    try {
+        const [problem, style, commitsOnto] = await Promise.all([
+            problemOfText(octokit, { repository, event, label: inputs.label }),
+            readStyle(octokit, repository, baseCommit),
+            ontoBranch(action),
+        ]);
+        if (problem !== null)
+            return end_failed(`Nothing was pushed: ${problem}.`);
+        return await publish(octokit, {
+            repository,
+            patch,
+            base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
+            into: commitsOnto ?? event.into,
+            branch: commitsOnto === null ? branch : event.base.branch,
+            runId: setup.runId,
+            title: titleOf(record, style),
+            body: record.body,
+            draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !isProvenThere(record),
+            isProven: isByPeople(record) ? null : isProvenThere(record),
+            isFollowUp: event.isFollowUp,
+            labels: inputs.labels,
+            reviewers: inputs.reviewers,
+        });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return end_failed(`Nothing was pushed: GitHub could not be asked (${(0,github_octokit .Uc)(error)}).`);
+    }
+}
+async function ontoBranch({ context, event, inputs, octokit }) {
+    if (event.isFollowUp || inputs.pushTo !== 'branch')
+        return null;
+    const { repository } = context;
+    const open = await findOpen(octokit, { repository, branch: event.base.branch });
+    return open?.base.ref ?? null;
+}
+async function closeGreen({ baseCommit, branch, context, event, links, octokit, }) {
+    if (event.failedRun === null)
+        return null;
+    const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
+    await closeSettled(octokit, { repository: context.repository, branch, why });
+    return null;
 }
 
 ; 
@@ -2614,173 +3175,16 @@ async function endpointOf({ access, llm, inputs }, signal) {
 var judge = __webpack_require__(88999);
 var proof = __webpack_require__(69214);
 var same_failure = __webpack_require__(41451);
-; 
-const MAX_FOLDERS = 1_000;
-class BaseTree {
-    #octokit;
-    #repository;
-    commit;
-    #folders = new Map();
-    #paths = [];
-    constructor(octokit, repository, commit) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.commit = commit;
-    }
-    static async read(octokit, of) {
-        const tree = new BaseTree(octokit, of.repository, of.commit);
-        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
-        await tree.#list('', data.tree.sha);
-        await tree.extend(of.paths);
-        if (of.isListed === true)
-            await tree.#listPaths(data.tree.sha);
-        return tree;
-    }
-    async extend(paths) {
-        const known = this.#folders.size;
-        for (const path of paths)
-            await this.#walk(path);
-        return this.#folders.size > known;
-    }
-    find(path) {
-        const names = path.split('/');
-        let folder = '';
-        for (const [at, name] of names.entries()) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry === undefined)
-                return { kind: 'missing' };
-            const isLast = at === names.length - 1;
-            if (entry.kind !== 'folder') {
-                const { kind } = entry;
-                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
-            }
-            if (isLast)
-                return { kind: 'folder' };
-            folder = within(folder, name);
-        }
-        return { kind: 'missing' };
-    }
-    paths() {
-        return this.#paths;
-    }
-    isTracked(path) {
-        const { kind } = this.find(path);
-        return kind !== 'missing' && kind !== 'blocked';
-    }
-    children(folder) {
-        return this.#folders.get(folder)?.values() ?? [];
-    }
-    async content(path) {
-        const request = { ...this.#repository, path, ref: this.commit };
-        const { data } = await this.#octokit.rest.repos.getContent(request);
-        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-            return null;
-        return Buffer.from(data.content, 'base64');
-    }
-    async linkText(path) {
-        const found = this.find(path);
-        if (found.kind !== 'link')
-            return null;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
-        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
-    }
-    async #walk(path) {
-        let folder = '';
-        for (const name of path.split('/').slice(0, -1)) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry?.kind !== 'folder')
-                return;
-            folder = within(folder, name);
-            if (!this.#folders.has(folder))
-                await this.#list(folder, entry.sha);
-        }
-    }
-    async #listPaths(sha) {
-        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
-        const { data } = await this.#octokit.rest.git.getTree(request);
-        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
-    }
-    async #list(folder, sha) {
-        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
-        if (this.#folders.size >= MAX_FOLDERS)
-            throw new Error(`more than ${MAX_FOLDERS} folders are asked for`);
-        if (data.truncated)
-            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
-        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
-            name,
-            kind: kindOf(mode),
-            mode,
-            sha: id,
-            bytes: size ?? null,
-        }));
-        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
-    }
-}
-const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
-function kindOf(mode) {
-    switch (mode) {
-        case '040000':
-            return 'folder';
-        case '120000':
-            return 'link';
-        case '160000':
-            return 'submodule';
-        default:
-            return 'file';
-    }
-}
-
-; 
-
-
-const MAX_PATHS = 300;
-async function readBaseMove(octokit, repository, { branch, commit: from }) {
-    const tip = await readTip(octokit, repository, branch);
-    if (tip === null || tip === from)
-        return null;
-    const [compared, tree] = await Promise.all([
-        compareCommits(octokit, repository, `${from}...${tip}`),
-        readTree(octokit, repository, tip),
-    ]);
-    if (compared?.status !== 'ahead')
-        return null;
-    const { files = [], ahead_by: by } = compared;
-    const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
-    return { repository, from, tip, tree, by, paths: files.length < MAX_PATHS ? paths : null };
-}
-async function readBothEnds(octokit, { repository, from, tip }, paths) {
-    const [before, after] = await Promise.all([
-        BaseTree.read(octokit, { repository, commit: from, paths }),
-        BaseTree.read(octokit, { repository, commit: tip, paths }),
-    ]);
-    return { before, after };
-}
-
-var checkout_copy = __webpack_require__(16507);
-var test_oracle = __webpack_require__(64076);
-var git = __webpack_require__(59268);
+var folders = __webpack_require__(63060);
+var test_oracle = __webpack_require__(20841);
 var workspace_patch = __webpack_require__(96198);
-; 
-
-
-const REF = 'refs/agent-fix/later';
-async function importLater(gitDir, { parent, files }) {
-    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${(0,workspace_patch .U2)(path)}\n`)] : (0,workspace_patch .fw)(path, mode, bytes));
-    const head = `commit ${REF}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\nfrom ${parent}\n`;
-    const input = Buffer.concat([Buffer.from(head), ...commands, Buffer.from('done\n')]);
-    await (0,git .$Y)(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
-    const named = await (0,git .$Y)(gitDir, ['rev-parse', REF, `${REF}^{tree}`]);
-    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
-    return { commit, tree };
-}
-
 var repo_path = __webpack_require__(66904);
-var repo_tools = __webpack_require__(98366);
+var repo_tools = __webpack_require__(14230);
 var attempts = __webpack_require__(79446);
 var github_artifacts = __webpack_require__(9411);
-var open_sandbox = __webpack_require__(65307);
+var open_sandbox = __webpack_require__(67827);
 var tier = __webpack_require__(36637);
-var world = __webpack_require__(58780);
+var world = __webpack_require__(39214);
 var own_process = __webpack_require__(27386);
 ; 
 
@@ -2812,7 +3216,7 @@ async function openTestSandbox(action, task, checkout) {
         return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
     runner.log.warning(NOTHING_BETWEEN);
     runner.cancellation.setReachable(true);
-    const backup = await (0,checkout_copy .B5)(checkout);
+    const backup = await (0,folders .B5)(checkout);
     return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
 const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
@@ -2941,11 +3345,11 @@ async function proveAgain(action, { move, entries }, proving) {
             return later;
         await proving.tests.renew?.();
         const { checkout } = proving;
-        const copy = __addDisposableResource(env_1, await (0,checkout_copy .s1)({ repository: checkout, commit: move.from, destination: null }), true);
-        const { commit, tree } = await importLater((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
+        const copy = __addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
+        const { commit, tree } = await (0,workspace_patch .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
         if (tree !== move.tree)
             return 'its files could not be had whole';
-        await (0,checkout_copy .aK)(copy.root, checkout, commit);
+        await (0,folders .aK)(copy.root, checkout, commit);
         const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
         const at = (0,repo_tools .B3)({ ...task, baseCommit: commit }, settings);
         const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
@@ -3025,427 +3429,6 @@ async function laterFile(after, path) {
     return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }
 
-var git_folder = __webpack_require__(67993);
-var ports = __webpack_require__(19976);
-; 
-
-
-const MAX_FILE_BYTES = 1024 * 1024 + ports .I.bytes;
-function problemOfPatch({ files }) {
-    if (files.length === 0)
-        return 'the patch is empty';
-    if (files.length > ports .I.files)
-        return `the patch has ${files.length} files, more than ${ports .I.files}`;
-    if (new Set(files.map(({ path }) => path)).size < files.length)
-        return 'the patch names a file twice';
-    for (const file of files) {
-        const problem = problemOfFile(file);
-        if (problem !== null)
-            return `${JSON.stringify(file.path)} ${problem}`;
-    }
-    return null;
-}
-function problemOfFile({ path, mode, content }) {
-    if (mode !== '100644' && mode !== '100755')
-        return `has the mode ${mode}`;
-    if (content.length > MAX_FILE_BYTES)
-        return `is larger than ${MAX_FILE_BYTES} bytes`;
-    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
-        return 'holds a character that no path should hold';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'is no plain path in the repository';
-    if (parts.some(git_folder .Z))
-        return "lies in git's own folder";
-    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
-
-; 
-
-
-async function openPullRequest(octokit, request, notes) {
-    const { title, body, isProven, isFollowUp } = request;
-    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
-    const isDraft = isProven === null ? null : !isProven;
-    const own = { title, section: `${noted}${await body}`, isDraft, isFollowUp };
-    try {
-        const open = await findOpen(octokit, request);
-        return open === null
-            ? await create(octokit, request, own)
-            : await update(octokit, request, { open, own });
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return { kind: 'failed', problem: explain(error, request) };
-    }
-}
-async function findOpen(octokit, { repository, branch }) {
-    const head = `${repository.owner}:${branch}`;
-    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
-    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
-}
-async function create(octokit, request, own) {
-    const data = await createOnce(octokit, request, newBody(own));
-    const warnings = await Promise.all([
-        addLabels(octokit, request, data.number),
-        requestReviews(octokit, request, data.number),
-    ]);
-    return {
-        kind: 'opened',
-        number: data.number,
-        url: data.html_url,
-        operation: 'created',
-        warnings: warnings.filter((warning) => warning !== null),
-    };
-}
-async function createOnce(octokit, request, body) {
-    const { repository, branch, into, title, draft } = request;
-    try {
-        const pull = { ...repository, title, body, head: branch, base: into, draft };
-        return (await octokit.rest.pulls.create(pull)).data;
-    }
-    catch (error) {
-        const open = (0,github_octokit .c2)(error) === 422 ? await findOpen(octokit, request) : null;
-        if (open === null)
-            throw error;
-        return open;
-    }
-}
-async function update(octokit, { repository, into, isProven }, { open, own }) {
-    const { title, body, wasDraft } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
-    const { number } = open;
-    const { data } = await octokit.rest.pulls.update({
-        ...repository,
-        pull_number: number,
-        title,
-        body,
-        base: into,
-    });
-    const isDraft = open.draft === true;
-    const warning = isProven !== null && isProven === isDraft && (!isDraft || wasDraft)
-        ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () => setDraft(octokit, open.node_id, !isDraft))
-        : null;
-    const warnings = warning === null ? [] : [warning];
-    return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
-}
-const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
-  convertPullRequestToDraft(input: $input) { clientMutationId }
-}`;
-const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
-  markPullRequestReadyForReview(input: $input) { clientMutationId }
-}`;
-async function setDraft(octokit, nodeId, isDraft) {
-    try {
-        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
-    }
-    catch (error) {
-        throw (0,github_octokit .YJ)(error);
-    }
-}
-async function addLabels(octokit, { repository, labels }, number) {
-    if (labels.length === 0)
-        return null;
-    return warned('The labels could not be set', () => octokit.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] }));
-}
-async function requestReviews(octokit, { repository, reviewers }, number) {
-    if (reviewers.length === 0)
-        return null;
-    const teams = reviewers.filter((name) => name.includes('/'));
-    return warned('The reviewers could not be asked', () => octokit.rest.pulls.requestReviewers({
-        ...repository,
-        pull_number: number,
-        reviewers: reviewers.filter((name) => !name.includes('/')),
-        team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
-    }));
-}
-async function warned(what, run) {
-    try {
-        await run();
-        return null;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return `${what} (${(0,github_octokit .Uc)(error)}).`;
-    }
-}
-const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
-function explain(error, { branch, into, draft }) {
-    const answer = (0,github_octokit .Uc)(error);
-    const kept = `The fix is on the branch ${branch}, but has no pull request`;
-    if ((0,github_octokit .a5)(error))
-        return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
-    switch ((0,github_octokit .c2)(error)) {
-        case 403:
-        case 404:
-            return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
-        case 422:
-            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
-        default:
-            return `${kept} (${answer}). Run again later.`;
-    }
-}
-async function closeSettled(octokit, { repository, branch, why }) {
-    try {
-        const open = await findOpen(octokit, { repository, branch });
-        if (open === null)
-            return;
-        const { number } = open;
-        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
-        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-    }
-}
-
-; 
-
-
-
-const failed = (problem) => ({ kind: 'failed', problem });
-async function pushPatch(octokit, request) {
-    try {
-        const [base, tip, baseTree] = await Promise.all([
-            readBase(octokit, request),
-            readTip(octokit, request.repository, request.branch),
-            readTree(octokit, request.repository, request.base.commit),
-        ]);
-        if (base.kind === 'unfit')
-            return failed(base.problem);
-        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
-        const ground = tip === null || tip === onBase.parent
-            ? onBase
-            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
-        if (ground.kind === 'unfit')
-            return failed(ground.problem);
-        const commit = await createCommit(octokit, request, ground);
-        const moved = tip === null
-            ? await createBranch(octokit, request, commit.sha)
-            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
-        if (!moved)
-            return failed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
-        const { branch } = request;
-        const notes = [...base.notes, ...ground.notes];
-        return {
-            kind: 'pushed',
-            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
-            notes,
-        };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return failed(push_explain(error, request));
-    }
-}
-async function readBase(octokit, { repository, base, into, branch }) {
-    const unfit = (problem) => ({ kind: 'unfit', problem });
-    if (branch === into)
-        return unfit(`The branch to push, ${branch}, is the base branch.`);
-    const [tip, intoTip] = await Promise.all([
-        readTip(octokit, repository, base.branch),
-        into === base.branch ? null : readTip(octokit, repository, into),
-    ]);
-    if (tip === null)
-        return unfit(`The branch ${base.branch} is gone.`);
-    if (into !== base.branch && intoTip === null) {
-        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
-    }
-    if (tip === base.commit)
-        return { kind: 'fit', tip, notes: [] };
-    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
-    if (compared?.status !== 'ahead') {
-        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
-    }
-    if (tip === base.toldTip)
-        return { kind: 'fit', tip, notes: [] };
-    const { ahead_by: by } = compared;
-    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
-    return { kind: 'fit', tip, notes: [note] };
-}
-async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
-    if (branch === base.branch) {
-        return {
-            kind: 'unfit',
-            problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
-        };
-    }
-    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
-    const commits = compared?.commits ?? [];
-    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
-    if (compared === null || commits.length < compared.total_commits)
-        return unfitBranch(branch, 'commits');
-    const [first] = foreign;
-    if (first === undefined)
-        return null;
-    const touched = await filesOf(octokit, repository, foreign.map(({ sha }) => sha));
-    const paths = new Set(patch.files.map(({ path }) => path));
-    if (touched === null || touched.some((path) => paths.has(path)))
-        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
-    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
-    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-    return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
-}
-const unfitBranch = (branch, what) => ({
-    kind: 'unfit',
-    problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
-});
-async function filesOf(octokit, repository, shas) {
-    if (shas.length > 20)
-        return null;
-    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
-    const files = commits.map(({ data }) => data.files ?? []);
-    if (files.some(({ length }) => length >= 100))
-        return null;
-    return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
-}
-async function createCommit(octokit, { repository, patch, runId, title }, ground) {
-    const { git } = octokit.rest;
-    const { parent, tree: baseTree } = ground;
-    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
-    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
-    const message = commitMessage(title, { runId, tree: data.sha });
-    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
-    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
-}
-async function treeEntry(octokit, repository, { path, mode, content }) {
-    const text = textOf(content);
-    if (text !== null)
-        return { path, mode, type: 'blob', content: text };
-    const encoded = Buffer.from(content).toString('base64');
-    const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
-    return { path, mode, type: 'blob', sha: blob.data.sha };
-}
-function textOf(content) {
-    if (content.includes(0))
-        return null;
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
-    }
-    catch {
-        return null;
-    }
-}
-async function createBranch(octokit, request, sha) {
-    const { repository, branch } = request;
-    try {
-        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
-        return true;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) !== 422)
-            throw error;
-        const tip = await readTip(octokit, repository, branch);
-        if (tip === null)
-            throw error;
-        return tip === sha;
-    }
-}
-function push_explain(error, { branch }) {
-    const answer = (0,github_octokit .Uc)(error);
-    if ((0,github_octokit .a5)(error))
-        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
-    switch ((0,github_octokit .c2)(error)) {
-        case 401:
-            return `GitHub does not take the token (${answer}). Check the input github-token.`;
-        case 403:
-        case 404:
-            return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
-        case 409:
-            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
-        case 422:
-            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
-        default:
-            return `${branch} could not be pushed (${answer}). Run again later.`;
-    }
-}
-
-; 
-
-
-
-async function publish(octokit, request) {
-    const problem = problemOfPatch(request.patch);
-    if (problem !== null)
-        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
-    const push = await pushPatch(octokit, request);
-    if (push.kind === 'failed')
-        return { ...push, pushed: null };
-    const opened = await openPullRequest(octokit, request, push.notes);
-    return opened.kind === 'failed'
-        ? { ...opened, pushed: push.commit }
-        : { ...opened, kind: 'published', pushed: push.commit };
-}
-
-; 
-
-
-
-
-
-
-
-
-const publish_failed = (problem) => ({ kind: 'failed', problem, pushed: null });
-const isPublished = ({ inputs }, { result }) => result.patch.files.length > 0 && ((0,agent_outcome .h7)(result.outcome) || inputs.draftOnFailure);
-async function publishPatch(action, { setup, result, based }, record) {
-    const { baseCommit, branch, context, event, inputs, octokit } = action;
-    if (inputs.dryRun)
-        return null;
-    if (result.outcome === 'not_reproduced')
-        return closeGreen(action);
-    const { patch, commit, moved } = based;
-    if (!isPublished(action, { result: { ...result, patch } }))
-        return null;
-    const { repository } = context;
-    try {
-        const [problem, style, commitsOnto] = await Promise.all([
-            problemOfText(octokit, { repository, event, label: inputs.label }),
-            readStyle(octokit, repository, baseCommit),
-            ontoBranch(action),
-        ]);
-        if (problem !== null)
-            return publish_failed(`Nothing was pushed: ${problem}.`);
-        return await publish(octokit, {
-            repository,
-            patch,
-            base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
-            into: commitsOnto ?? event.into,
-            branch: commitsOnto === null ? branch : event.base.branch,
-            runId: setup.runId,
-            title: titleOf(record, style),
-            body: record.body,
-            draft: inputs.draft || (inputs.builtinDraft && (0,conclude ._d)(setup, result)) || !isProvenThere(record),
-            isProven: isByPeople(record) ? null : isProvenThere(record),
-            isFollowUp: event.isFollowUp,
-            labels: inputs.labels,
-            reviewers: inputs.reviewers,
-        });
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return publish_failed(`Nothing was pushed: GitHub could not be asked (${(0,github_octokit .Uc)(error)}).`);
-    }
-}
-async function ontoBranch({ context, event, inputs, octokit }) {
-    if (event.isFollowUp || inputs.pushTo !== 'branch')
-        return null;
-    const { repository } = context;
-    const open = await findOpen(octokit, { repository, branch: event.base.branch });
-    return open?.base.ref ?? null;
-}
-async function closeGreen({ baseCommit, branch, context, event, links, octokit, }) {
-    if (event.failedRun === null)
-        return null;
-    const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-    await closeSettled(octokit, { repository: context.repository, branch, why });
-    return null;
-}
-
 var agent_task = __webpack_require__(67791);
 var journal = __webpack_require__(2299);
 ; 
@@ -3499,7 +3482,7 @@ function doubtOfConfirm(tests, confirmRuns, tree) {
 }
 
 var git_objects = __webpack_require__(14189);
-var workspace_policy = __webpack_require__(45174);
+var workspace_policy = __webpack_require__(59098);
 var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(28067);
 var write_target = __webpack_require__(61589);
@@ -3587,8 +3570,8 @@ function problemOfAttempts({ tries, run_id: runId }) {
         : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
 }
 function givenFiles(files) {
-    if (files.length > ports .I.files)
-        return refuse('number of files', `has ${files.length} files, more than ${ports .I.files}`);
+    if (files.length > ports .I4.files)
+        return refuse('number of files', `has ${files.length} files, more than ${ports .I4.files}`);
     const given = [];
     for (const file of files) {
         const each = givenFile(file);
@@ -3745,12 +3728,12 @@ async function readReviewText(octokit, { repository, redact }, { id, pull }) {
 function issueEvidence({ number, title, body }, redact) {
     const cleanTitle = (0,hidden_text .i)(title);
     const cleanBody = (0,hidden_text .ZO)(body);
-    const text = `${(0,fit_text .tl)(redact(cleanTitle.text), 300)}\n\n${(0,fit_text .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    const text = `${(0,markdown .tl)(redact(cleanTitle.text), 300)}\n\n${(0,markdown .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
     return noted(`issue #${number}`, (0,hidden_text .C_)(cleanTitle.removed, cleanBody.removed), text);
 }
 function part(source, written, redact) {
     const clean = (0,hidden_text .ZO)(written);
-    return noted(source, clean.removed, (0,fit_text .U_)(redact(clean.text), MAX_COMMENT_BYTES));
+    return noted(source, clean.removed, (0,markdown .U_)(redact(clean.text), MAX_COMMENT_BYTES));
 }
 function noted(source, removed, text) {
     const taken = (0,hidden_text .wf)(removed);
@@ -3802,50 +3785,11 @@ async function trustedOnly(octokit, repository, comments) {
     };
 }
 
-; 
-
-function referencedFiles(octokit, { repository, runId, note }) {
-    let pinned = null;
-    const read = new Map();
-    return (reference) => {
-        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
-        const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
-        read.set(reference, known);
-        return known;
-    };
-    function noted(reference) {
-        return (error) => {
-            note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
-            return null;
-        };
-    }
-}
-async function pinnedCommits(octokit, run) {
-    const { data } = await octokit.rest.actions.getWorkflowRun(run);
-    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
-}
-const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
-async function readAt(octokit, reference, pinned) {
-    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
-    const ref = (await pinned).get(fileOf(reference));
-    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
-        return null;
-    const { data } = await octokit.rest.repos.getContent({
-        owner,
-        repo,
-        path,
-        ref,
-        mediaType: { format: 'raw' },
-    });
-    return typeof data === 'string' ? data : null;
-}
-
-var read_output = __webpack_require__(25283);
+var read_output = __webpack_require__(25576);
 var job_log = __webpack_require__(13666);
-var test_command = __webpack_require__(45084);
-var instructions = __webpack_require__(86239);
+var test_command = __webpack_require__(42508);
+var overview = __webpack_require__(28897);
 ; 
-
 
 
 
@@ -3864,7 +3808,7 @@ async function buildTask(request) {
     const { inputs, files, redact } = request;
     const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
     const { instructionsFile: file } = inputs;
-    const found = await (0,instructions .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
+    const found = await (0,overview .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
     const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
     return { ...built, task, notes: [...built.notes, ...found.notes] };
 }
@@ -4256,25 +4200,6 @@ function isDeeper(text, limit) {
 
 
 
-async function mergeFile({ base, ours, theirs }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-merge-'));
-    try {
-        for (const [name, bytes] of Object.entries({ ours, base, theirs }))
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes);
-        const { exitCode, stdout } = await (0,git .gG)(folder, ['merge-file', '-p', '-q', 'ours', 'base', 'theirs']);
-        return exitCode === 0 ? stdout : null;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-
-; 
-
-
-
-
-
 
 
 async function rebase(action, request) {
@@ -4341,7 +4266,7 @@ async function entryOn({ before, after }, { path: text, mode, content }, mayMerg
     const base = isUntouched ? theirs : await before.content(path);
     if (base === null || theirs === null)
         return null;
-    const merged = isUntouched ? bytes : await mergeFile({ base, ours: bytes, theirs });
+    const merged = isUntouched ? bytes : await (0,workspace_patch .nD)({ base, ours: bytes, theirs });
     if (merged === null)
         return null;
     return {
@@ -4396,7 +4321,7 @@ async function publishBundle(action, status) {
         return await deliver(action, { chosen, judged, status });
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,errors .k)(error);
         await status.end(refusedText(action.redact(message), links), false);
         throw error;
     }
@@ -4444,7 +4369,7 @@ function askedBy(action) {
 }
 function choose(taken) {
     const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
-    const [best] = taken.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
+    const [best] = taken.toSorted((a, b) => (0,tries ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
     return best ?? null;
 }
 async function deliver(action, { chosen, judged, status }) {
@@ -4741,7 +4666,7 @@ async function act(action, status) {
         }
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,errors .k)(error);
         await status.end(refusedText(action.redact(message), action.links), false);
         throw error;
     }
@@ -4985,7 +4910,9 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
   var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65701);
+
 
 
 
@@ -5013,7 +4940,7 @@ async function withinTime(connect, timeoutMs, send) {
         return await Promise.race([upload(), late.promise]);
     }
     catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
+        return { problem: (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(error) };
     }
     finally {
         clearTimeout(timer);
@@ -5099,75 +5026,6 @@ function readSingle(zip, maxBytes) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
 }
 const refused = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
-
-
-  }),
-
-  2479:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    NE: () => (  endsThatFit),
-    UV: () => (  firstLines),
-    U_: () => (  headAndTail),
-    XF: () => (  withinBytes),
-    tl: () => (  shortLine)
-  });
-  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
-
-const NOTE_BYTES = 60;
-function headAndTail(text, maxBytes) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    const room = Math.max(0, maxBytes - NOTE_BYTES);
-    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
-    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
-    const hidden = bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
-    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
-}
-const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
-function shortLine(text, maxChars) {
-    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-    return characters.length <= maxChars
-        ? characters.join('')
-        : `${characters.slice(0, maxChars - 1).join('')}…`;
-}
-function withinBytes(maxBytes, render) {
-    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
-        const rendered = render(limit);
-        if (limit === 0 || (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
-            return rendered;
-    }
-}
-function firstLines(lines, maxBytes, what) {
-    const shown = [];
-    let left = maxBytes;
-    for (const line of lines) {
-        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
-        if (left < 0)
-            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
-        shown.push(line);
-    }
-    return shown.join('\n');
-}
-function endsThatFit(items, limits) {
-    const { room, most = items.length, sizeOf } = limits;
-    let left = room;
-    let [from, to] = [0, items.length];
-    while (from < to && from + items.length - to < most) {
-        const isHead = from <= items.length - to;
-        const item = items[isHead ? from : to - 1];
-        left -= item === undefined ? 0 : sizeOf(item);
-        if (left < 0)
-            break;
-        if (isHead)
-            from += 1;
-        else
-            to -= 1;
-    }
-    return { head: items.slice(0, from), tail: items.slice(to) };
-}
 
 
   }),
@@ -5373,14 +5231,17 @@ function annotationFor(outcome, summary) {
   __webpack_require__.d(__webpack_exports__, {
     CS: () => (  prose),
     EU: () => (  fence),
+    NE: () => (  endsThatFit),
+    UV: () => (  firstLines),
+    U_: () => (  headAndTail),
+    XF: () => (  withinBytes),
     aY: () => (  code),
     h0: () => (  plainLine),
-    mG: () => (  inline)
+    mG: () => (  inline),
+    tl: () => (  shortLine)
   });
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
-  var _fit_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2479);
-  var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54804);
-
+  var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54804);
 
 
 const BREAK = '\u200b';
@@ -5392,10 +5253,10 @@ function defuse(text) {
         .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
 }
 const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
-const clean = (text) => (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__  .i)((0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n')).text;
+const clean = (text) => (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__  .i)((0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n')).text;
 function cleanLine(text, maxChars) {
     const start = text.slice(0, maxChars * 8);
-    const line = (0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .tl)(clean(start), maxChars);
+    const line = shortLine(clean(start), maxChars);
     return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
 }
 const entity = (character) => `&#x${character.codePointAt(0)?.toString(16)};`;
@@ -5412,7 +5273,7 @@ function code(text) {
     return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
 function fence(text, maxBytes) {
-    const content = defuse((0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .U_)(clean(text).trimEnd(), maxBytes));
+    const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
     const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}text\n${content}\n${ticks}`;
@@ -5420,7 +5281,7 @@ function fence(text, maxBytes) {
 function prose(text, maxBytes) {
     const blocks = [];
     let block = null;
-    for (const line of (0,_fit_text_js__WEBPACK_IMPORTED_MODULE_1__  .U_)(clean(text).trim(), maxBytes).split('\n')) {
+    for (const line of headAndTail(clean(text).trim(), maxBytes).split('\n')) {
         const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
         if (block === null) {
             if (ticks === undefined)
@@ -5451,6 +5312,59 @@ function proseLine(line) {
 }
 const withoutMark = (line) => line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
 const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
+const NOTE_BYTES = 60;
+function headAndTail(text, maxBytes) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const room = Math.max(0, maxBytes - NOTE_BYTES);
+    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
+    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
+    const hidden = bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
+    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+}
+const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
+function shortLine(text, maxChars) {
+    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+    return characters.length <= maxChars
+        ? characters.join('')
+        : `${characters.slice(0, maxChars - 1).join('')}…`;
+}
+function withinBytes(maxBytes, render) {
+    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
+        const rendered = render(limit);
+        if (limit === 0 || (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
+            return rendered;
+    }
+}
+function firstLines(lines, maxBytes, what) {
+    const shown = [];
+    let left = maxBytes;
+    for (const line of lines) {
+        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
+        if (left < 0)
+            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+        shown.push(line);
+    }
+    return shown.join('\n');
+}
+function endsThatFit(items, limits) {
+    const { room, most = items.length, sizeOf } = limits;
+    let left = room;
+    let [from, to] = [0, items.length];
+    while (from < to && from + items.length - to < most) {
+        const isHead = from <= items.length - to;
+        const item = items[isHead ? from : to - 1];
+        left -= item === undefined ? 0 : sizeOf(item);
+        if (left < 0)
+            break;
+        if (isHead)
+            from += 1;
+        else
+            to -= 1;
+    }
+    return { head: items.slice(0, from), tail: items.slice(to) };
+}
 
 
   }),
@@ -5469,7 +5383,9 @@ const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
     c6: () => (  fetchByProxy)
   });
   var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42253);
   var _agent_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5991);
+
 
 
 const MAX_WAIT_SECONDS = 90;
@@ -5584,7 +5500,7 @@ function child(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 function describeError(error) {
-    const whole = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+    const whole = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_2__  .k)(error).replace(/\s+/g, ' ');
     const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
@@ -5630,11 +5546,13 @@ function storageAddress(location, asked) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_command_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66671);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22341);
+  var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99771);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42253);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
+
 
 
 
@@ -5648,13 +5566,13 @@ try {
     (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
-    tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
     if (end.failure !== null)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
 }
 catch (error) {
-    tell((0,_action_command_file_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(error instanceof Error ? error.message : String(error));
+    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1((0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .k)(error));
 }
 process.exit();
 function tell(notes) {
@@ -6026,38 +5944,6 @@ const VERSION = '0.1.0';
 
   }),
 
-  42516:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  inFolder),
-    y: () => (  folderOf)
-  });
-const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
-function folderOf(files, directory) {
-    const read = (name) => files.readFile(inFolder(directory, name));
-    let listed = null;
-    const paths = () => {
-        listed ??= pathsBelow(files, directory);
-        return listed;
-    };
-    return {
-        read,
-        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-        list: async () => [...(await paths())],
-    };
-}
-async function pathsBelow(files, directory) {
-    const all = (await files.listFiles?.()) ?? [];
-    if (directory === '.')
-        return new Set(all);
-    const inside = all.filter((path) => path.startsWith(`${directory}/`));
-    return new Set(inside.map((path) => path.slice(directory.length + 1)));
-}
-
-
-  }),
-
   13666:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6170,17 +6056,15 @@ const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(
 
   }),
 
-  45084:
+  75697:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  findTestCommand: () => (  findTestCommand)
-});
-
-var schemas = __webpack_require__(53339);
-var workflow_folder = __webpack_require__(42516);
-; 
+  __webpack_require__.d(__webpack_exports__, {
+    OG: () => (  findManifestCommand),
+    _z: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
 
 
 const FINDERS = [
@@ -6204,11 +6088,11 @@ const FINDERS = [
     fixed('CMakeLists.txt', 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
 ];
 async function findManifestCommand(files, directory) {
-    const folder = (0,workflow_folder .y)(files, directory);
+    const folder = folderOf(files, directory);
     for (const find of FINDERS) {
         const command = await find(folder);
         if (command !== null)
-            return { kind: 'found', ...command, source: (0,workflow_folder ._)(directory, command.source) };
+            return { kind: 'found', ...command, source: inFolder(directory, command.source) };
     }
     const where = directory === '.' ? 'the root' : directory;
     return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
@@ -6225,9 +6109,9 @@ async function findDenoCommand(folder) {
     }
     return null;
 }
-const ComposerJson = schemas .Ikc({
-    scripts: schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
-    'require-dev': schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
 });
 async function findPhpCommand(folder) {
     const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
@@ -6286,9 +6170,9 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
-const PackageJson = schemas .Ikc({
-    scripts: schemas .Ikc({ test: schemas .YjP().optional() }).optional(),
-    packageManager: schemas .YjP().optional(),
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
 });
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -6330,14 +6214,7 @@ async function monorepoCommand(folder, manager) {
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text ?? 'null');
-    }
-    catch {
-        return null;
-    }
-}
+const parseJson = (text) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => JSON.parse(text ?? 'null'));
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
@@ -6406,8 +6283,38 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function folderOf(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    let listed = null;
+    const paths = () => {
+        listed ??= pathsBelow(files, directory);
+        return listed;
+    };
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+async function pathsBelow(files, directory) {
+    const all = (await files.listFiles?.()) ?? [];
+    if (directory === '.')
+        return new Set(all);
+    const inside = all.filter((path) => path.startsWith(`${directory}/`));
+    return new Set(inside.map((path) => path.slice(directory.length + 1)));
+}
 
-; 
+
+  }),
+
+  42508:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    findTestCommand: () => (  findTestCommand)
+  });
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75697);
 
 async function findTestCommand(request) {
     const { input, workingDirectory, failing } = request;
@@ -6416,10 +6323,10 @@ async function findTestCommand(request) {
         return { kind: 'found', command, notes: [] };
     }
     if (failing !== null) {
-        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(242), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 11729));
         return findStepCommand(request, failing);
     }
-    const manifest = await findManifestCommand(request, workingDirectory);
+    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__  .OG)(request, workingDirectory);
     if (manifest.kind === 'found') {
         const { run, source } = manifest;
         const command = { run, source, shell: null, workingDirectory, env: {} };

@@ -23,11 +23,11 @@ const evalCommand = (args, io) => (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_0__  
     before: 'eval ',
     usage: USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(267), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 87267))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(970), __webpack_require__.e(695), __webpack_require__.e(267), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 33947))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(98), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 43098))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(970), __webpack_require__.e(695), __webpack_require__.e(98), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalExport,
     },
 });
 

@@ -111,10 +111,10 @@ async function command(args, io) {
         usage: USAGE,
         commands: {
             init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(353), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 1279))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(52), __webpack_require__.e(353), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(156), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 58261))).replayCommand,
-            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(950), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(425), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspect,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(253), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 75876))).replayCommand,
+            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
             eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
         },
     });

@@ -161,9 +161,16 @@ function defaultText(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (  abortedBySignals)
+    A8: () => (  abortedBySignals),
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    uJ: () => (  checkTraceFile)
   });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
 
 function abortedBySignals({ closed }) {
     const controller = new AbortController();
@@ -177,9 +184,21 @@ function abortedBySignals({ closed }) {
     closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
     return {
         signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[by]),
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 
 
   }),
@@ -192,7 +211,7 @@ function abortedBySignals({ closed }) {
     j: () => (  openSandboxFor)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65307);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67827);
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36637);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37298);

@@ -2,6 +2,26 @@ export const id = 803;
 export const ids = [803];
 export const modules = {
 
+  42253:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  orElse),
+    k: () => (  errorText)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
+}
+
+
+  }),
+
   57460:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,11 +30,14 @@ export const modules = {
     OW: () => (  isJsonObject),
     Qd: () => (  isPlainObject),
     RA: () => (  camelKeys),
+    Vh: () => (  readJson),
     jI: () => (  ERROR_CHARS),
     oH: () => (  firstJsonObject),
     qF: () => (  parseJson)
   });
   var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+
 
 const isJsonObject = (value) => isPlainObject(value);
 const ERROR_CHARS = 300;
@@ -23,12 +46,10 @@ function parseJson(text) {
         return { kind: 'ok', value: JSON.parse(text) };
     }
     catch (error) {
-        return {
-            kind: 'bad',
-            error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-        };
+        return { kind: 'bad', error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .k)(error), ERROR_CHARS) };
     }
 }
+const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 function isPlainObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -156,13 +177,13 @@ async function runCommand(args, io) {
         const options = parsed.flags;
         const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_1__  .h9)(options);
         const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_1__  .YK)(options);
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_0__  .A)(io);
+        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_0__  .A8)(io);
         const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_2__  .Pj)(options);
         const probing = Promise.withResolvers();
         const staging = (0,_stage_js__WEBPACK_IMPORTED_MODULE_2__  .eZ)(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
         const _stage = __addDisposableResource(env_1, closing(staging), true);
         await probing.promise;
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(52), __webpack_require__.e(283), __webpack_require__.e(970), __webpack_require__.e(616), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 10063));
+        const { runOnStage } = await Promise.all( [__webpack_require__.e(621), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(76), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 10063));
         return await runOnStage({ options, solver, access, place, staging, interruption, io });
     }
     catch (e_1) {
@@ -199,7 +220,7 @@ function closing(staging) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16507);
+  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68442);
   var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
@@ -260,7 +281,7 @@ async function stageOnCopy(place, { options, io, known }) {
         return {
             checkout: copy.root,
             sandbox,
-            renew: () => (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
+            renew: () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
             note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
             apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(repository, diff),
             keep: async (patch) => {
@@ -296,11 +317,11 @@ function stageInPlace(place, sandbox) {
 }
 const QUIET_MS = 1000;
 async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .zz)))
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .zz)))
         io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
     const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
     try {
-        const copy = await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(options);
+        const copy = await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(options);
         if (options.isKept === true)
             return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
         const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(copy.root);

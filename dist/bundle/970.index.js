@@ -488,7 +488,7 @@ class Exchange {
         this.#streams = endpoint.streams ?? !(0,_agent_loopback_js__WEBPACK_IMPORTED_MODULE_7__  .U)(new URL(endpoint.baseUrl));
     }
     async send(request, options) {
-        const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(request), options);
+        const answer = await this.#ask((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .EN)(request), options);
         if (answer.kind === 'failed')
             return answer;
         const { fields, read } = this.#protocol;
@@ -651,7 +651,7 @@ function reasonOf(signal) {
     return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }
 function renderedRequest(parts) {
-    const body = (0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .E)(parts);
+    const body = (0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_2__  .EN)(parts);
     return { ...parts, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body), bytes: Buffer.byteLength(body) };
 }
 function onceEach(render) {
@@ -795,6 +795,7 @@ function firstLine(text, max) {
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
 
+
 function isList(value) {
     return Array.isArray(value);
 }
@@ -816,14 +817,7 @@ function listAt(value, ...keys) {
 function textsAt(value, ...keys) {
     return listAt(value, ...keys).filter((item) => typeof item === 'string');
 }
-function prettyJson(value) {
-    try {
-        return JSON.stringify(value, null, 2) ?? '';
-    }
-    catch {
-        return '(nested too deep to show; see the trace)';
-    }
-}
+const prettyJson = (value) => orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');
 
 
   }),

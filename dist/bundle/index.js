@@ -645,7 +645,7 @@ var __webpack_exports__ = {};
     $: () => (  openCli),
     F: () => (  openAction)
   });
-const openAction = () => Promise.all( [__nccwpck_require__.e(339), __nccwpck_require__.e(153), __nccwpck_require__.e(950), __nccwpck_require__.e(52), __nccwpck_require__.e(353), __nccwpck_require__.e(283), __nccwpck_require__.e(970), __nccwpck_require__.e(894), __nccwpck_require__.e(616), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openAction = () => Promise.all( [__nccwpck_require__.e(339), __nccwpck_require__.e(153), __nccwpck_require__.e(896), __nccwpck_require__.e(621), __nccwpck_require__.e(425), __nccwpck_require__.e(576), __nccwpck_require__.e(970), __nccwpck_require__.e(894), __nccwpck_require__.e(76), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
 const openCli = () => __nccwpck_require__.e(  720).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;

@@ -1,5 +1,5 @@
-export const id = 632;
-export const ids = [632];
+export const id = 994;
+export const ids = [994];
 export const modules = {
 
   43460:
@@ -119,34 +119,6 @@ const FALLEN_SHORT = {
 
   }),
 
-  1074:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CZ: () => (  writePatch),
-    Sg: () => (  besideTrace),
-    uJ: () => (  checkTraceFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-function checkTraceFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new Error(`--trace ${path}: trace file not found`);
-    }
-}
-function writePatch(path, { diff }) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(whole), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
-    return whole;
-}
-const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), `${runId}.patch`);
-
-
-  }),
-
   10063:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -162,10 +134,10 @@ const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.
   var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36637);
   var _story_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72853);
   var _story_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94977);
-  var _workspace_instructions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86239);
+  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28897);
   var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68442);
   var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59712);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1074);
+  var _io_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19601);
   var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26095);
   var _run_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36419);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -315,7 +287,7 @@ async function taskOf(options, base) {
     const { commit, folder } = place;
     const readFile = (path) => snapshot.readText(path);
     const file = options['instructions-file'] ?? null;
-    const { files, notes } = await (0,_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_9__  .KK)({ file, folder, readFile, redact });
+    const { files, notes } = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_9__  .KK)({ file, folder, readFile, redact });
     const [missing] = notes;
     if (missing !== undefined)
         throw new Error(`--${missing}`);
@@ -335,7 +307,7 @@ async function testCommandOf(options, { place, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await __webpack_require__.e(  84).then(__webpack_require__.bind(__webpack_require__, 45084));
+    const { findTestCommand } = await __webpack_require__.e(  508).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
@@ -373,8 +345,8 @@ async function finish(solved, { options, stage, io }) {
 function keepPatch({ setup, result }, options) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .Sg)(options.trace, setup.runId) : null);
-    return path === null ? null : (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .Sg)(options.trace, setup.runId) : null);
+    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .CZ)(path, patch);
 }
 
 
@@ -619,18 +591,80 @@ const addTokens = (a, b) => ({
 
   }),
 
-  54021:
+  49057:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Bj: () => (  sha256Of),
     Bq: () => (  CHAIN_START),
-    Cd: () => (  sealLine),
     N0: () => (  unsealLine),
-    qv: () => (  chainHash)
+    qv: () => (  chainHash),
+    yH: () => (  openTrace)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
 
+
+
+
+function openTrace(options) {
+    const { path, runId, now } = options;
+    let file = openToAppend(path);
+    let seq = 0;
+    let hash = CHAIN_START;
+    const written = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const lines = [];
+    const close = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+    };
+    return {
+        path,
+        runId,
+        emit({ kind, payload }) {
+            if (file === null)
+                throw new Error(`The trace ${path} is closed`);
+            const ts = Math.round(now()) / 1000;
+            const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload });
+            hash = chainHash(hash, content);
+            const line = `${sealLine(content, hash)}\n`;
+            writeWhole(file, line);
+            written.update(line);
+            lines.push(line);
+            seq++;
+        },
+        close,
+        sha256: () => written.copy().digest('hex'),
+        text: () => lines.join(''),
+        [Symbol.dispose]: close,
+    };
+}
+function openToAppend(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'a+');
+        if (endsMidLine(file))
+            writeWhole(file, '\n');
+        return file;
+    }
+    catch (cause) {
+        const why = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(cause);
+        throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
+    }
+}
+function endsMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+}
+function writeWhole(file, text) {
+    const bytes = Buffer.from(text);
+    for (let written = 0; written < bytes.length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, written);
+}
 const CHAIN_START = '0'.repeat(64);
 const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
 const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);

@@ -1,5 +1,5 @@
-export const id = 279;
-export const ids = [279];
+export const id = 43;
+export const ids = [43];
 export const modules = {
 
   89559:
@@ -19,11 +19,16 @@ function assertNever(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  bodyOf),
-    I: () => (  PATCH_LIMITS)
+    EN: () => (  bodyOf),
+    I4: () => (  PATCH_LIMITS),
+    Z$: () => (  isGitFolder)
   });
 const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
 const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
+}
 
 
   }),
@@ -183,90 +188,29 @@ function defaultText(value) {
 
   }),
 
-  1279:
+  69043:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  inspect: () => (  inspect)
+  inspect: () => (  inspect),
+  parseInspectOptions: () => (  parseInspectOptions),
+  selectsEvents: () => (  selectsEvents),
+  showRuns: () => (  showRuns),
+  showVerification: () => (  showVerification)
 });
 
 var promises_ = __webpack_require__(51455);
+var schemas = __webpack_require__(53339);
+var words = __webpack_require__(94977);
+var integrity = __webpack_require__(97975);
 var reader = __webpack_require__(41125);
+var flags = __webpack_require__(37298);
+var errors = __webpack_require__(42253);
 var ports = __webpack_require__(19976);
 var progress = __webpack_require__(72853);
 var prompts = __webpack_require__(50843);
-var schemas = __webpack_require__(53339);
-var flags = __webpack_require__(37298);
-; 
-
-
-const integer = schemas .YjP()
-    .regex(/^-?\d{1,9}$/, 'must be a whole number')
-    .transform(Number);
-const OptionsSchema = schemas .Ikc({
-    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
-    run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'the run to show' }),
-    kind: (0,flags .Jt)(flags .Bq.optional(), {
-        value: 'KIND',
-        help: 'only events of this kind, such as llm_request',
-    }),
-    index: (0,flags .Jt)(integer.optional(), { value: 'N', help: 'only the Nth of them, from 0' }),
-    max: (0,flags .Jt)(integer.optional(), { value: 'N', help: 'at most N of them; 0: all' }),
-    full: (0,flags .Jt)(schemas .zMY().default(false), { help: 'whole payloads and prompts' }),
-    'pretty-only-prompt': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'only the prompts of llm_request events',
-    }),
-    'dump-prompt': (0,flags .Jt)(flags .Bq.optional(), {
-        value: 'FILE',
-        help: 'write one prompt to a file (with --kind llm_request --index N)',
-    }),
-    'prompt-with-history': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'one prompt and the events around it (with --kind llm_request --index N)',
-    }),
-    'preserve-newlines': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'with --prompt-with-history: the prompt in lines',
-    }),
-    'history-window': (0,flags .Jt)(integer.default(5), { value: 'N', help: 'events before and after' }),
-    verify: (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'check the hash chains; exit code 3 when a line is not what was written',
-    }),
-    sha256: (0,flags .Jt)(schemas .YjP()
-        .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits')
-        .toLowerCase()
-        .optional(), { value: 'HEX', help: 'with --verify: the file must have this sha256' }),
-});
-const INSPECT = {
-    name: 'agent-fix inspect',
-    about: 'reads a trace.',
-    flags: OptionsSchema,
-    notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
-Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
-};
-function parseInspectOptions(args) {
-    const parsed = (0,flags .bQ)(INSPECT, args);
-    if (parsed.kind === 'given')
-        checkTogether(parsed.flags);
-    return parsed;
-}
-const PROMPT_KINDS = new Set(['llm_request', 'reflection_request']);
-function checkTogether(options) {
-    const { kind, index, verify, sha256 } = options;
-    const one = ['dump-prompt', 'prompt-with-history'].find((name) => options[name]);
-    if (one !== undefined && (kind === undefined || !PROMPT_KINDS.has(kind)))
-        throw new Error(`--${one} requires --kind llm_request and --index`);
-    if (one !== undefined && index === undefined)
-        throw new Error(`--${one} requires --index to select a single event`);
-    if (sha256 !== undefined && !verify)
-        throw new Error('--sha256 goes with --verify');
-}
-function selectsEvents(options) {
-    const { kind, index, max = 0, full } = options;
-    const asksForPrompts = options['pretty-only-prompt'] || options['dump-prompt'] !== undefined || options['prompt-with-history'];
-    return kind !== undefined || index !== undefined || max > 0 || full || asksForPrompts;
-}
-
 var external_node_util_ = __webpack_require__(57975);
 var json = __webpack_require__(57460);
 var safe_text = __webpack_require__(27083);
@@ -368,6 +312,7 @@ const oneLine = (text) => linesOf(text).join(' ');
 
 
 
+const PROMPT_KINDS = new Set(['llm_request', 'reflection_request']);
 async function scanRun(query, onProblem, select) {
     const { path, runId, kind, index, max, wantsPrompts } = query;
     const rebuilder = new prompts .jP();
@@ -461,7 +406,7 @@ async function dumpPrompt(query, path, terminal) {
         await (0,promises_.writeFile)(path, selected.text);
     }
     catch (error) {
-        terminal.warn(`Cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+        terminal.warn(`Cannot write ${path}: ${(0,errors .k)(error)}`);
         return 2;
     }
     terminal.line(`Wrote prompt to ${path}`);
@@ -522,7 +467,7 @@ function wholePrompt(event, prompt) {
 }
 function messagesOf(prompt) {
     try {
-        const body = JSON.parse((0,ports .E)(prompt));
+        const body = JSON.parse((0,ports .EN)(prompt));
         return (0,prompts .YF)(body);
     }
     catch {
@@ -546,78 +491,9 @@ function bareSummary(event) {
     return (0,progress .o)(event)?.replace(/^\[[^\]]*\] /, '') ?? lineText(event.payload);
 }
 
-var words = __webpack_require__(94977);
-var integrity = __webpack_require__(97975);
 ; 
 
 
-
-
-const HEADER = ['RUN', 'START', 'OUTCOME', 'STEPS', 'TESTS', 'TOKENS', 'GOAL'];
-const MAX_GOAL = 100;
-async function showRuns(path, terminal) {
-    const runs = await (0,reader .v)(path, (problem) => terminal.problem(problem));
-    terminal.line(`Trace file: ${path}`);
-    if (runs.length === 0)
-        terminal.line('No runs in this file');
-    else
-        for (const line of tableOf(runs, terminal))
-            terminal.line(line);
-    return 0;
-}
-function tableOf(runs, terminal) {
-    const rows = [HEADER, ...runs.map((run) => cellsOf(run).map((cell) => terminal.safe(cell)))];
-    const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    const [header = '', ...lines] = rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-    return ['', terminal.paint('bold', header), ...lines];
-}
-function cellsOf({ runId, start, goal, outcome, hasEnded, steps, tests, usage }) {
-    return [
-        oneLine(runId),
-        formatTime(start),
-        (0,words .wX)(outcome, hasEnded).title,
-        String(steps),
-        String(tests),
-        usage === null ? '-' : String(usage.input_tokens + usage.output_tokens),
-        cut(oneLine(goal), MAX_GOAL),
-    ];
-}
-const MAX_SHOWN = 100;
-async function showVerification({ path, sha256 }, terminal) {
-    const verification = await (0,integrity .tY)(path);
-    terminal.line(`Trace file: ${path}`);
-    terminal.line(`sha256: ${verification.sha256}`);
-    for (const run of verification.runs)
-        terminal.line(verdictLine(run, terminal));
-    const findings = (0,integrity .WX)(verification);
-    for (const { line, reason } of findings.slice(0, MAX_SHOWN))
-        terminal.line(`line ${line}: ${terminal.safe(reason)}`);
-    if (findings.length > MAX_SHOWN)
-        terminal.line(`and ${findings.length - MAX_SHOWN} more`);
-    if (sha256 !== null && sha256 !== verification.sha256) {
-        terminal.line(`sha256 differs: expected ${sha256}`);
-        return 3;
-    }
-    if (findings.length > 0)
-        return 3;
-    if (verification.runs.length === 0) {
-        terminal.line('No runs in this file: there is nothing that could be proven');
-        return 3;
-    }
-    terminal.line('Every line is as it was written');
-    return 0;
-}
-function verdictLine({ runId, events, findings }, terminal) {
-    const run = `run ${terminal.safe(oneLine(runId))}: `;
-    if (findings.length === 0)
-        return `${run}${events} events, ${terminal.paint('green', 'intact')}`;
-    return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
-}
-
-; 
 
 
 
@@ -683,6 +559,132 @@ async function onlyRun(path, terminal) {
     for (const { runId } of runs)
         terminal.warn(`  ${runId}`);
     return null;
+}
+const integer = schemas .YjP()
+    .regex(/^-?\d{1,9}$/, 'must be a whole number')
+    .transform(Number);
+const OptionsSchema = schemas .Ikc({
+    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'the run to show' }),
+    kind: (0,flags .Jt)(flags .Bq.optional(), {
+        value: 'KIND',
+        help: 'only events of this kind, such as llm_request',
+    }),
+    index: (0,flags .Jt)(integer.optional(), { value: 'N', help: 'only the Nth of them, from 0' }),
+    max: (0,flags .Jt)(integer.optional(), { value: 'N', help: 'at most N of them; 0: all' }),
+    full: (0,flags .Jt)(schemas .zMY().default(false), { help: 'whole payloads and prompts' }),
+    'pretty-only-prompt': (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'only the prompts of llm_request events',
+    }),
+    'dump-prompt': (0,flags .Jt)(flags .Bq.optional(), {
+        value: 'FILE',
+        help: 'write one prompt to a file (with --kind llm_request --index N)',
+    }),
+    'prompt-with-history': (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'one prompt and the events around it (with --kind llm_request --index N)',
+    }),
+    'preserve-newlines': (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'with --prompt-with-history: the prompt in lines',
+    }),
+    'history-window': (0,flags .Jt)(integer.default(5), { value: 'N', help: 'events before and after' }),
+    verify: (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'check the hash chains; exit code 3 when a line is not what was written',
+    }),
+    sha256: (0,flags .Jt)(schemas .YjP()
+        .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits')
+        .toLowerCase()
+        .optional(), { value: 'HEX', help: 'with --verify: the file must have this sha256' }),
+});
+const INSPECT = {
+    name: 'agent-fix inspect',
+    about: 'reads a trace.',
+    flags: OptionsSchema,
+    notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
+Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
+};
+function parseInspectOptions(args) {
+    const parsed = (0,flags .bQ)(INSPECT, args);
+    if (parsed.kind === 'given')
+        checkTogether(parsed.flags);
+    return parsed;
+}
+function checkTogether(options) {
+    const { kind, index, verify, sha256 } = options;
+    const one = ['dump-prompt', 'prompt-with-history'].find((name) => options[name]);
+    if (one !== undefined && (kind === undefined || !PROMPT_KINDS.has(kind)))
+        throw new Error(`--${one} requires --kind llm_request and --index`);
+    if (one !== undefined && index === undefined)
+        throw new Error(`--${one} requires --index to select a single event`);
+    if (sha256 !== undefined && !verify)
+        throw new Error('--sha256 goes with --verify');
+}
+function selectsEvents(options) {
+    const { kind, index, max = 0, full } = options;
+    const asksForPrompts = options['pretty-only-prompt'] || options['dump-prompt'] !== undefined || options['prompt-with-history'];
+    return kind !== undefined || index !== undefined || max > 0 || full || asksForPrompts;
+}
+const HEADER = ['RUN', 'START', 'OUTCOME', 'STEPS', 'TESTS', 'TOKENS', 'GOAL'];
+const MAX_GOAL = 100;
+async function showRuns(path, terminal) {
+    const runs = await (0,reader .v)(path, (problem) => terminal.problem(problem));
+    terminal.line(`Trace file: ${path}`);
+    if (runs.length === 0)
+        terminal.line('No runs in this file');
+    else
+        for (const line of tableOf(runs, terminal))
+            terminal.line(line);
+    return 0;
+}
+function tableOf(runs, terminal) {
+    const rows = [HEADER, ...runs.map((run) => cellsOf(run).map((cell) => terminal.safe(cell)))];
+    const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const [header = '', ...lines] = rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+    return ['', terminal.paint('bold', header), ...lines];
+}
+function cellsOf({ runId, start, goal, outcome, hasEnded, steps, tests, usage }) {
+    return [
+        oneLine(runId),
+        formatTime(start),
+        (0,words .wX)(outcome, hasEnded).title,
+        String(steps),
+        String(tests),
+        usage === null ? '-' : String(usage.input_tokens + usage.output_tokens),
+        cut(oneLine(goal), MAX_GOAL),
+    ];
+}
+const MAX_SHOWN = 100;
+async function showVerification({ path, sha256 }, terminal) {
+    const verification = await (0,integrity .tY)(path);
+    terminal.line(`Trace file: ${path}`);
+    terminal.line(`sha256: ${verification.sha256}`);
+    for (const run of verification.runs)
+        terminal.line(verdictLine(run, terminal));
+    const findings = (0,integrity .WX)(verification);
+    for (const { line, reason } of findings.slice(0, MAX_SHOWN))
+        terminal.line(`line ${line}: ${terminal.safe(reason)}`);
+    if (findings.length > MAX_SHOWN)
+        terminal.line(`and ${findings.length - MAX_SHOWN} more`);
+    if (sha256 !== null && sha256 !== verification.sha256) {
+        terminal.line(`sha256 differs: expected ${sha256}`);
+        return 3;
+    }
+    if (findings.length > 0)
+        return 3;
+    if (verification.runs.length === 0) {
+        terminal.line('No runs in this file: there is nothing that could be proven');
+        return 3;
+    }
+    terminal.line('Every line is as it was written');
+    return 0;
+}
+function verdictLine({ runId, events, findings }, terminal) {
+    const run = `run ${terminal.safe(oneLine(runId))}: `;
+    if (findings.length === 0)
+        return `${run}${events} events, ${terminal.paint('green', 'intact')}`;
+    return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
 }
 
 
@@ -981,6 +983,7 @@ const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
 
+
 function isList(value) {
     return Array.isArray(value);
 }
@@ -1002,14 +1005,7 @@ function listAt(value, ...keys) {
 function textsAt(value, ...keys) {
     return listAt(value, ...keys).filter((item) => typeof item === 'string');
 }
-function prettyJson(value) {
-    try {
-        return JSON.stringify(value, null, 2) ?? '';
-    }
-    catch {
-        return '(nested too deep to show; see the trace)';
-    }
-}
+const prettyJson = (value) => orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');
 
 
   }),
@@ -1250,8 +1246,8 @@ function lookUp(table, name) {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
-  var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84807);
+  var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84807);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49057);
 
 
 
@@ -1259,7 +1255,7 @@ function lookUp(table, name) {
 async function verifyTrace(path) {
     const chains = new Map();
     const strays = [];
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Se)(path)) {
+    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
@@ -1285,13 +1281,13 @@ function followLine(line, chains) {
         return line.reason;
     if (line.text.trim() === '')
         return 'empty';
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__  .A)(line.text);
+    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
     if (parsed.kind === 'bad')
         return line.isWhole ? parsed.reason : 'cut short';
     const { run_id: runId, seq, kind } = parsed.line;
     const chain = chains.get(runId) ?? new RunChain();
     chains.set(runId, chain);
-    const sealed = (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .N0)(line.text);
+    const sealed = (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(line.text);
     if (sealed === null)
         chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
     else
@@ -1302,7 +1298,7 @@ const MISPLACED = 'changed: its hash is not its last member';
 class RunChain {
     #findings = [];
     #gaps = [];
-    #before = [_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bq];
+    #before = [_writer_js__WEBPACK_IMPORTED_MODULE_3__  .Bq];
     #next = 0;
     #lastLine = 0;
     #hasEnded = false;
@@ -1333,7 +1329,7 @@ class RunChain {
     }
     #goOn({ line, seq, content, hash }) {
         const isNext = seq === this.#next;
-        const computed = this.#before.map((before) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .qv)(before, content));
+        const computed = this.#before.map((before) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .qv)(before, content));
         if (!isNext)
             this.#leap(line, seq);
         else if (!computed.includes(hash))
@@ -1384,11 +1380,11 @@ function gapFinding({ line, from, until, late }) {
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49057);
 
 
 
-const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
 function isRequest(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

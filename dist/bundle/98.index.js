@@ -1,21 +1,23 @@
-export const id = 267;
-export const ids = [267];
+export const id = 98;
+export const ids = [98];
 export const modules = {
 
-  87267:
+  43098:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
   CheckFileSchema: () => (  CheckFileSchema),
+  SUITE_FLAGS: () => (  SUITE_FLAGS),
+  chosenTasks: () => (  chosenTasks),
   evalCheck: () => (  evalCheck)
 });
 
 var external_node_fs_ = __webpack_require__(73024);
 var schemas = __webpack_require__(53339);
+var errors = __webpack_require__(42253);
 var eval_place = __webpack_require__(84666);
-var task_repository = __webpack_require__(30861);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -74,13 +76,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const TIMES = 2;
 async function checkTask(task, context) {
     const start = performance.now();
-    const problem = await problemOf(task, context).catch((error) => error instanceof Error ? error.message : String(error));
+    const problem = await problemOf(task, context).catch(errors .k);
     const isUsable = problem === null;
     const reason = problem ?? (task.gold === null ? 'no gold patch: only the base was checked' : '');
     return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
 }
 async function problemOf(task, context) {
-    const repository = await (0,task_repository .k)(task, context.work);
+    const repository = await (0,eval_place .kh)(task, context.work);
     return ((await baseProblem({ task, repository }, context)) ??
         (await goldProblem({ task, repository }, context)) ??
         (await hiddenProblem({ task, repository }, context)));
@@ -180,149 +182,12 @@ async function expectVerdict(place, run, { wanted, what, signal, openSandbox }) 
 }
 
 var job = __webpack_require__(59897);
-var commands_flags = __webpack_require__(37298);
-var commands_io = __webpack_require__(19601);
-var sandbox_flags = __webpack_require__(36364);
-var suite_flags = __webpack_require__(17349);
-; 
-var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var eval_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-const FlagsSchema = schemas .Ikc({
-    ...suite_flags .V,
-    out: (0,commands_flags .Jt)(commands_flags .Bq.optional(), {
-        value: 'FILE',
-        help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
-    }),
-});
-const CHECK = {
-    name: 'agent-fix eval check',
-    about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
-    flags: FlagsSchema,
-    notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
-};
-const CheckFileSchema = schemas .Ikc({ v: schemas .euz(1), set_aside: schemas .g1P(schemas .YjP(), schemas .YjP()) });
-async function evalCheck(args, io) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const parsed = (0,commands_flags .bQ)(CHECK, args);
-        if (parsed.kind === 'help') {
-            io.stdout(parsed.usage);
-            return 0;
-        }
-        const { flags } = parsed;
-        const { tasks } = await (0,suite_flags .P)(flags, io);
-        const { signal, exitCode } = (0,commands_io .A)(io);
-        const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
-        const checks = [];
-        await (0,job .Qt)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
-            const check = await checkTask(task, {
-                work: work.path,
-                signal,
-                openSandbox: (checkout, environment) => (0,sandbox_flags .j)(checkout, flags, { environment }),
-            });
-            if (signal.aborted)
-                return;
-            checks.push(check);
-            io.stderr(`${line(check)}\n`);
-        });
-        if (signal.aborted)
-            return exitCode(1);
-        const aside = checks.filter(({ isUsable }) => !isUsable);
-        if (flags.out !== undefined) {
-            const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
-            (0,external_node_fs_.writeFileSync)(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
-        }
-        io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
-        for (const { task, reason } of aside)
-            io.stdout(`set aside: ${task}: ${reason}\n`);
-        return aside.length === 0 ? 0 : 1;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        eval_check_disposeResources(env_1);
-    }
-}
-const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
-
-
-  }),
-
-  17349:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (  SUITE_FLAGS),
-  P: () => (  chosenTasks)
-});
-
-var schemas = __webpack_require__(53339);
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var settings = __webpack_require__(71443);
 ; 
+
+
+
 
 
 const Text = schemas .YjP().refine((text) => text.trim() !== '', 'must not be empty');
@@ -459,12 +324,6 @@ function parsed(schema, value, at = '') {
     const problems = result.error.issues.map(({ path, message }) => [at, path.join('.'), message].filter((part) => part !== '').join(': '));
     throw new Error(problems.join('\n'));
 }
-
-; 
-
-
-
-
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function loadSuite(path) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
@@ -475,7 +334,7 @@ async function loadSuite(path) {
         return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
     }
     catch (error) {
-        throw new Error(`--suite ${path}: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new Error(`--suite ${path}: ${(0,errors .k)(error)}`, {
             cause: error,
         });
     }
@@ -527,18 +386,76 @@ function settingsWith(said) {
     };
 }
 
-var flags = __webpack_require__(37298);
+var commands_flags = __webpack_require__(37298);
+var commands_io = __webpack_require__(19601);
 var sandbox_flags = __webpack_require__(36364);
 ; 
+var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var eval_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
 
 
 
 
 const SUITE_FLAGS = {
-    suite: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
-    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
-    jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
+    suite: (0,commands_flags .Jt)(commands_flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+    task: (0,commands_flags .Jt)(schemas .YOg(commands_flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
+    tag: (0,commands_flags .Jt)(schemas .YOg(commands_flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+    jobs: (0,commands_flags .Jt)((0,commands_flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
     ...(0,sandbox_flags .B)(),
 };
 const SuiteFlagsSchema = schemas .Ikc(SUITE_FLAGS);
@@ -556,6 +473,65 @@ async function chosenTasks(flags, io) {
         throw new Error(`--suite ${flags.suite}: no task is left`);
     return { ...suite, tasks };
 }
+const FlagsSchema = schemas .Ikc({
+    ...SUITE_FLAGS,
+    out: (0,commands_flags .Jt)(commands_flags .Bq.optional(), {
+        value: 'FILE',
+        help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
+    }),
+});
+const CHECK = {
+    name: 'agent-fix eval check',
+    about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
+    flags: FlagsSchema,
+    notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
+};
+const CheckFileSchema = schemas .Ikc({ v: schemas .euz(1), set_aside: schemas .g1P(schemas .YjP(), schemas .YjP()) });
+async function evalCheck(args, io) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const parsed = (0,commands_flags .bQ)(CHECK, args);
+        if (parsed.kind === 'help') {
+            io.stdout(parsed.usage);
+            return 0;
+        }
+        const { flags } = parsed;
+        const { tasks } = await chosenTasks(flags, io);
+        const { signal, exitCode } = (0,commands_io .A8)(io);
+        const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
+        const checks = [];
+        await (0,job .Qt)(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+            const check = await checkTask(task, {
+                work: work.path,
+                signal,
+                openSandbox: (checkout, environment) => (0,sandbox_flags .j)(checkout, flags, { environment }),
+            });
+            if (signal.aborted)
+                return;
+            checks.push(check);
+            io.stderr(`${line(check)}\n`);
+        });
+        if (signal.aborted)
+            return exitCode(1);
+        const aside = checks.filter(({ isUsable }) => !isUsable);
+        if (flags.out !== undefined) {
+            const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
+            (0,external_node_fs_.writeFileSync)(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
+        }
+        io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
+        for (const { task, reason } of aside)
+            io.stdout(`set aside: ${task}: ${reason}\n`);
+        return aside.length === 0 ? 0 : 1;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        eval_check_disposeResources(env_1);
+    }
+}
+const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
 
 
   }),
@@ -573,8 +549,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(58500);
 var assert_never = __webpack_require__(89559);
 var agent_summary = __webpack_require__(82212);
+var metrics = __webpack_require__(56024);
 var eval_result = __webpack_require__(31004);
-var trace_metrics = __webpack_require__(33140);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var agent_settings = __webpack_require__(71443);
@@ -684,7 +660,7 @@ async function solveIn(request) {
             trace_sha256: traceSha256,
             patch_sha256: patch.sha256,
             ...(await judgeAnew(request, patch)),
-            usage: events.map(trace_metrics .Fs).reduce(trace_metrics .vk, agent_summary .yJ),
+            usage: events.map(metrics .Fs).reduce(metrics .vk, agent_summary .yJ),
         };
     }
     catch (e_1) {
@@ -848,10 +824,10 @@ class Running {
     #see(event) {
         if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized')
             this.#stopFor('unauthorized');
-        const usage = (0,trace_metrics .Fs)(event);
+        const usage = (0,metrics .Fs)(event);
         if (usage === agent_summary .yJ)
             return;
-        this.#usage = (0,trace_metrics .vk)(this.#usage, usage);
+        this.#usage = (0,metrics .vk)(this.#usage, usage);
         this.#checkBounds();
     }
     #checkBounds() {
@@ -920,6 +896,109 @@ async function inPool(items, { jobs, isOver }, work) {
 
   }),
 
+  56024:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Fs: () => (  usageOf),
+    RP: () => (  readPrices),
+    Uw: () => (  readMetrics),
+    ho: () => (  costOf),
+    vk: () => (  addUsage)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(961);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82212);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
+
+
+
+
+
+async function readMetrics(path) {
+    try {
+        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(path, null);
+        const times = events.flatMap(({ ts }) => ts ?? []);
+        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
+        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
+    }
+    catch {
+        return { ...metricsOf([]), wallMs: 0 };
+    }
+}
+function metricsOf(events) {
+    const count = (test) => events.filter(test).length;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
+    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
+    return {
+        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
+        replies: count(({ kind }) => REPLIES.has(kind)),
+        malformed: count(({ kind }) => kind === 'llm_parse_error'),
+        reflections: count(({ kind }) => kind === 'reflection'),
+        candidates: count(({ kind }) => kind === 'candidate'),
+        testRuns: tests.length,
+        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+        loops: count(noted('loop')),
+        refusedClaims: count(noted('claim_refused')),
+        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
+        claimsDone: finals.at(-1) === 'done',
+    };
+}
+const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function usageOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.usage;
+        default:
+            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
+    }
+}
+function addUsage(a, b) {
+    return {
+        input_tokens: a.input_tokens + b.input_tokens,
+        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+    };
+}
+function finalStatus(action) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
+        return null;
+    return typeof action['status'] === 'string' ? action['status'] : null;
+}
+const Price = zod__WEBPACK_IMPORTED_MODULE_4__  .aig().min(0);
+const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
+const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    currency: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().default('USD'),
+    models: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), ModelPriceSchema),
+});
+async function readPrices(path) {
+    try {
+        const value = (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return PriceFileSchema.parse(value);
+    }
+    catch (error) {
+        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_5__  .G ? zod__WEBPACK_IMPORTED_MODULE_6__  .S1(error) : String(error);
+        throw new Error(`--prices ${path}: ${why}`, { cause: error });
+    }
+}
+function costOf(prices, model, usage) {
+    const price = prices?.models[model];
+    if (price === undefined)
+        return null;
+    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
+    return (((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
+        1_000_000);
+}
+
+
+  }),
+
   84666:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -932,18 +1011,23 @@ async function inPool(items, { jobs, isOver }, work) {
     T: () => (  layOver),
     VO: () => (  runIn),
     kK: () => (  openCommand),
+    kh: () => (  openTaskRepository),
     s: () => (  setUp)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71443);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
-  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64076);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98366);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68442);
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89559);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42253);
+  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71443);
+  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63060);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20841);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14230);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68442);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1006,26 +1090,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
 function openWorkFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .zz));
-    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .HF)(path);
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)()), _oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .zz));
+    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__  .HF)(path);
     return {
         path,
         [Symbol.dispose]: () => {
-            (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(path);
+            (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .dM)(path);
             lease[Symbol.dispose]();
         },
     };
 }
 async function openPlace(task, repository, work) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, 'place-'));
-    const dispose = async () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(folder);
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(work, 'place-'));
+    const dispose = async () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .dM)(folder);
     try {
-        const [home, temporary] = ['home', 'tmp'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const [home, temporary] = ['home', 'tmp'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
         for (const each of ['home', 'tmp'])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, each));
-        const checkout = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'checkout');
-        await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .s1)({ ...repository, destination: checkout });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, each));
+        const checkout = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'checkout');
+        await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .s1)({ ...repository, destination: checkout });
         const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
         return { task, repository, checkout, environment, sandbox: null, [Symbol.asyncDispose]: dispose };
     }
@@ -1045,8 +1133,8 @@ const TOOL_HOMES = {
 };
 function withToolHomes(environment) {
     const homes = Object.entries(TOOL_HOMES)
-        .map(([name, path]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['HOME'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), path)])
-        .filter(([name, path]) => name === 'GOCACHE' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+        .map(([name, path]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(environment['HOME'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.homedir)(), path)])
+        .filter(([name, path]) => name === 'GOCACHE' || (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path));
     const { XDG_CACHE_HOME, XDG_CONFIG_HOME, XDG_DATA_HOME, ...rest } = environment;
     return { ...Object.fromEntries(homes), ...rest };
 }
@@ -1058,10 +1146,10 @@ async function confine(place, open) {
 }
 async function openCommand(place, run) {
     const { repository, checkout, environment, sandbox } = place;
-    const workspace = await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_8__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_3__  .a$ });
+    const workspace = await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_5__  .a$ });
     const command = commandOf(place, run);
     const cell = sandbox?.cell ?? null;
-    const oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__  .X)({ workspace, checkout, command, testEnv: [], environment, cell });
+    const oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ workspace, checkout, command, testEnv: [], environment, cell });
     return {
         run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
         [Symbol.asyncDispose]: async () => {
@@ -1103,13 +1191,94 @@ async function setUp(place, signal) {
 }
 async function rememberPlace({ checkout }) {
     const before = `${checkout}.before`;
-    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(checkout, before, (path) => path === '.git');
-    return () => (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .Is)(before, checkout);
+    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .EL)(checkout, before, (path) => path === '.git');
+    return () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .Is)(before, checkout);
 }
 async function layOver(place, patch, files) {
-    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_9__  .X6)(place.checkout, patch);
+    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .X6)(place.checkout, patch);
     if (files !== null)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(files, place.checkout, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.cpSync)(files, place.checkout, { recursive: true, force: true });
+}
+async function openTaskRepository(task, folder) {
+    try {
+        return await open(task, folder);
+    }
+    catch (error) {
+        throw new Error(`${task.id}: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_12__  .k)(error)}`, {
+            cause: error,
+        });
+    }
+}
+async function open({ id, repo, commit, workingDirectory }, folder) {
+    switch (repo.kind) {
+        case 'url':
+            if (commit === null)
+                throw new Error('a repository by URL needs its commit');
+            return { repository: await fetchCommit(repo.url, commit, folder), commit, workingDirectory };
+        case 'folder': {
+            if (commit === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(repo.path, '.git'))) {
+                return { ...(await commitFiles(repo.path, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, id))), workingDirectory };
+            }
+            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .BN)(repo.path);
+            return {
+                repository: root,
+                commit: commit ?? head,
+                workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(prefix || '.', workingDirectory),
+            };
+        }
+        default:
+            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_13__  .x)(repo);
+    }
+}
+const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
+async function commitFiles(files, root) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, '.git');
+    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .EL)(files, root, (path) => path === '.git');
+    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
+    const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
+    await inRoot(['add', '--all', '.']);
+    const tree = await inRoot(['write-tree']);
+    const text = `tree ${tree}\nauthor ${SIGNATURE}\ncommitter ${SIGNATURE}\n\nThe task's files\n`;
+    const commit = await inRoot(['hash-object', '-t', 'commit', '-w', '--stdin'], text);
+    await inRoot(['update-ref', 'refs/heads/main', commit]);
+    return { repository: root, commit };
+}
+async function fetchCommit(url, commit, folder) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, commit);
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, '.git');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(gitDir))
+        return root;
+    const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `${commit}.${process.pid}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(unfinished, { recursive: true });
+    try {
+        await callGit(['init', '--quiet', unfinished], folder);
+        await callGit(['fetch', '--quiet', '--depth=1', '--no-tags', '--', url, commit], unfinished);
+        await callGit(['checkout', '--quiet', '--detach', commit], unfinished);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(unfinished, root);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(unfinished, { recursive: true, force: true });
+    }
+    const { exitCode } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .gG)(gitDir, ['cat-file', '-e', `${commit}^{commit}`]);
+    if (exitCode !== 0)
+        throw new Error(`${url} has no commit ${commit}`);
+    return root;
+}
+async function callGit(args, cwd) {
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_ALLOW_PROTOCOL: 'https:ssh:file' };
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
+        cwd,
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = child.stderr.toArray();
+    const [exitCode] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
+    if (exitCode === 0)
+        return;
+    const why = Buffer.concat(await said)
+        .toString('utf8')
+        .trim();
+    throw new Error(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed: ${why}`);
 }
 
 
@@ -1213,184 +1382,6 @@ function canonical(value) {
 
   }),
 
-  30861:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  openTaskRepository)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89559);
-  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63060);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68442);
-
-
-
-
-
-
-
-
-async function openTaskRepository(task, folder) {
-    try {
-        return await open(task, folder);
-    }
-    catch (error) {
-        throw new Error(`${task.id}: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-        });
-    }
-}
-async function open({ id, repo, commit, workingDirectory }, folder) {
-    switch (repo.kind) {
-        case 'url':
-            if (commit === null)
-                throw new Error('a repository by URL needs its commit');
-            return { repository: await fetchCommit(repo.url, commit, folder), commit, workingDirectory };
-        case 'folder': {
-            if (commit === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repo.path, '.git'))) {
-                return { ...(await commitFiles(repo.path, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, id))), workingDirectory };
-            }
-            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__  .BN)(repo.path);
-            return {
-                repository: root,
-                commit: commit ?? head,
-                workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(prefix || '.', workingDirectory),
-            };
-        }
-        default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_7__  .x)(repo);
-    }
-}
-const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
-async function commitFiles(files, root) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
-    await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_4__  .EL)(files, root, (path) => path === '.git');
-    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_6__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
-    const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
-    await inRoot(['add', '--all', '.']);
-    const tree = await inRoot(['write-tree']);
-    const text = `tree ${tree}\nauthor ${SIGNATURE}\ncommitter ${SIGNATURE}\n\nThe task's files\n`;
-    const commit = await inRoot(['hash-object', '-t', 'commit', '-w', '--stdin'], text);
-    await inRoot(['update-ref', 'refs/heads/main', commit]);
-    return { repository: root, commit };
-}
-async function fetchCommit(url, commit, folder) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, commit);
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(gitDir))
-        return root;
-    const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `${commit}.${process.pid}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(unfinished, { recursive: true });
-    try {
-        await callGit(['init', '--quiet', unfinished], folder);
-        await callGit(['fetch', '--quiet', '--depth=1', '--no-tags', '--', url, commit], unfinished);
-        await callGit(['checkout', '--quiet', '--detach', commit], unfinished);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(unfinished, root);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(unfinished, { recursive: true, force: true });
-    }
-    const { exitCode } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .gG)(gitDir, ['cat-file', '-e', `${commit}^{commit}`]);
-    if (exitCode !== 0)
-        throw new Error(`${url} has no commit ${commit}`);
-    return root;
-}
-async function callGit(args, cwd) {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_ALLOW_PROTOCOL: 'https:ssh:file' };
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
-        cwd,
-        env,
-        stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const said = child.stderr.toArray();
-    const [exitCode] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
-    if (exitCode === 0)
-        return;
-    const why = Buffer.concat(await said)
-        .toString('utf8')
-        .trim();
-    throw new Error(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed: ${why}`);
-}
-
-
-  }),
-
-  33140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fs: () => (  usageOf),
-    Uw: () => (  readMetrics),
-    vk: () => (  addUsage)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
-
-
-
-async function readMetrics(path) {
-    try {
-        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_2__  .cI)(path, null);
-        const times = events.flatMap(({ ts }) => ts ?? []);
-        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
-        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
-    }
-    catch {
-        return { ...metricsOf([]), wallMs: 0 };
-    }
-}
-function metricsOf(events) {
-    const count = (test) => events.filter(test).length;
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
-    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
-    return {
-        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ),
-        replies: count(({ kind }) => REPLIES.has(kind)),
-        malformed: count(({ kind }) => kind === 'llm_parse_error'),
-        reflections: count(({ kind }) => kind === 'reflection'),
-        candidates: count(({ kind }) => kind === 'candidate'),
-        testRuns: tests.length,
-        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-        loops: count(noted('loop')),
-        refusedClaims: count(noted('claim_refused')),
-        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
-        claimsDone: finals.at(-1) === 'done',
-    };
-}
-const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
-function usageOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return event.payload.usage;
-        default:
-            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ;
-    }
-}
-function addUsage(a, b) {
-    return {
-        input_tokens: a.input_tokens + b.input_tokens,
-        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-    };
-}
-function finalStatus(action) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(action) || action['type'] !== 'final')
-        return null;
-    return typeof action['status'] === 'string' ? action['status'] : null;
-}
-
-
-  }),
-
   29118:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1411,11 +1402,11 @@ var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var http = __webpack_require__(79376);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(64076);
+var test_oracle = __webpack_require__(20841);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(98366);
+var repo_tools = __webpack_require__(14230);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1488,7 +1479,7 @@ async function solve(request) {
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
         await (0,hold_program .y)((0,own_process .bs)());
-    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
+    const trace = (0,writer .yH)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1555,14 +1546,14 @@ async function solve(request) {
 }
 async function getReady({ settings, llm, whileTesting }, places) {
     if (settings.solver === 'model') {
-        await __webpack_require__.e(  642).then(__webpack_require__.bind(__webpack_require__, 35261));
+        await __webpack_require__.e(  261).then(__webpack_require__.bind(__webpack_require__, 35261));
         if (URL.canParse(llm.endpoint))
             (0,http .AT)(new URL(llm.endpoint));
         (await places()).prepare();
     }
     await whileTesting?.();
 }
-const builtinSolver = () => Promise.all( [__webpack_require__.e(283), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 16156));
+const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 1253));
 const ignore = () => { };
 function withFirstBounded(oracle, firstMs) {
     return {

@@ -1,6 +1,26 @@
-export const id = 950;
-export const ids = [950];
+export const id = 896;
+export const ids = [896];
 export const modules = {
+
+  42253:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  orElse),
+    k: () => (  errorText)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
+}
+
+
+  }),
 
   19559:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -213,11 +233,14 @@ const PAYLOADS = {
     OW: () => (  isJsonObject),
     Qd: () => (  isPlainObject),
     RA: () => (  camelKeys),
+    Vh: () => (  readJson),
     jI: () => (  ERROR_CHARS),
     oH: () => (  firstJsonObject),
     qF: () => (  parseJson)
   });
   var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+
 
 const isJsonObject = (value) => isPlainObject(value);
 const ERROR_CHARS = 300;
@@ -226,12 +249,10 @@ function parseJson(text) {
         return { kind: 'ok', value: JSON.parse(text) };
     }
     catch (error) {
-        return {
-            kind: 'bad',
-            error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(error instanceof Error ? error.message : String(error), ERROR_CHARS),
-        };
+        return { kind: 'bad', error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .k)(error), ERROR_CHARS) };
     }
 }
+const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 function isPlainObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -400,31 +421,6 @@ const FALLEN_SHORT = {
 
   }),
 
-  54021:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bj: () => (  sha256Of),
-    Bq: () => (  CHAIN_START),
-    Cd: () => (  sealLine),
-    N0: () => (  unsealLine),
-    qv: () => (  chainHash)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const CHAIN_START = '0'.repeat(64);
-const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
-const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
-const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
-function unsealLine(line) {
-    const [, start, hash] = SEALED.exec(line) ?? [];
-    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
-}
-
-
-  }),
-
   84807:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -438,8 +434,10 @@ function unsealLine(line) {
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42253);
   var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
+
 
 
 
@@ -501,7 +499,7 @@ function parseLine(text) {
         json = JSON.parse(text);
     }
     catch (error) {
-        return bad(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+        return bad(`not JSON: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .k)(error)}`);
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json))
         return bad('not a JSON object');
@@ -657,6 +655,93 @@ function sum(a, b) {
         cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
         output_tokens: a.output_tokens + b.output_tokens,
     };
+}
+
+
+  }),
+
+  49057:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bj: () => (  sha256Of),
+    Bq: () => (  CHAIN_START),
+    N0: () => (  unsealLine),
+    qv: () => (  chainHash),
+    yH: () => (  openTrace)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
+
+
+
+
+function openTrace(options) {
+    const { path, runId, now } = options;
+    let file = openToAppend(path);
+    let seq = 0;
+    let hash = CHAIN_START;
+    const written = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const lines = [];
+    const close = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+    };
+    return {
+        path,
+        runId,
+        emit({ kind, payload }) {
+            if (file === null)
+                throw new Error(`The trace ${path} is closed`);
+            const ts = Math.round(now()) / 1000;
+            const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload });
+            hash = chainHash(hash, content);
+            const line = `${sealLine(content, hash)}\n`;
+            writeWhole(file, line);
+            written.update(line);
+            lines.push(line);
+            seq++;
+        },
+        close,
+        sha256: () => written.copy().digest('hex'),
+        text: () => lines.join(''),
+        [Symbol.dispose]: close,
+    };
+}
+function openToAppend(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'a+');
+        if (endsMidLine(file))
+            writeWhole(file, '\n');
+        return file;
+    }
+    catch (cause) {
+        const why = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(cause);
+        throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
+    }
+}
+function endsMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+}
+function writeWhole(file, text) {
+    const bytes = Buffer.from(text);
+    for (let written = 0; written < bytes.length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, written);
+}
+const CHAIN_START = '0'.repeat(64);
+const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
+const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
+const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
+function unsealLine(line) {
+    const [, start, hash] = SEALED.exec(line) ?? [];
+    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 535;
-export const ids = [535];
+export const id = 729;
+export const ids = [729];
 export const modules = {
 
-  24535:
+  11729:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var dist = __webpack_require__(17928);
+var errors = __webpack_require__(42253);
 var workflow_contexts = __webpack_require__(35152);
 var fit = __webpack_require__(90821);
 var job_log = __webpack_require__(13666);
@@ -19,6 +20,8 @@ var known_data = __webpack_require__(34006);
 var workflow_matrix = __webpack_require__(841);
 var workflow_runner = __webpack_require__(874);
 var evaluate = __webpack_require__(97763);
+var parse = __webpack_require__(22313);
+var side_effects = __webpack_require__(8792);
 var step_environment = __webpack_require__(30798);
 ; 
 
@@ -172,6 +175,8 @@ function folderOf(pieces) {
 
 
 
+
+
 function stepsNamed(job, failing, here) {
     const given = failing.labels ?? [];
     const labels = given.length > 0 ? given : (0,workflow_runner .PC)(job.job.runsOn, job.contexts);
@@ -253,12 +258,6 @@ function nameFits(name, shown) {
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
     return hasWords && (0,fit .vY)(name, shown) !== null ? 'pattern' : null;
 }
-
-var parse = __webpack_require__(22313);
-var side_effects = __webpack_require__(8792);
-; 
-
-
 function problemOfStep({ stepName, job, leaf, os, here }) {
     const { source } = leaf;
     if (source.run === null) {
@@ -393,14 +392,7 @@ async function jobsOf(request, workflow, failing) {
     const leg = (same.length > 0 ? same : jobs).slice(0, 1);
     return { ...named, jobs: leg.map((job) => ({ ...job, contexts: (0,workflow_contexts .b$)(job.contexts, { matrix }) })) };
 }
-function hasMatrix(of, matrix) {
-    try {
-        return of !== undefined && (0,workflow_matrix .qx)(of, matrix);
-    }
-    catch {
-        return false;
-    }
-}
+const hasMatrix = (of, matrix) => (0,errors .N)(false, () => of !== undefined && (0,workflow_matrix .qx)(of, matrix));
 async function choose(request, failing, candidates) {
     const log = typeof failing.log === 'string' ? new job_log .s(failing.log) : null;
     const left = narrow(failing, candidates);
@@ -877,9 +869,11 @@ const cut = (name) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}.
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
   var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42253);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
   var _known_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34006);
   var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+
 
 
 
@@ -893,7 +887,7 @@ function legsOf(strategy, contexts) {
     const matrix = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
     if (matrix === undefined)
         return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
-    const whole = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
+    const whole = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
     if (whole === null)
         return openFrom(matrix, contexts);
     const pairs = membersOf(whole);
@@ -962,14 +956,6 @@ function scalarsOf(value) {
 }
 const membersOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
 const itemsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : []);
-function attempt(run) {
-    try {
-        return run();
-    }
-    catch {
-        return null;
-    }
-}
 function openFrom(matrix, contexts) {
     const members = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
     if (contexts === undefined ||
@@ -979,14 +965,14 @@ function openFrom(matrix, contexts) {
     }
     const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
     const lists = vectors.map(([key, token]) => {
-        const value = attempt(() => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts));
+        const value = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts));
         return [
             key,
             value === null && !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token) ? null : value === null ? null : itemsOf(value),
         ];
     });
     const include = members.get('include');
-    const added = include === undefined ? [] : attempt(() => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(include, contexts)));
+    const added = include === undefined ? [] : (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(include, contexts)));
     const items = added?.filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) ?? null;
     return { kind: 'open', open: { vectors: new Map(lists), include: items } };
 }
@@ -1029,8 +1015,10 @@ const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .
     mJ: () => (  osOf)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
   var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
 
 
 
@@ -1046,15 +1034,12 @@ function labelsOf(runsOn, contexts) {
     if (runsOn === undefined)
         return [];
     const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .jO)(runsOn).get('labels') ?? runsOn;
-    try {
+    return (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .N)([], () => {
         const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
         if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
             return value.values().map((each) => each.coerceString());
         return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
-    }
-    catch {
-        return [];
-    }
+    });
 }
 const SYSTEMS = [
     ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],

@@ -1,5 +1,5 @@
-export const id = 947;
-export const ids = [947];
+export const id = 791;
+export const ids = [791];
 export const modules = {
 
   89559:
@@ -19,11 +19,16 @@ function assertNever(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  bodyOf),
-    I: () => (  PATCH_LIMITS)
+    EN: () => (  bodyOf),
+    I4: () => (  PATCH_LIMITS),
+    Z$: () => (  isGitFolder)
   });
 const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
 const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
+}
 
 
   }),
@@ -38,7 +43,9 @@ const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
     gY: () => (  REDACTION_MARK),
     lk: () => (  redactTask)
   });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
   var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+
 
 const REDACTION_MARK = '[redacted:';
 const mark = (kind) => `${REDACTION_MARK}${kind}]`;
@@ -122,14 +129,7 @@ function base64Text(run) {
     const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
     return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
-function redactFault(error, redact) {
-    try {
-        return redact(String(error));
-    }
-    catch {
-        return 'a fault that could not be redacted';
-    }
-}
+const redactFault = (error, redact) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)('a fault that could not be redacted', () => redact(String(error)));
 function redactTask(task, redact) {
     return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
 }
@@ -366,7 +366,7 @@ function isGreen(summary) {
 
   }),
 
-  33947:
+  31791:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -382,7 +382,7 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(53339);
 var redaction = __webpack_require__(40501);
 var summary = __webpack_require__(82212);
-var eval_prices = __webpack_require__(98251);
+var eval_metrics = __webpack_require__(56024);
 var eval_result = __webpack_require__(31004);
 ; 
 const Z = 1.959963984540054;
@@ -492,9 +492,7 @@ function pairedDifference(onlyA, onlyB, pairs) {
     };
 }
 
-var trace_metrics = __webpack_require__(33140);
 ; 
-
 
 
 
@@ -592,8 +590,8 @@ function claimsOf(counted) {
     };
 }
 function effortOf(group, prices) {
-    const usage = group.map(({ metrics }) => metrics.usage).reduce(trace_metrics .vk, summary .yJ);
-    const costs = group.map(({ result, metrics }) => (0,eval_prices .h)(prices, result.configuration.model, metrics.usage));
+    const usage = group.map(({ metrics }) => metrics.usage).reduce(eval_metrics .vk, summary .yJ);
+    const costs = group.map(({ result, metrics }) => (0,eval_metrics .ho)(prices, result.configuration.model, metrics.usage));
     const cost = costs.some((each) => each === null)
         ? null
         : costs.reduce((sum, each) => sum + (each ?? 0), 0);
@@ -655,55 +653,8 @@ const trialJson = ({ result, metrics, folder, isTampered }) => {
     };
 };
 
-var safe_text = __webpack_require__(27083);
 var report_text = __webpack_require__(17971);
 ; 
-
-
-
-const MAX_CHARS = 60_000;
-function reportMarkdown(report) {
-    const head = [
-        `## ${cell(report.suite)}`,
-        ...report.warnings.map((warning) => `> **Warning:** ${cell(warning)}`),
-    ];
-    const parts = report.configurations.map((each) => configurationPart(each, report));
-    const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
-    const grids = parts.map(({ grid }) => grid).join('\n\n');
-    const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
-    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
-}
-function configurationPart(each, { currency, configurations }) {
-    const heading = configurations.length > 1
-        ? `### ${cell((0,report_text .o4)(each))}\n\n`
-        : `${cell((0,report_text .o4)(each))}\n\n`;
-    const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), (0,report_text .Lu)(solved)]);
-    return {
-        facts: heading + table(['', ''], (0,report_text .xS)(each, currency)),
-        tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
-        grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
-    };
-}
-const taskCells = ({ task, solved, counted, trials }) => [
-    task,
-    counted === 0 ? '–' : `${solved} of ${counted} (${(0,report_text .KN)(solved / counted)})`,
-    trials.map(mark).join(' '),
-];
-const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
-const mark = ({ result }) => {
-    const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
-    return isDoubtful ? '✓?' : MARKS[(0,eval_result .Vj)(result)];
-};
-function table(head, rows) {
-    const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
-    return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
-}
-const cell = (text) => (0,safe_text .Q6)(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[\\|`*<>[\]]/g, '\\$&');
-
-; 
-
 
 
 
@@ -761,7 +712,7 @@ const signed = (share) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
 function comparisonMarkdown(comparison, names) {
     const { a, b, pairs, difference, method, p, flips, unpaired, verdict, judge } = comparison;
     const test = method === 'mcnemar' ? `McNemar exact, p = ${(p ?? 1).toFixed(3)}` : 'paired bootstrap by task';
-    const summary = table(['', names.a, names.b], [
+    const summary = (0,report_text .tp)(['', names.a, names.b], [
         [
             `solved (${judge === 'hidden' ? 'and green by the hidden test' : "by the suite's tests"}), ${pairs} tasks`,
             (0,report_text .KN)(a),
@@ -776,10 +727,10 @@ function comparisonMarkdown(comparison, names) {
     if (unpaired.length > 0)
         lines.push(`Left out, for want of a partner: ${unpaired.join(', ')}.`);
     if (flips.length > 0)
-        lines.push([table(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
+        lines.push([(0,report_text .tp)(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
     return `${lines.join('\n\n')}\n`;
 }
-const flipLine = ({ task, a, b, tracesA, tracesB }) => `| ${cell(task)} | ${(0,report_text .KN)(a)} | ${(0,report_text .KN)(b)} | ${[...linksTo('A', tracesA), ...linksTo('B', tracesB)].join(' ')} |`;
+const flipLine = ({ task, a, b, tracesA, tracesB }) => `| ${(0,report_text .Hn)(task)} | ${(0,report_text .KN)(a)} | ${(0,report_text .KN)(b)} | ${[...linksTo('A', tracesA), ...linksTo('B', tracesB)].join(' ')} |`;
 const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.length > 1 ? at + 1 : ''}](<${path.replace(/[<>|\n]/g, encodeURIComponent)}>)`);
 
 var json = __webpack_require__(57460);
@@ -865,7 +816,7 @@ async function readTranscript(path) {
     const newest = rebuilder.newest();
     if (newest === null)
         return null;
-    const body = JSON.parse((0,ports .E)(newest));
+    const body = JSON.parse((0,ports .EN)(newest));
     if (!(0,json .OW)(body))
         return null;
     const last = said.findLast((event) => event.kind === 'llm_action');
@@ -963,8 +914,8 @@ function listOf(value) {
 var external_node_crypto_ = __webpack_require__(77598);
 var to_html = __webpack_require__(24363);
 var format = __webpack_require__(39817);
+var safe_text = __webpack_require__(27083);
 ; 
-
 
 
 
@@ -1027,7 +978,7 @@ const td = (html) => `<td>${html}</td>`;
 const gridRow = ({ task, trials }, linkOf) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]);
 function gridCell(trial, link) {
     const { result, metrics } = trial;
-    const sign = mark(trial);
+    const sign = (0,report_text .Gy)(trial);
     const kind = sign === '✓?' ? 'doubtful' : (0,eval_result .Vj)(result);
     const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
     const title = `${result.outcome} (${result.stop_reason})${hidden}, ${(0,report_text .tx)(metrics.usage)}, ${(0,format .Xo)(metrics.wallMs)}`;
@@ -1079,9 +1030,9 @@ async function evalReport(args, io) {
         return 0;
     }
     const { out, prices, pages } = parsed.flags;
-    const trials = await (0,store .x8)(parsed.operands);
-    const report = reportOf(trials, prices === undefined ? null : await (0,eval_prices .R)(prices));
-    const markdown = reportMarkdown(report);
+    const trials = await (0,store .x)(parsed.operands);
+    const report = reportOf(trials, prices === undefined ? null : await (0,eval_metrics .RP)(prices));
+    const markdown = (0,report_text .uL)(report);
     (0,external_node_fs_.mkdirSync)(out, { recursive: true });
     const links = pages ? await writePages(trials, out) : new Map();
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(out, 'report.json'), `${JSON.stringify(reportJson(report), null, 2)}\n`);
@@ -1128,7 +1079,7 @@ async function evalCompare(args, io) {
     }
     const { judge, json, 'fail-on-regression': fails } = parsed.flags;
     const [a = '', b = ''] = parsed.operands;
-    const comparison = compareResults(await (0,store .x8)([a]), await (0,store .x8)([b]), judge);
+    const comparison = compareResults(await (0,store .x)([a]), await (0,store .x)([b]), judge);
     const here = (path) => (0,external_node_path_.relative)('.', path) || path;
     io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
     if (json !== undefined)
@@ -1152,7 +1103,7 @@ async function evalExport(args, io) {
         return 0;
     }
     const { pairs: path, 'max-per-task': maxPerTask } = parsed.flags;
-    const trials = await (0,store .x8)(parsed.operands);
+    const trials = await (0,store .x)(parsed.operands);
     const lines = [];
     for await (const pair of preferencePairs(trials, {
         maxPerTask,
@@ -1169,24 +1120,86 @@ const secretsOf = (environment) => Object.entries(environment).flatMap(([name, v
 
   }),
 
-  98251:
+  56024:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    R: () => (  readPrices),
-    h: () => (  costOf)
+    Fs: () => (  usageOf),
+    RP: () => (  readPrices),
+    Uw: () => (  readMetrics),
+    ho: () => (  costOf),
+    vk: () => (  addUsage)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(961);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82212);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 
 
-const Price = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().min(0);
-const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
-const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
-    currency: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().default('USD'),
-    models: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), ModelPriceSchema),
+
+
+
+async function readMetrics(path) {
+    try {
+        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(path, null);
+        const times = events.flatMap(({ ts }) => ts ?? []);
+        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
+        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
+    }
+    catch {
+        return { ...metricsOf([]), wallMs: 0 };
+    }
+}
+function metricsOf(events) {
+    const count = (test) => events.filter(test).length;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
+    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
+    return {
+        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
+        replies: count(({ kind }) => REPLIES.has(kind)),
+        malformed: count(({ kind }) => kind === 'llm_parse_error'),
+        reflections: count(({ kind }) => kind === 'reflection'),
+        candidates: count(({ kind }) => kind === 'candidate'),
+        testRuns: tests.length,
+        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+        loops: count(noted('loop')),
+        refusedClaims: count(noted('claim_refused')),
+        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
+        claimsDone: finals.at(-1) === 'done',
+    };
+}
+const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function usageOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.usage;
+        default:
+            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
+    }
+}
+function addUsage(a, b) {
+    return {
+        input_tokens: a.input_tokens + b.input_tokens,
+        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+    };
+}
+function finalStatus(action) {
+    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
+        return null;
+    return typeof action['status'] === 'string' ? action['status'] : null;
+}
+const Price = zod__WEBPACK_IMPORTED_MODULE_4__  .aig().min(0);
+const ModelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ input: Price, cached_input: Price.optional(), output: Price });
+const PriceFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    currency: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().default('USD'),
+    models: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), ModelPriceSchema),
 });
 async function readPrices(path) {
     try {
@@ -1194,7 +1207,7 @@ async function readPrices(path) {
         return PriceFileSchema.parse(value);
     }
     catch (error) {
-        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G ? zod__WEBPACK_IMPORTED_MODULE_3__  .S1(error) : String(error);
+        const why = error instanceof zod__WEBPACK_IMPORTED_MODULE_5__  .G ? zod__WEBPACK_IMPORTED_MODULE_6__  .S1(error) : String(error);
         throw new Error(`--prices ${path}: ${why}`, { cause: error });
     }
 }
@@ -1214,16 +1227,22 @@ function costOf(prices, model, usage) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Gy: () => (  mark),
+    Hn: () => (  cell),
     KN: () => (  percent),
     Lu: () => (  shareText),
     o4: () => (  configurationText),
     oz: () => (  progressLine),
+    tp: () => (  table),
     tx: () => (  usageText),
+    uL: () => (  reportMarkdown),
     xS: () => (  factsOf)
   });
   var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
-  var _story_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
-  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31004);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+  var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
+
 
 
 
@@ -1234,7 +1253,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -1253,12 +1272,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, candidates, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -1275,19 +1294,59 @@ function factsOf(report, currency) {
 }
 function progressLine(progress, cost, currency) {
     const { finished, total, usage, elapsedMs, ended } = progress;
-    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) !== 'void');
-    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .Vj)(result) === 'solved').length;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) === 'solved').length;
     const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
     const left = total - finished.length;
-    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .Xo)((elapsedMs / ended) * left)} left`;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
 const WIDTH = 20;
 function bar(done, total) {
     const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
     return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
+const MAX_CHARS = 60_000;
+function reportMarkdown(report) {
+    const head = [
+        `## ${cell(report.suite)}`,
+        ...report.warnings.map((warning) => `> **Warning:** ${cell(warning)}`),
+    ];
+    const parts = report.configurations.map((each) => configurationPart(each, report));
+    const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
+    const grids = parts.map(({ grid }) => grid).join('\n\n');
+    const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
+    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+}
+function configurationPart(each, { currency, configurations }) {
+    const heading = configurations.length > 1
+        ? `### ${cell(configurationText(each))}\n\n`
+        : `${cell(configurationText(each))}\n\n`;
+    const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
+    return {
+        facts: heading + table(['', ''], factsOf(each, currency)),
+        tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
+        grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
+    };
+}
+const taskCells = ({ task, solved, counted, trials }) => [
+    task,
+    counted === 0 ? '–' : `${solved} of ${counted} (${percent(solved / counted)})`,
+    trials.map(mark).join(' '),
+];
+const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
+const mark = ({ result }) => {
+    const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
+    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result)];
+};
+function table(head, rows) {
+    const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+    return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
+}
+const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\|`*<>[\]]/g, '\\$&');
 
 
   }),
@@ -1394,17 +1453,19 @@ function canonical(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    il: () => (  Store),
-    x8: () => (  readResults)
+    i: () => (  Store),
+    x: () => (  readResults)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42253);
   var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82212);
-  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97975);
-  var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31004);
-  var _trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
+  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82212);
+  var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
+  var _metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56024);
+  var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31004);
 
 
 
@@ -1413,7 +1474,9 @@ function canonical(value) {
 
 
 
-const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_7__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+
+
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
 class Store {
     #folder;
     constructor(folder) {
@@ -1424,7 +1487,7 @@ class Store {
     }
     finished(key) {
         const result = readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key));
-        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .mo)(result) ? null : result;
+        return result === null || (0,_result_js__WEBPACK_IMPORTED_MODULE_7__  .mo)(result) ? null : result;
     }
     begin(key) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key);
@@ -1435,7 +1498,7 @@ class Store {
     finish(result) {
         const { key } = result;
         const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)];
-        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), `${JSON.stringify(result, null, 2)}\n`);
+        writeDurably((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), `${JSON.stringify(result, null, 2)}\n`);
         const before = readResult(to);
         if (before !== null)
             this.noteSpending(key, before.outcome, before.usage);
@@ -1455,14 +1518,14 @@ class Store {
         const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
-        const lost = lines.flatMap((line) => parseLine(line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_3__  .yJ);
+        const lost = lines.flatMap((line) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
-            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
+            const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work', key, _result_js__WEBPACK_IMPORTED_MODULE_7__  .BQ);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace))
-                this.noteSpending(key, 'killed', (await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
+                this.noteSpending(key, 'killed', (await (0,_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace)).usage);
             this.drop(key);
         }
     }
@@ -1478,22 +1541,7 @@ class Store {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
     }
 }
-function readResult(folder) {
-    try {
-        return (_result_js__WEBPACK_IMPORTED_MODULE_5__  .X9.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX), 'utf8'))).data ?? null);
-    }
-    catch {
-        return null;
-    }
-}
-function parseLine(line) {
-    try {
-        return SpendingLine.safeParse(JSON.parse(line)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
+const readResult = (folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(null, () => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
     try {
@@ -1505,15 +1553,7 @@ function writeDurably(path, text) {
     }
 }
 function isAlive(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return Number.isInteger(pid) && pid > 0 && (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(false, () => process.kill(pid, 0));
 }
 const MAX_DEPTH = 4;
 async function readResults(folders) {
@@ -1525,9 +1565,9 @@ async function readResults(folders) {
         for (const each of trials) {
             const result = readResult(each);
             if (result === null)
-                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)} is not a result of this version`);
+                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX)} is not a result of this version`);
             const other = found.get(result.key)?.result;
-            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Vj)(other) === 'void')
+            if (other === undefined || (0,_result_js__WEBPACK_IMPORTED_MODULE_7__  .Vj)(other) === 'void')
                 found.set(result.key, { result, folder: each });
         }
     }
@@ -1542,7 +1582,7 @@ function trialFolders(folder, depth) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
         throw new Error(`${folder} is not a folder`);
     }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .FX)))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX)))
         return [folder];
     if (depth === MAX_DEPTH)
         return [];
@@ -1553,80 +1593,9 @@ function trialFolders(folder, depth) {
         .flatMap((name) => trialFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), depth + 1));
 }
 async function readTrial({ result, folder }) {
-    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_5__  .BQ);
-    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_4__  .Vq)(trace) : '';
-    return { result, folder, metrics: await (0,_trace_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
-}
-
-
-  }),
-
-  33140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fs: () => (  usageOf),
-    Uw: () => (  readMetrics),
-    vk: () => (  addUsage)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82212);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
-
-
-
-async function readMetrics(path) {
-    try {
-        const { events } = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_2__  .cI)(path, null);
-        const times = events.flatMap(({ ts }) => ts ?? []);
-        const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
-        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
-    }
-    catch {
-        return { ...metricsOf([]), wallMs: 0 };
-    }
-}
-function metricsOf(events) {
-    const count = (test) => events.filter(test).length;
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
-    const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
-    return {
-        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ),
-        replies: count(({ kind }) => REPLIES.has(kind)),
-        malformed: count(({ kind }) => kind === 'llm_parse_error'),
-        reflections: count(({ kind }) => kind === 'reflection'),
-        candidates: count(({ kind }) => kind === 'candidate'),
-        testRuns: tests.length,
-        testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-        loops: count(noted('loop')),
-        refusedClaims: count(noted('claim_refused')),
-        refusedWrites: count(({ kind }) => kind === 'policy_denied'),
-        claimsDone: finals.at(-1) === 'done',
-    };
-}
-const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
-function usageOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return event.payload.usage;
-        default:
-            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_1__  .yJ;
-    }
-}
-function addUsage(a, b) {
-    return {
-        input_tokens: a.input_tokens + b.input_tokens,
-        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-    };
-}
-function finalStatus(action) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(action) || action['type'] !== 'final')
-        return null;
-    return typeof action['status'] === 'string' ? action['status'] : null;
+    const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .BQ);
+    const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .Vq)(trace) : '';
+    return { result, folder, metrics: await (0,_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
 }
 
 
@@ -1644,11 +1613,11 @@ function finalStatus(action) {
   });
   var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54021);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49057);
 
 
 
-const isExact = (prompt) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .E)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
 function isRequest(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

@@ -1,50 +1,16 @@
-export const id = 84;
-export const ids = [84];
+export const id = 508;
+export const ids = [508];
 export const modules = {
 
-  42516:
+  75697:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    _: () => (  inFolder),
-    y: () => (  folderOf)
+    OG: () => (  findManifestCommand),
+    _z: () => (  inFolder)
   });
-const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
-function folderOf(files, directory) {
-    const read = (name) => files.readFile(inFolder(directory, name));
-    let listed = null;
-    const paths = () => {
-        listed ??= pathsBelow(files, directory);
-        return listed;
-    };
-    return {
-        read,
-        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-        list: async () => [...(await paths())],
-    };
-}
-async function pathsBelow(files, directory) {
-    const all = (await files.listFiles?.()) ?? [];
-    if (directory === '.')
-        return new Set(all);
-    const inside = all.filter((path) => path.startsWith(`${directory}/`));
-    return new Set(inside.map((path) => path.slice(directory.length + 1)));
-}
-
-
-  }),
-
-  45084:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  findTestCommand: () => (  findTestCommand)
-});
-
-var schemas = __webpack_require__(53339);
-var workflow_folder = __webpack_require__(42516);
-; 
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
 
 
 const FINDERS = [
@@ -68,11 +34,11 @@ const FINDERS = [
     fixed('CMakeLists.txt', 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
 ];
 async function findManifestCommand(files, directory) {
-    const folder = (0,workflow_folder .y)(files, directory);
+    const folder = folderOf(files, directory);
     for (const find of FINDERS) {
         const command = await find(folder);
         if (command !== null)
-            return { kind: 'found', ...command, source: (0,workflow_folder ._)(directory, command.source) };
+            return { kind: 'found', ...command, source: inFolder(directory, command.source) };
     }
     const where = directory === '.' ? 'the root' : directory;
     return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
@@ -89,9 +55,9 @@ async function findDenoCommand(folder) {
     }
     return null;
 }
-const ComposerJson = schemas .Ikc({
-    scripts: schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
-    'require-dev': schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
 });
 async function findPhpCommand(folder) {
     const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
@@ -150,9 +116,9 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
-const PackageJson = schemas .Ikc({
-    scripts: schemas .Ikc({ test: schemas .YjP().optional() }).optional(),
-    packageManager: schemas .YjP().optional(),
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
 });
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -194,14 +160,7 @@ async function monorepoCommand(folder, manager) {
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text ?? 'null');
-    }
-    catch {
-        return null;
-    }
-}
+const parseJson = (text) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => JSON.parse(text ?? 'null'));
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
@@ -270,8 +229,38 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function folderOf(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    let listed = null;
+    const paths = () => {
+        listed ??= pathsBelow(files, directory);
+        return listed;
+    };
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+async function pathsBelow(files, directory) {
+    const all = (await files.listFiles?.()) ?? [];
+    if (directory === '.')
+        return new Set(all);
+    const inside = all.filter((path) => path.startsWith(`${directory}/`));
+    return new Set(inside.map((path) => path.slice(directory.length + 1)));
+}
 
-; 
+
+  }),
+
+  42508:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    findTestCommand: () => (  findTestCommand)
+  });
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75697);
 
 async function findTestCommand(request) {
     const { input, workingDirectory, failing } = request;
@@ -280,10 +269,10 @@ async function findTestCommand(request) {
         return { kind: 'found', command, notes: [] };
     }
     if (failing !== null) {
-        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(874), __webpack_require__.e(17), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
+        const { findStepCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(242), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 11729));
         return findStepCommand(request, failing);
     }
-    const manifest = await findManifestCommand(request, workingDirectory);
+    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__  .OG)(request, workingDirectory);
     if (manifest.kind === 'found') {
         const { run, source } = manifest;
         const command = { run, source, shell: null, workingDirectory, env: {} };

@@ -1,5 +1,5 @@
-export const id = 353;
-export const ids = [353];
+export const id = 425;
+export const ids = [425];
 export const modules = {
 
   89559:
@@ -88,129 +88,52 @@ const settingsFromTrace = (json) => SettingsSchema.parse((0,_json_js__WEBPACK_IM
 
   }),
 
-  16507:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B5: () => (  backUpCheckout),
-    Is: () => (  renewFrom),
-    aK: () => (  restoreCommit),
-    s1: () => (  copyCheckout),
-    zz: () => (  COPY_PREFIX)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59268);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68442);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
-
-
-
-
-
-
-const COPY_PREFIX = 'agent-fix-copy-';
-async function copyCheckout(options) {
-    const original = (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .W1)(options.repository);
-    const root = prepareDestination(original, options.destination);
-    const dispose = async () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)(root);
-    try {
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(original.root, root, (path, entry) => {
-            return path === '.git' || (entry.name === '.git' && !entry.isDirectory());
-        });
-        await borrowObjects(original, root, options.commit);
-        return { root, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-function prepareDestination(original, destination) {
-    if (destination === null)
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), COPY_PREFIX));
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
-        throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    if (root !== original.root && !root.startsWith(original.root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-        return root;
-    throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
-}
-async function borrowObjects(original, root, commit) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
-    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .DK)(gitDir, { idLength: commit.length, isBare: false, head: commit });
-    const paths = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__  .$Y)(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
-    const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(original.gitDir, objects)}\n`);
-    const graft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(original.gitDir, shallow);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'));
-    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'packed-refs'), await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__  .$Y)(original.gitDir, refs));
-    await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__  .$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
-}
-async function backUpCheckout(root) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), 'agent-fix-before-'));
-    try {
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(root, folder, (path) => path === '.git');
-        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(folder) };
-    }
-    catch (error) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(folder);
-        throw error;
-    }
-}
-async function renewFrom(source, root) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
-        if (name !== '.git')
-            (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name));
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(source, root, (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory()));
-}
-async function restoreCommit(copy, repository, commit) {
-    const { commit: checkedOut } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)(repository);
-    const inCopy = (...args) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__  .$Y)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
-    await inCopy('read-tree', checkedOut);
-    await inCopy('reset', '--hard', '--quiet', commit);
-}
-
-
-  }),
-
   63060:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    B5: () => (  backUpCheckout),
     EL: () => (  copyTree),
+    Is: () => (  renewFrom),
     RG: () => (  copyFolders),
     S2: () => (  removeQuietly),
     XF: () => (  readRegularFile),
-    dM: () => (  removeTree)
+    aK: () => (  restoreCommit),
+    dM: () => (  removeTree),
+    lQ: () => (  isFolder),
+    s1: () => (  copyCheckout),
+    zz: () => (  COPY_PREFIX)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42253);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68442);
 
 
 
+
+
+
+
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const PARALLEL = 16;
 async function copyTree(from, to, isLeftOut) {
     const folders = [''];
     for (const folder of folders) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, folder), { recursive: true });
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, folder), { withFileTypes: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, folder), { recursive: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, folder), { withFileTypes: true });
         const todo = [];
         for (const entry of entries) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name);
             if (isLeftOut(path, entry))
                 continue;
             if (entry.isDirectory())
                 folders.push(path);
             else if (entry.isFile())
-                todo.push(() => copyOne((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)));
+                todo.push(() => copyOne((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path)));
             else if (entry.isSymbolicLink())
                 todo.push(() => copyLink(path, from, to));
         }
@@ -223,9 +146,9 @@ async function copyOne(from, to) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atime, mtime);
 }
 async function copyLink(path, from, to) {
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path));
-    const isInside = target === from || target.startsWith(from + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, target.slice(from.length)) : target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path));
+    const isInside = target === from || target.startsWith(from + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, target.slice(from.length)) : target, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path));
 }
 async function inParallel(todo) {
     const next = todo.values();
@@ -239,17 +162,13 @@ async function inParallel(todo) {
             throw end.reason;
 }
 function copyFolders(from, to, parts) {
-    let source = from;
-    let target = to;
-    makeLike((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source, { throwIfNoEntry: false }), target);
-    for (const part of parts) {
-        source = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(source, part);
-        target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target, part);
-        makeLike((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source, { throwIfNoEntry: false }), target);
+    for (let depth = 0; depth <= parts.length; depth++) {
+        const below = parts.slice(0, depth);
+        makeLike((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, ...below), { throwIfNoEntry: false }), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, ...below));
     }
 }
 function makeLike(stats, folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+    if (isFolder(folder))
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o700 });
     if (stats === undefined || !stats.isDirectory())
@@ -268,21 +187,15 @@ function removeTree(root) {
     }
 }
 function makeRemovable(folder) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+    if (!isFolder(folder))
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
     for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
         if (entry.isDirectory())
-            makeRemovable((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name));
+            makeRemovable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
     }
 }
-function removeQuietly(folder) {
-    try {
-        removeTree(folder);
-    }
-    catch {
-    }
-}
+const removeQuietly = (folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(undefined, () => removeTree(folder));
 function readRegularFile(path, maxBytes) {
     let file;
     try {
@@ -306,6 +219,71 @@ function readRegularFile(path, maxBytes) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
+const COPY_PREFIX = 'agent-fix-copy-';
+async function copyCheckout(options) {
+    const original = (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_5__  .W1)(options.repository);
+    const root = prepareDestination(original, options.destination);
+    const dispose = async () => removeTree(root);
+    try {
+        await copyTree(original.root, root, isOfGit);
+        await borrowObjects(original, root, options.commit);
+        return { root, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+const isOfGit = (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+function prepareDestination(original, destination) {
+    if (destination === null)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), COPY_PREFIX));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(destination);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
+        throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    if (root !== original.root && !root.startsWith(original.root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        return root;
+    throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
+}
+async function borrowObjects(original, root, commit) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
+    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_5__  .DK)(gitDir, { idLength: commit.length, isBare: false, head: commit });
+    const paths = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
+    const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(original.gitDir, objects)}\n`);
+    const graft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(original.gitDir, shallow);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'shallow'));
+    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'packed-refs'), await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, refs));
+    await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}
+async function backUpCheckout(root) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), 'agent-fix-before-'));
+    try {
+        await copyTree(root, folder, (path) => path === '.git');
+        return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => removeQuietly(folder) };
+    }
+    catch (error) {
+        removeQuietly(folder);
+        throw error;
+    }
+}
+async function renewFrom(source, root) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
+        if (name !== '.git')
+            removeTree((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, name));
+    await copyTree(source, root, isOfGit);
+}
+async function restoreCommit(copy, repository, commit) {
+    const { commit: checkedOut } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_5__  .BN)(repository);
+    const inCopy = (...args) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
+    await inCopy('read-tree', checkedOut);
+    await inCopy('reset', '--hard', '--quiet', commit);
+}
 
 
   }),
@@ -328,8 +306,10 @@ function readRegularFile(path, maxBytes) {
   var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
-  var _checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16507);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42253);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57460);
   var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
+
 
 
 
@@ -369,17 +349,14 @@ function clearLeftovers() {
     return removed;
 }
 const isOurs = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === temporary() &&
-    [_checkout_copy_js__WEBPACK_IMPORTED_MODULE_4__  .zz, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(folder).startsWith(prefix));
+    [_folders_js__WEBPACK_IMPORTED_MODULE_5__  .zz, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(folder).startsWith(prefix));
 const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)());
 function readLease(path) {
-    try {
+    return (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)(null, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         const isOurs = stats.isFile() && stats.uid === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.userInfo)().uid;
-        return isOurs ? (LeaseSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'))).data ?? null) : null;
-    }
-    catch {
-        return null;
-    }
+        return isOurs ? (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_4__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8')) : null;
+    });
 }
 function hasOwner({ pid, started, namespace: home }) {
     if (home !== namespace())
@@ -393,24 +370,14 @@ function hasOwner({ pid, started, namespace: home }) {
     }
 }
 function statOf(pid) {
-    try {
+    return (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)(null, () => {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
         const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
         return { group: Number(fields[2]), started: fields[19] ?? '' };
-    }
-    catch {
-        return null;
-    }
+    });
 }
 const startOf = (pid) => statOf(pid)?.started ?? '';
-function namespace() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid');
-    }
-    catch {
-        return '';
-    }
-}
+const namespace = () => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid'));
 function endProcessesIn(folder) {
     const ownGroup = statOf(process.pid)?.group;
     for (const pid of processIds()) {
@@ -422,31 +389,11 @@ function endProcessesIn(folder) {
             endProcess(target);
     }
 }
-function processIds() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')
-            .map(Number)
-            .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-    }
-    catch {
-        return [];
-    }
-}
-function cwdOf(pid) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '');
-    }
-    catch {
-        return '';
-    }
-}
-function endProcess(target) {
-    try {
-        process.kill(target, 'SIGKILL');
-    }
-    catch {
-    }
-}
+const processIds = () => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc'))
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+const cwdOf = (pid) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
+const endProcess = (target) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)(false, () => process.kill(target, 'SIGKILL'));
 const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(1_500_000_000, 1_900_000_000);
 const PASSES = 400;
 const PASS_MS = 5;
@@ -462,14 +409,9 @@ function endMarked(mark) {
     }
 }
 function isMarked(pid, mark) {
-    try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/status`, 'utf8');
-        const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
-        return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
-    }
-    catch {
-        return false;
-    }
+    const status = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .N)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/status`, 'utf8'));
+    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
+    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
 }
 
 
@@ -489,7 +431,9 @@ function isMarked(pid, mark) {
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42253);
   var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+
 
 
 
@@ -529,24 +473,13 @@ function openEnds(path) {
     const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY);
     return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false }) };
 }
-function inheritableDescriptors() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo')
-            .map(Number)
-            .filter((fd) => fd > 2 && isInheritable(fd));
-    }
-    catch {
-        return [];
-    }
-}
+const inheritableDescriptors = () => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .N)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
+    .map(Number)
+    .filter((fd) => fd > 2 && isInheritable(fd));
 function isInheritable(fd) {
-    try {
-        const flags = /^flags:\s*([0-7]+)/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1];
-        return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
-    }
-    catch {
-        return false;
-    }
+    const text = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .N)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
+    const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
+    return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 }
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
 const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
@@ -635,14 +568,15 @@ function shortenPaths(text, folders) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    d: () => (  runCommand)
+    _U: () => (  readReserves),
+    d1: () => (  runCommand)
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42253);
   var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60604);
-  var _reserves_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42408);
 
 
 
@@ -728,7 +662,7 @@ function endOf(child, request, flood) {
         let stopped = null;
         const timers = [];
         const watch = setInterval(() => {
-            const scarce = before === undefined || reserves === undefined ? null : (0,_reserves_js__WEBPACK_IMPORTED_MODULE_5__  .a)(before, reserves());
+            const scarce = before === undefined || reserves === undefined ? null : scarceSince(before, reserves());
             if (scarce !== null)
                 stop(`${scarce}_limit`, 0);
         }, RESERVES_MS);
@@ -779,41 +713,14 @@ function ended(source) {
             source.once('close', resolve).once('error', () => resolve());
     });
 }
-
-
-  }),
-
-  42408:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  readReserves),
-    a: () => (  scarceSince)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
 const LEFT_SHARE = 0.1;
 const ENOUGH_MEMORY = 1024 ** 3;
 function readReserves(folders) {
-    const disks = folders.flatMap((folder) => {
-        try {
-            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-            return [{ bytes: bavail * bsize, files: files === 0 ? null : ffree }];
-        }
-        catch {
-            return [];
-        }
-    });
-    const counted = disks.flatMap(({ files }) => (files === null ? [] : [files]));
-    return {
-        memory: availableMemory(),
-        disk: disks.length === 0
-            ? null
-            : {
-                bytes: Math.min(...disks.map(({ bytes }) => bytes)),
-                files: counted.length === 0 ? null : Math.min(...counted),
-            },
-    };
+    const disks = folders.flatMap((folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .N)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
+    const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
+    const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
+    const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
+    return { memory: availableMemory(), disk: disks.length === 0 ? null : disk };
 }
 function scarceSince(start, now) {
     const isShort = (before, left) => before != null && left != null && left < before * LEFT_SHARE;
@@ -824,19 +731,15 @@ function scarceSince(start, now) {
         : null;
 }
 function availableMemory() {
-    try {
-        const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo', 'utf8')) ?? [];
-        return kilobytes === undefined ? null : Number(kilobytes) * 1024;
-    }
-    catch {
-        return null;
-    }
+    const told = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .N)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
+    const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec(told) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 
 
   }),
 
-  65307:
+  67827:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -847,233 +750,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var leftovers = __webpack_require__(84217);
-var external_node_child_process_ = __webpack_require__(31421);
 var external_node_path_ = __webpack_require__(76760);
-var programs = __webpack_require__(76955);
 var folders = __webpack_require__(63060);
-var external_node_os_ = __webpack_require__(48161);
-var sandbox_world = __webpack_require__(58780);
-; 
-
-
-
-
-
-
-function createLayer({ base, world, hidden, caches }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(base, leftovers .pv));
-    const lease = (0,leftovers .HF)(folder);
-    const { checkout, home, lowers } = world;
-    const overlays = lowers.map(({ path, replaced }, number) => {
-        const upper = (0,external_node_path_.join)(folder, `upper-${number}`);
-        const work = (0,external_node_path_.join)(folder, `work-${number}`);
-        (0,external_node_fs_.mkdirSync)(work);
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, `merged-${number}`));
-        (0,folders .RG)(path, upper, []);
-        for (const file of [...replaced, ...emptyFiles(path, hidden)])
-            replaceFile(path, upper, file);
-        return { kind: 'overlay', lower: path, upper, work, at: path };
-    });
-    return {
-        ...layOut(folder),
-        seen: { checkout, home, temp: '/tmp' },
-        get mounts() {
-            return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
-        },
-        written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
-        keepCaches() {
-            const upper = overlays.find(({ at }) => at === home)?.upper;
-            if (home !== null && home !== checkout && upper !== undefined)
-                caches.take(home, upper);
-        },
-        [Symbol.dispose]: () => {
-            removeLayer(folder, lowers.length);
-            lease[Symbol.dispose]();
-        },
-    };
-}
-function replaceFile(from, to, { path, content }) {
-    (0,folders .RG)(from, to, (0,external_node_path_.dirname)(path) === '.' ? [] : (0,external_node_path_.dirname)(path).split('/'));
-    writeLike((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path), content);
-}
-function layOut(folder) {
-    (0,external_node_fs_.chmodSync)(folder, 0o711);
-    const temp = (0,external_node_path_.join)(folder, 'temp');
-    const varTemp = (0,external_node_path_.join)(folder, 'var-temp');
-    const empty = (0,external_node_path_.join)(folder, 'empty');
-    for (const each of [temp, varTemp]) {
-        (0,external_node_fs_.mkdirSync)(each);
-        (0,external_node_fs_.chmodSync)(each, 0o1777);
-    }
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(temp, OLD_ROOT));
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(temp, 'home'));
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, 'root'));
-    (0,external_node_fs_.mkdirSync)(empty);
-    return {
-        folder,
-        temp,
-        varTemp,
-        emptyFor(path) {
-            const file = (0,external_node_path_.join)(empty, `empty${(0,external_node_path_.extname)(path)}`);
-            (0,external_node_fs_.writeFileSync)(file, emptyContent(path), { mode: 0o444, flag: 'w' });
-            return file;
-        },
-    };
-}
-const OLD_ROOT = '.agent-fix-root';
-function emptyContent(path) {
-    if (path.endsWith('.xml'))
-        return '<settings/>\n';
-    return path.endsWith('.json') ? '{}\n' : '';
-}
-function emptyFiles(lower, { files }) {
-    return files
-        .filter((file) => (0,sandbox_world .S1)(file, lower))
-        .map((file) => ({ path: (0,external_node_path_.relative)(lower, file), content: emptyContent(file) }));
-}
-function writeLike(original, file, content) {
-    (0,external_node_fs_.writeFileSync)(file, content);
-    const stats = (0,external_node_fs_.lstatSync)(original, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return;
-    (0,external_node_fs_.chmodSync)(file, stats.mode & 0o777);
-    (0,external_node_fs_.utimesSync)(file, stats.atime, stats.mtime);
-}
-function removeLayer(folder, count) {
-    for (let number = 0; number < count; number++) {
-        for (const name of ['work', 'index'])
-            removeEmpty((0,external_node_path_.join)(folder, `work-${number}`, name));
-    }
-    (0,folders .S2)(folder);
-}
-function removeEmpty(folder) {
-    try {
-        (0,external_node_fs_.rmdirSync)(folder);
-    }
-    catch {
-    }
-}
-const UNFIT = new Set([
-    0x794c7630, 
-    0x6969, 
-    0x65735546, 
-    0x01021997, 
-    0xff534d42, 
-    0xf15f, 
-    0x4d44, 
-]);
-function findLayerFolder(lowers, runnerTemp) {
-    const candidates = [(0,external_node_os_.tmpdir)(), '/var/tmp', ...(runnerTemp === undefined ? [] : [runnerTemp]), '/dev/shm'];
-    return candidates.flatMap((each) => realFolder(each) ?? []).find((each) => isFit(each, lowers)) ?? null;
-}
-function realFolder(path) {
-    try {
-        return (0,external_node_path_.isAbsolute)(path) && (0,external_node_fs_.statSync)(path).isDirectory() ? (0,external_node_fs_.realpathSync)(path) : null;
-    }
-    catch {
-        return null;
-    }
-}
-function isFit(folder, lowers) {
-    return !lowers.some((lower) => (0,sandbox_world .S1)(folder, lower)) && !UNFIT.has((0,external_node_fs_.statfsSync)(folder).type);
-}
-const canLieUnder = (path) => !/[,:\\"\n]/.test(path);
-function freeBytes(folder) {
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(folder);
-    return bavail * bsize;
-}
-
-; 
-
-
-
-
-
-
-
-
-async function copyLayer({ base, world, hidden }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(base, leftovers .pv));
-    const { checkout, home } = world;
-    const lease = (0,leftovers .HF)(folder);
-    const place = layOut(folder);
-    const root = await copyTo((0,external_node_path_.join)(folder, 'checkout'), world, hidden);
-    const mounts = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
-    const newHome = (0,external_node_path_.join)(folder, 'home');
-    (0,external_node_fs_.mkdirSync)(newHome);
-    if (home !== null) {
-        const entries = homeEntries(home, checkout, hidden);
-        for (const { at } of entries)
-            makePlace(at, (0,external_node_path_.join)(newHome, (0,external_node_path_.relative)(home, at)));
-        mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false }, ...entries);
-    }
-    return {
-        ...place,
-        seen: { checkout, home, temp: '/tmp' },
-        mounts,
-        written: root,
-        keepCaches: () => { },
-        [Symbol.dispose]: () => {
-            removeLayer(folder, 0);
-            lease[Symbol.dispose]();
-        },
-    };
-}
-async function copyForUser({ base, world, hidden }, user) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(base, leftovers .pv));
-    const lease = (0,leftovers .HF)(folder);
-    const place = layOut(folder);
-    const root = await copyTo((0,external_node_path_.join)(folder, 'checkout'), world, hidden);
-    const home = (0,external_node_path_.join)(folder, 'home');
-    (0,external_node_fs_.mkdirSync)(home);
-    giveTo(user, root, home);
-    return {
-        ...place,
-        seen: { checkout: root, home, temp: place.temp },
-        mounts: [],
-        written: root,
-        keepCaches: () => { },
-        [Symbol.dispose]: () => {
-            removeLayer(folder, 0);
-            lease[Symbol.dispose]();
-        },
-    };
-}
-function giveTo({ uid, gid }, ...folders) {
-    const chown = (0,programs .FG)('chown') ?? 'chown';
-    const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
-    const { status, error } = (0,external_node_child_process_.spawnSync)(chown, args, { env: {}, stdio: 'ignore' });
-    if (status !== 0)
-        throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
-}
-async function copyTo(target, world, hidden) {
-    const { checkout, lowers } = world;
-    await (0,folders .EL)(checkout, target, () => false);
-    const replaced = lowers.find(({ path }) => path === checkout)?.replaced ?? [];
-    for (const file of [...replaced, ...emptyFiles(checkout, hidden)])
-        replaceFile(checkout, target, file);
-    return target;
-}
-const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
-function homeEntries(home, checkout, hidden) {
-    const isLeftOut = (path) => (0,sandbox_world .S1)(checkout, path) ||
-        [...hidden.files, ...hidden.folders].includes(path) ||
-        WRITTEN.has((0,external_node_path_.relative)(home, path));
-    const inWritten = [...WRITTEN].flatMap((name) => (0,sandbox_world .Mc)((0,external_node_path_.join)(home, name)).map((entry) => (0,external_node_path_.join)(home, name, entry)));
-    return [...(0,sandbox_world .Mc)(home).map((name) => (0,external_node_path_.join)(home, name)), ...inWritten]
-        .filter((path) => !isLeftOut(path) && !path.endsWith('/go-build') && isThere(path))
-        .map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true }));
-}
-function makePlace(original, place) {
-    const isFolder = (0,external_node_fs_.statSync)(original).isDirectory();
-    (0,external_node_fs_.mkdirSync)(isFolder ? place : (0,external_node_path_.dirname)(place), { recursive: true });
-    if (!isFolder)
-        (0,external_node_fs_.writeFileSync)(place, '');
-}
-function isThere(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-
 ; 
 
 
@@ -1128,7 +806,7 @@ class HomeCaches {
     }
 }
 function areFolders(root, parts) {
-    return parts.every((_, at) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, ...parts.slice(0, at + 1)), { throwIfNoEntry: false })?.isDirectory());
+    return parts.every((_, at) => (0,folders .lQ)((0,external_node_path_.join)(root, ...parts.slice(0, at + 1))));
 }
 
 var shell = __webpack_require__(50415);
@@ -1187,8 +865,195 @@ gone() {
   rm -rf "./$1"
 }`;
 
+var external_node_os_ = __webpack_require__(48161);
+var external_node_child_process_ = __webpack_require__(31421);
+var errors = __webpack_require__(42253);
+var programs = __webpack_require__(76955);
+var sandbox_world = __webpack_require__(39214);
+; 
+
+
+
+
+
+
+
+
+
+function createLayer({ base, world, hidden, caches }) {
+    const place = layOut(base, world.lowers.length);
+    const { folder } = place;
+    const { checkout, home, lowers } = world;
+    const overlays = lowers.map(({ path, replaced }, number) => {
+        const upper = (0,external_node_path_.join)(folder, `upper-${number}`);
+        const work = (0,external_node_path_.join)(folder, `work-${number}`);
+        (0,external_node_fs_.mkdirSync)(work);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, `merged-${number}`));
+        (0,folders .RG)(path, upper, []);
+        for (const file of [...replaced, ...emptyFiles(path, hidden)])
+            replaceFile(path, upper, file);
+        return { kind: 'overlay', lower: path, upper, work, at: path };
+    });
+    return {
+        ...place,
+        seen: { checkout, home, temp: '/tmp' },
+        get mounts() {
+            return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
+        },
+        written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
+        keepCaches() {
+            const upper = overlays.find(({ at }) => at === home)?.upper;
+            if (home !== null && home !== checkout && upper !== undefined)
+                caches.take(home, upper);
+        },
+    };
+}
+function replaceFile(from, to, { path, content }) {
+    (0,folders .RG)(from, to, (0,external_node_path_.dirname)(path) === '.' ? [] : (0,external_node_path_.dirname)(path).split('/'));
+    writeLike((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path), content);
+}
+function layOut(base, count) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(base, leftovers .pv));
+    const lease = (0,leftovers .HF)(folder);
+    (0,external_node_fs_.chmodSync)(folder, 0o711);
+    const temp = (0,external_node_path_.join)(folder, 'temp');
+    const varTemp = (0,external_node_path_.join)(folder, 'var-temp');
+    const empty = (0,external_node_path_.join)(folder, 'empty');
+    for (const each of [temp, varTemp]) {
+        (0,external_node_fs_.mkdirSync)(each);
+        (0,external_node_fs_.chmodSync)(each, 0o1777);
+    }
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(temp, OLD_ROOT));
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(temp, 'home'));
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, 'root'));
+    (0,external_node_fs_.mkdirSync)(empty);
+    return {
+        folder,
+        temp,
+        varTemp,
+        emptyFor(path) {
+            const file = (0,external_node_path_.join)(empty, `empty${(0,external_node_path_.extname)(path)}`);
+            (0,external_node_fs_.writeFileSync)(file, emptyContent(path), { mode: 0o444, flag: 'w' });
+            return file;
+        },
+        [Symbol.dispose]: () => {
+            removeLayer(folder, count);
+            lease[Symbol.dispose]();
+        },
+    };
+}
+const OLD_ROOT = '.agent-fix-root';
+function emptyContent(path) {
+    if (path.endsWith('.xml'))
+        return '<settings/>\n';
+    return path.endsWith('.json') ? '{}\n' : '';
+}
+function emptyFiles(lower, { files }) {
+    return files
+        .filter((file) => (0,sandbox_world .S1)(file, lower))
+        .map((file) => ({ path: (0,external_node_path_.relative)(lower, file), content: emptyContent(file) }));
+}
+function writeLike(original, file, content) {
+    (0,external_node_fs_.writeFileSync)(file, content);
+    const stats = (0,external_node_fs_.lstatSync)(original, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return;
+    (0,external_node_fs_.chmodSync)(file, stats.mode & 0o777);
+    (0,external_node_fs_.utimesSync)(file, stats.atime, stats.mtime);
+}
+function removeLayer(folder, count) {
+    for (let number = 0; number < count; number++) {
+        for (const name of ['work', 'index'])
+            removeEmpty((0,external_node_path_.join)(folder, `work-${number}`, name));
+    }
+    (0,folders .S2)(folder);
+}
+const removeEmpty = (folder) => (0,errors .N)(undefined, () => (0,external_node_fs_.rmdirSync)(folder));
+const UNFIT = new Set([
+    0x794c7630, 
+    0x6969, 
+    0x65735546, 
+    0x01021997, 
+    0xff534d42, 
+    0xf15f, 
+    0x4d44, 
+]);
+function findLayerFolder(lowers, runnerTemp) {
+    const candidates = [(0,external_node_os_.tmpdir)(), '/var/tmp', ...(runnerTemp === undefined ? [] : [runnerTemp]), '/dev/shm'];
+    return candidates.flatMap((each) => realFolder(each) ?? []).find((each) => isFit(each, lowers)) ?? null;
+}
+const realFolder = (path) => (0,errors .N)(null, () => ((0,external_node_path_.isAbsolute)(path) && (0,external_node_fs_.statSync)(path).isDirectory() ? (0,external_node_fs_.realpathSync)(path) : null));
+function isFit(folder, lowers) {
+    return !lowers.some((lower) => (0,sandbox_world .S1)(folder, lower)) && !UNFIT.has((0,external_node_fs_.statfsSync)(folder).type);
+}
+const canLieUnder = (path) => !/[,:\\"\n]/.test(path);
+function freeBytes(folder) {
+    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(folder);
+    return bavail * bsize;
+}
+async function copyLayer({ base, world, hidden }) {
+    const place = layOut(base, 0);
+    const { checkout, home } = world;
+    const root = await copyTo((0,external_node_path_.join)(place.folder, 'checkout'), world, hidden);
+    const mounts = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
+    const newHome = (0,external_node_path_.join)(place.folder, 'home');
+    (0,external_node_fs_.mkdirSync)(newHome);
+    if (home !== null) {
+        const entries = homeEntries(home, checkout, hidden);
+        for (const { at } of entries)
+            makePlace(at, (0,external_node_path_.join)(newHome, (0,external_node_path_.relative)(home, at)));
+        mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false }, ...entries);
+    }
+    const seen = { checkout, home, temp: '/tmp' };
+    return { ...place, seen, mounts, written: root, keepCaches: () => { } };
+}
+async function copyForUser({ base, world, hidden }, user) {
+    const place = layOut(base, 0);
+    const root = await copyTo((0,external_node_path_.join)(place.folder, 'checkout'), world, hidden);
+    const home = (0,external_node_path_.join)(place.folder, 'home');
+    (0,external_node_fs_.mkdirSync)(home);
+    giveTo(user, root, home);
+    const seen = { checkout: root, home, temp: place.temp };
+    return { ...place, seen, mounts: [], written: root, keepCaches: () => { } };
+}
+function giveTo({ uid, gid }, ...folders) {
+    const chown = (0,programs .FG)('chown') ?? 'chown';
+    const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
+    const { status, error } = (0,external_node_child_process_.spawnSync)(chown, args, { env: {}, stdio: 'ignore' });
+    if (status !== 0)
+        throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
+}
+async function copyTo(target, world, hidden) {
+    const { checkout, lowers } = world;
+    await (0,folders .EL)(checkout, target, () => false);
+    const replaced = lowers.find(({ path }) => path === checkout)?.replaced ?? [];
+    for (const file of [...replaced, ...emptyFiles(checkout, hidden)])
+        replaceFile(checkout, target, file);
+    return target;
+}
+const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
+function homeEntries(home, checkout, hidden) {
+    const isLeftOut = (path) => (0,sandbox_world .S1)(checkout, path) ||
+        [...hidden.files, ...hidden.folders].includes(path) ||
+        WRITTEN.has((0,external_node_path_.relative)(home, path));
+    const inWritten = [...WRITTEN].flatMap((name) => (0,sandbox_world .Mc)((0,external_node_path_.join)(home, name)).map((entry) => (0,external_node_path_.join)(home, name, entry)));
+    return [...(0,sandbox_world .Mc)(home).map((name) => (0,external_node_path_.join)(home, name)), ...inWritten]
+        .filter((path) => !isLeftOut(path) && !path.endsWith('/go-build') && isThere(path))
+        .map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true }));
+}
+function makePlace(original, place) {
+    const isFolder = (0,external_node_fs_.statSync)(original).isDirectory();
+    (0,external_node_fs_.mkdirSync)(isFolder ? place : (0,external_node_path_.dirname)(place), { recursive: true });
+    if (!isFolder)
+        (0,external_node_fs_.writeFileSync)(place, '');
+}
+function isThere(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 var assert_never = __webpack_require__(89559);
 ; 
+
 
 
 
@@ -1235,14 +1100,8 @@ const readable = (place) => ({ kind: 'bind', from: place, at: place, isReadOnly:
 const depthOf = (path) => path.split('/').filter((part) => part !== '').length;
 const isRealFolder = (path) => (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isDirectory();
 function resolverFile() {
-    try {
-        const file = (0,external_node_fs_.realpathSync)('/etc/resolv.conf');
-        const isElsewhere = !(0,sandbox_world .S1)(file, '/etc') && !RESOLVERS.includes((0,external_node_path_.dirname)(file));
-        return isElsewhere ? [readable(file)] : [];
-    }
-    catch {
-        return [];
-    }
+    const file = (0,errors .N)(null, () => (0,external_node_fs_.realpathSync)('/etc/resolv.conf'));
+    return file === null || (0,sandbox_world .S1)(file, '/etc') || RESOLVERS.includes((0,external_node_path_.dirname)(file)) ? [] : [readable(file)];
 }
 const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
 function readMountTable() {
@@ -1680,7 +1539,7 @@ function script(site, bait, seen) {
 const PROBE_MS = 15_000;
 const MAX_PROBE_BYTES = 1024 * 1024;
 async function runProbe({ program, args, env }, scratch) {
-    const { output } = await (0,oracle_process .d)({
+    const { output } = await (0,oracle_process .d1)({
         program,
         args,
         env,
@@ -1792,53 +1651,8 @@ function probe_commandLine(pid) {
     }
 }
 
+var tier = __webpack_require__(36637);
 ; 
-
-function missingFor({ tier, power }, programs, network) {
-    const wanted = {
-        bubblewrap: ['sh', 'bwrap', 'unshare', 'mount'],
-        namespaces: [
-            ...['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivotRoot', 'cp'],
-            ...(network === 'none' ? ['ip'] : []),
-        ],
-        other_user: ['sh', 'setpriv'],
-    }[tier];
-    const all = power === 'sudo' ? [...wanted, 'sudo', 'setpriv'] : wanted;
-    return all.filter((name) => programs[name] === null);
-}
-function findPrograms() {
-    return {
-        sh: (0,programs .FG)('sh'),
-        sudo: (0,programs .FG)('sudo'),
-        unshare: (0,programs .FG)('unshare'),
-        setpriv: (0,programs .FG)('setpriv'),
-        bwrap: (0,programs .FG)('bwrap'),
-        mount: (0,programs .FG)('mount'),
-        umount: (0,programs .FG)('umount'),
-        pivotRoot: (0,programs .FG)('pivot_root'),
-        cp: (0,programs .FG)('cp'),
-        ip: (0,programs .FG)('ip'),
-        bash: (0,programs .FG)('bash'),
-    };
-}
-function waysFor(user) {
-    if (user.uid === 0) {
-        return [
-            { tier: 'bubblewrap', power: 'root' },
-            { tier: 'namespaces', power: 'root' },
-            { tier: 'other_user', power: 'root' },
-        ];
-    }
-    return [
-        { tier: 'bubblewrap', power: 'user_namespace' },
-        { tier: 'namespaces', power: 'user_namespace' },
-        { tier: 'bubblewrap', power: 'sudo' },
-        { tier: 'namespaces', power: 'sudo' },
-    ];
-}
-
-; 
-
 
 
 
@@ -1856,7 +1670,7 @@ async function openSandbox(request) {
     const site = describeSite(request);
     const notHad = [];
     if (request.mode !== 'off' && site.kind === 'fit') {
-        for (const way of request.ways ?? waysFor(site.user)) {
+        for (const way of request.ways ?? (0,tier .YT)(site.user)) {
             const found = await tryWay(site, way, notHad);
             if ('cell' in found)
                 return found;
@@ -1896,7 +1710,7 @@ function describeSite(request) {
         request,
         world,
         hidden: (0,sandbox_world .gS)({ environment, home: world.home, checkout, program }),
-        programs: findPrograms(),
+        programs: (0,tier .z0)(),
         user: { uid, gid },
         base,
         systems: fileSystems(readMountTable()),
@@ -1909,7 +1723,7 @@ function describeSite(request) {
 const NOBODY = { uid: 65534, gid: 65534 };
 async function tryWay(site, way, notHad) {
     const name = `${way.tier.replace('_', ' ')} by ${way.power.replace('_', ' ')}`;
-    const missing = missingFor(way, site.programs, site.request.network);
+    const missing = (0,tier .MG)(way, site.programs, site.request.network);
     if (missing.length > 0)
         return { reason: `${name}: ${missing.join(', ')} not found` };
     let reason = '';
@@ -1988,11 +1802,16 @@ function reportOf({ mode, network }, found) {
 
   __webpack_require__.d(__webpack_exports__, {
     Eg: () => (  sandboxToTrace),
+    MG: () => (  missingFor),
     RR: () => (  sandboxLines),
+    YT: () => (  waysFor),
     f: () => (  SANDBOX_MODES),
     hT: () => (  describeSandbox),
-    nh: () => (  TEST_NETWORKS)
+    nh: () => (  TEST_NETWORKS),
+    z0: () => (  findPrograms)
   });
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76955);
+
 const SANDBOX_MODES = ['required', 'auto', 'off'];
 const TEST_NETWORKS = ['host', 'none'];
 const TIER_TEXTS = {
@@ -2025,11 +1844,53 @@ function sandboxLines(report) {
         ...report.notHad.map((reason) => `  not had: ${reason}`),
     ];
 }
+function missingFor({ tier, power }, programs, network) {
+    const wanted = {
+        bubblewrap: ['sh', 'bwrap', 'unshare', 'mount'],
+        namespaces: [
+            ...['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivotRoot', 'cp'],
+            ...(network === 'none' ? ['ip'] : []),
+        ],
+        other_user: ['sh', 'setpriv'],
+    }[tier];
+    const all = power === 'sudo' ? [...wanted, 'sudo', 'setpriv'] : wanted;
+    return all.filter((name) => programs[name] === null);
+}
+function findPrograms() {
+    return {
+        sh: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('sh'),
+        sudo: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('sudo'),
+        unshare: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('unshare'),
+        setpriv: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('setpriv'),
+        bwrap: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('bwrap'),
+        mount: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('mount'),
+        umount: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('umount'),
+        pivotRoot: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('pivot_root'),
+        cp: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('cp'),
+        ip: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('ip'),
+        bash: (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_0__  .FG)('bash'),
+    };
+}
+function waysFor(user) {
+    if (user.uid === 0) {
+        return [
+            { tier: 'bubblewrap', power: 'root' },
+            { tier: 'namespaces', power: 'root' },
+            { tier: 'other_user', power: 'root' },
+        ];
+    }
+    return [
+        { tier: 'bubblewrap', power: 'user_namespace' },
+        { tier: 'namespaces', power: 'user_namespace' },
+        { tier: 'bubblewrap', power: 'sudo' },
+        { tier: 'namespaces', power: 'sudo' },
+    ];
+}
 
 
   }),
 
-  58780:
+  39214:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2044,7 +1905,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(42253);
+var folders = __webpack_require__(63060);
 ; 
+
+
+
 const CREDENTIALS = [
     '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
     '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
@@ -2067,10 +1933,6 @@ const CREDENTIALS = [
     '.config/sops .config/age .config/nix/netrc .config/1Password .lastpass .openai .config/openai .anthropic',
     '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
 ].flatMap((names) => names.split(' '));
-
-; 
-
-
 function settingsOf(root, paths) {
     return paths.flatMap((path) => {
         const text = readText((0,external_node_path_.join)(root, path));
@@ -2092,16 +1954,10 @@ function withoutCredentials(config) {
     }
     return kept.join('\n');
 }
-function readText(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return null;
-    }
-}
+const readText = (file) => (0,errors .N)(null, () => (0,external_node_fs_.readFileSync)(file, 'utf8'));
 
 ; 
+
 
 
 
@@ -2126,13 +1982,10 @@ function describeWorld(root, environment) {
 function homeOf({ HOME }) {
     if (HOME === undefined || !(0,external_node_path_.isAbsolute)(HOME))
         return null;
-    try {
+    return (0,errors .N)(null, () => {
         const home = (0,external_node_fs_.realpathSync)(HOME);
         return (0,external_node_fs_.statSync)(home).isDirectory() && !NO_HOMES.has(home) ? home : null;
-    }
-    catch {
-        return null;
-    }
+    });
 }
 function goCacheOf({ GOCACHE }, within) {
     if (GOCACHE === undefined || !(0,external_node_path_.isAbsolute)(GOCACHE))
@@ -2157,16 +2010,9 @@ function gitFolderOf(root) {
 }
 const MODULES_DEPTH = 4;
 function checkoutSettings(root) {
-    const nested = entriesOf(root).filter((name) => name !== '.git' && isFolder((0,external_node_path_.join)(root, name, '.git')));
+    const hasGit = (name) => (0,errors .N)(false, () => (0,folders .lQ)((0,external_node_path_.join)(root, name, '.git')));
+    const nested = entriesOf(root).filter((name) => name !== '.git' && hasGit(name));
     return ['.git', ...nested.map((name) => (0,external_node_path_.join)(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
-}
-function isFolder(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
 }
 function gitSettings(root, folder) {
     const modules = findConfigs((0,external_node_path_.join)(root, folder, 'modules'), (0,external_node_path_.join)(folder, 'modules'), MODULES_DEPTH);
@@ -2174,7 +2020,7 @@ function gitSettings(root, folder) {
 }
 const holdsToken = (checkout) => checkoutSettings(checkout).length > 0;
 function findConfigs(folder, name, depth) {
-    if (depth === 0 || (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    if (depth === 0 || !(0,folders .lQ)(folder))
         return [];
     return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
         if (entry.isFile() && entry.name === 'config')
@@ -2220,12 +2066,7 @@ function findHiddenPlaces({ environment, home, checkout, program }) {
 }
 const isIn = (path, folder) => path === folder || path.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 function realPlace(path) {
-    try {
-        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : null;
-    }
-    catch {
-        return null;
-    }
+    return (0,errors .N)(null, () => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : null));
 }
 const MAX_HOMES = 50;
 function homes(home) {
@@ -2253,13 +2094,9 @@ function runnerFolders(environment, checkout) {
     return [...new Set([...above, ...parentsProgram()])].filter((folder) => folder !== '/');
 }
 function parentsProgram() {
-    try {
-        const folder = (0,external_node_path_.dirname)((0,external_node_fs_.readlinkSync)(`/proc/${process.ppid}/exe`));
-        return [folder, (0,external_node_path_.dirname)(folder)].filter((each) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(each, '.runner')));
-    }
-    catch {
-        return [];
-    }
+    const program = (0,errors .N)(null, () => (0,external_node_fs_.readlinkSync)(`/proc/${process.ppid}/exe`));
+    const folders = program === null ? [] : [(0,external_node_path_.dirname)(program), (0,external_node_path_.dirname)((0,external_node_path_.dirname)(program))];
+    return folders.filter((each) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(each, '.runner')));
 }
 function neededFolders(environment) {
     const named = Object.entries(environment)
@@ -2275,14 +2112,7 @@ function installationOf(folder) {
         ((0,external_node_path_.basename)(folder) === 'bin' && ['pyvenv.cfg', 'lib'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(above, name))));
     return isOne && above !== '/' ? [above] : [];
 }
-function entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).toSorted();
-    }
-    catch {
-        return [];
-    }
-}
+const entriesOf = (folder) => (0,errors .N)([], () => (0,external_node_fs_.readdirSync)(folder).toSorted());
 
 
   }),
@@ -2521,6 +2351,8 @@ function explainStart(error) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42253);
+
 
 
 const WRITABLE_BY_OTHERS = 0o022;
@@ -2553,13 +2385,10 @@ function isBelow(path, folder) {
     return folder !== '/' && (path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
 function isExecutable(file) {
-    try {
+    return (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_2__  .N)(false, () => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
+    });
 }
 function isRootsAlone(file) {
     return [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))].every(belongsToRoot);

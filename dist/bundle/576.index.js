@@ -1,8 +1,8 @@
-export const id = 283;
-export const ids = [283];
+export const id = 576;
+export const ids = [576];
 export const modules = {
 
-  25283:
+  25576:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,126 +11,17 @@ __webpack_require__.d(__webpack_exports__, {
   readTestOutput: () => (  readTestOutput)
 });
 
+var schemas = __webpack_require__(53339);
+var json = __webpack_require__(57460);
 var test_output = __webpack_require__(74490);
 ; 
 
-const RUNNING = /^running (\d+) tests?$/;
-const RESULT = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
-const BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
-const DOC_TESTS = /^ +Doc-tests (\S+)$/;
-const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
-function readCargo(lines) {
-    const failures = [];
-    const totals = { passed: 0, failed: 0, skipped: 0 };
-    let at = -1;
-    let crate = '';
-    let running = null;
-    for (const [index, line] of lines.entries()) {
-        crate = BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
-        const tests = running === null ? RUNNING.exec(line)?.[1] : undefined;
-        if (tests !== undefined)
-            running = { from: index, tests: Number(tests) };
-        const counts = RESULT.exec(line)?.slice(1).map(Number);
-        if (counts === undefined || running === null)
-            continue;
-        const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
-        if (passed + failed + ignored + measured !== running.tests)
-            continue;
-        failures.push(...failuresIn(lines.slice(running.from, index), crate));
-        totals.passed += passed;
-        totals.failed += failed;
-        totals.skipped += ignored;
-        at = index;
-        running = null;
-    }
-    return at === -1 ? null : { at, failures, ...totals };
-}
-function failuresIn(section, crate) {
-    const heading = section.lastIndexOf('failures:');
-    if (heading === -1)
-        return [];
-    const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
-    return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
-}
-function cargoFailure(name, crate, lines) {
-    const doc = DOC_NAME.exec(name);
-    const stable = doc === null ? name : `${doc[1]} - ${doc[2]}`.trim();
-    const id = crate === '' ? stable : `${crate} ${stable}`;
-    const own = lines.indexOf(`---- ${name} stdout ----`);
-    const next = lines.findIndex((line, at) => at > own && /^---- .* stdout ----$/.test(line));
-    const body = own === -1 ? [] : lines.slice(own + 1, next === -1 ? undefined : next);
-    const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
-    const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
-    const message = quoted ?? (0,test_output .ou)(body, panic + 1, body.length);
-    if (doc !== null)
-        return (0,test_output .g5)(id, { file: (0,test_output .s1)(doc[1] ?? ''), line: Number(doc[3]), message });
-    return (0,test_output .g5)(id, {
-        file: file === undefined ? null : (0,test_output .s1)(file),
-        line: line === undefined ? null : Number(line),
-        message,
-    });
-}
-
-; 
-
-const PROJECT = /^(?:Passed|Failed|Skipped)! +- +Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+, Duration: .+$/;
-const TOTAL = /^Total tests: (\d+)$/;
-const LISTED = /^ {2}(?:Failed|X) ([\w.+`]+(?:\(.*\))?)(?: \[(?:< )?[\d.,]+ ?\w+\])?$/;
-function readDotnet(lines) {
-    const at = lines.findLastIndex((line) => PROJECT.test(line) || TOTAL.test(line));
-    if (at === -1)
-        return null;
-    const failures = lines.slice(0, at).flatMap((line, index) => failureAt(line, lines, index));
-    const projects = lines.filter((line) => PROJECT.test(line));
-    if (projects.length === 0)
-        return { at, failures, ...longTotals(lines) };
-    const sum = (pattern) => projects.reduce((all, line) => all + (0,test_output .ry)(line, pattern), 0);
-    return {
-        at,
-        failures,
-        passed: sum(/Passed: +(\d+)/),
-        failed: sum(/Failed: +(\d+)/),
-        skipped: sum(/Skipped: +(\d+)/),
-    };
-}
-function longTotals(lines) {
-    const counts = { Passed: 0, Failed: 0, Skipped: 0 };
-    for (const [at, line] of lines.entries()) {
-        if (!TOTAL.test(line))
-            continue;
-        for (const below of lines.slice(at + 1, at + 4)) {
-            const [, key, value] = /^ +(Passed|Failed|Skipped): (\d+)$/.exec(below) ?? [];
-            if (key === 'Passed' || key === 'Failed' || key === 'Skipped')
-                counts[key] += Number(value);
-        }
-    }
-    return { passed: counts.Passed, failed: counts.Failed, skipped: counts.Skipped };
-}
-function failureAt(line, lines, at) {
-    const name = LISTED.exec(line)?.[1];
-    if (name === undefined)
-        return [];
-    const end = lines.findIndex((each, below) => below > at && LISTED.test(each));
-    const body = lines.slice(at + 1, end === -1 ? undefined : end);
-    const told = body.findIndex((each) => /^ +Error Message:$/.test(each));
-    const [, file, place] = body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
-    return [
-        (0,test_output .g5)(name, {
-            file: file === undefined ? null : (0,test_output .s1)(file),
-            line: place === undefined ? null : Number(place),
-            message: told === -1 ? '' : (0,test_output .ou)(body, told + 1, body.length),
-        }),
-    ];
-}
-
-var schemas = __webpack_require__(53339);
-; 
 
 
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
-const go_test_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
+const RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
-const go_test_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
+const RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
 function readGo(lines) {
     const at = lines.findLastIndex((line) => PACKAGE.test(line));
     if (at === -1)
@@ -155,15 +46,15 @@ function readGo(lines) {
             !isVerbose ||
             ENDS.test(`${own.at(-1)}\n${lines[below]}`);
         if (verdict === 'FAIL' && isReal)
-            failures.push(...go_test_failuresIn(name, own, results));
+            failures.push(...failuresIn(name, own, results));
     }
-    return isVerbose
-        ? { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP }
-        : { at, failures, passed: null, failed: null, skipped: null };
+    if (!isVerbose)
+        return { at, failures, ...test_output .lZ };
+    return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
 }
 const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
 function resultOf(line, lines, at) {
-    const [, , verdict, test = ''] = go_test_RESULT.exec(line) ?? [];
+    const [, , verdict, test = ''] = RESULT.exec(line) ?? [];
     if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP')
         return [];
     return [{ verdict, test, message: messageAt(lines, at, test) }];
@@ -175,16 +66,15 @@ function messageAt(lines, at, test) {
     const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
     if (start === -1)
         return '';
-    const own = lines.slice(start + 1, at);
-    const next = own.findIndex((line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-    return (own.slice(0, next === -1 ? undefined : next).find((line) => LOGGED.test(line)) ?? '').trim();
+    const own = (0,test_output .EU)(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+    return (own.find((line) => LOGGED.test(line)) ?? '').trim();
 }
-function go_test_failuresIn(name, lines, results) {
+function failuresIn(name, lines, results) {
     const failed = results.filter(({ verdict }) => verdict === 'FAIL');
     const inner = failed.filter(({ test }) => !failed.some((other) => other.test.startsWith(`${test}/`)));
     const panic = lines.find((line) => PANICKED.test(line)) ?? '';
     const named = inner.map(({ test, message }) => goFailure(name, test, message || panic));
-    const running = lines.flatMap((line) => go_test_RUNNING.exec(line)?.[1] ?? []);
+    const running = lines.flatMap((line) => RUNNING.exec(line)?.[1] ?? []);
     named.push(...running.map((test) => goFailure(name, test, panic)));
     if (named.length > 0)
         return named;
@@ -220,14 +110,7 @@ function readGoJson(lines) {
     };
 }
 function eventOf(line) {
-    if (!line.startsWith('{"') || !line.includes('"Action":'))
-        return null;
-    try {
-        return EventSchema.safeParse(JSON.parse(line)).data ?? null;
-    }
-    catch {
-        return null;
-    }
+    return line.startsWith('{"') && line.includes('"Action":') ? (0,json .Vh)(EventSchema, line) : null;
 }
 function printedBy({ Package, Test }, events) {
     const own = events.filter((each) => Test === undefined
@@ -268,15 +151,12 @@ function vitestFailures(lines) {
             return [];
         const [file = '', ...path] = name.split(' > ');
         const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
-        const end = lines.findIndex((each, below) => below > at && /^⎯+\[\d+\/\d+\]⎯$/.test(each));
         const inFile = (0,test_output .s1)(file);
-        const place = lines
-            .slice(body, end === -1 ? undefined : end)
+        const place = (0,test_output .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
             .map((each) => VITEST_PLACE.exec(each))
             .find((match) => (0,test_output .s1)(match?.[1] ?? '') === inFile);
-        const number = place?.[2] === undefined ? null : Number(place[2]);
         const message = (0,test_output .ou)(lines, body, body + 3);
-        return [(0,test_output .g5)([inFile, ...path].join(' > '), { file: inFile, line: number, message })];
+        return [(0,test_output .g5)([inFile, ...path].join(' > '), { ...(0,test_output .$t)(file, place?.[2]), message })];
     });
 }
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
@@ -316,10 +196,9 @@ function jestFailures(lines) {
     return failures;
 }
 function jestDetails(lines, at, suite) {
-    const end = lines.findIndex((line, below) => below > at && (JEST_FAILURE.test(line) || JEST_SUITE.test(line)));
-    const body = lines.slice(at + 1, end === -1 ? undefined : end);
+    const body = (0,test_output .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
     const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-    return { line: own?.line ?? null, message: (0,test_output .ou)(body, 0, body.length) };
+    return { line: own?.line ?? null, message: (0,test_output .ou)(body) };
 }
 const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
 const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
@@ -371,10 +250,9 @@ function mochaTitles(lines, at, first) {
     return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
 }
 function mochaDetails(lines, at) {
-    const next = lines.findIndex((line, below) => below > at && MOCHA_FAILURE.test(line));
-    const body = lines.slice(at + 1, next === -1 ? undefined : next);
+    const body = (0,test_output .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
     const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
-    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_output .ou)(body, 0, body.length) };
+    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_output .ou)(body) };
 }
 const FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
 function framesIn(lines) {
@@ -415,12 +293,9 @@ function surefireFailure(line, lines, at) {
     return [(0,test_output .g5)(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
 }
 function lineIn(lines, owner) {
-    const end = lines.findIndex((line) => line === '' || SUREFIRE_FAILED.test(line));
-    const frame = lines
-        .slice(0, end === -1 ? undefined : end)
-        .find((line) => line.startsWith(`\tat ${owner}.`));
-    const number = /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1];
-    return number === undefined ? null : Number(number);
+    const own = (0,test_output .EU)(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+    const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
+    return (0,test_output .$t)(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
 }
 function javaId(name, owner) {
     const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
@@ -453,7 +328,7 @@ function readGradle(lines) {
     const sum = (pattern) => totals.reduce((all, line) => all + (0,test_output .ry)(line, pattern), 0);
     const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
     if (totals.length === 0)
-        return { at: build, failures, passed: null, failed: null, skipped: null };
+        return { at: build, failures, ...test_output .lZ };
     return { at: build, failures, passed: run - failed - skipped, failed, skipped };
 }
 function gradleFailure(line, lines, at) {
@@ -464,7 +339,7 @@ function gradleFailure(line, lines, at) {
     const message = (0,test_output .ou)(lines, at + 1, at + 2);
     const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
     const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
-    return [(0,test_output .g5)(id, { line: number === undefined ? null : Number(number), message })];
+    return [(0,test_output .g5)(id, { ...(0,test_output .$t)(undefined, number), message })];
 }
 
 ; 
@@ -594,8 +469,7 @@ function detailsAfter(lines, at) {
     const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
     return {
         isParent: value('failureType') === 'subtestsFailed',
-        file: file === undefined ? null : (0,test_output .s1)(file),
-        line: line === undefined ? null : Number(line),
+        ...(0,test_output .$t)(file, line),
         message,
     };
 }
@@ -610,14 +484,101 @@ function nodeFailure(path, place) {
 
 ; 
 
-const phpunit_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
+const other_runners_RUNNING = /^running (\d+) tests?$/;
+const other_runners_RESULT = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
+const BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
+const DOC_TESTS = /^ +Doc-tests (\S+)$/;
+const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
+function readCargo(lines) {
+    const failures = [];
+    const totals = { passed: 0, failed: 0, skipped: 0 };
+    let at = -1;
+    let crate = '';
+    let running = null;
+    for (const [index, line] of lines.entries()) {
+        crate = BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
+        const tests = running === null ? other_runners_RUNNING.exec(line)?.[1] : undefined;
+        if (tests !== undefined)
+            running = { from: index, tests: Number(tests) };
+        const counts = other_runners_RESULT.exec(line)?.slice(1).map(Number);
+        if (counts === undefined || running === null)
+            continue;
+        const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
+        if (passed + failed + ignored + measured !== running.tests)
+            continue;
+        failures.push(...other_runners_failuresIn(lines.slice(running.from, index), crate));
+        totals.passed += passed;
+        totals.failed += failed;
+        totals.skipped += ignored;
+        at = index;
+        running = null;
+    }
+    return at === -1 ? null : { at, failures, ...totals };
+}
+function other_runners_failuresIn(section, crate) {
+    const heading = section.lastIndexOf('failures:');
+    if (heading === -1)
+        return [];
+    const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
+    return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
+}
+function cargoFailure(name, crate, lines) {
+    const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
+    const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
+    const id = crate === '' ? stable : `${crate} ${stable}`;
+    const own = lines.indexOf(`---- ${name} stdout ----`);
+    const body = own === -1 ? [] : (0,test_output .EU)(lines, own, (line) => /^---- .* stdout ----$/.test(line));
+    const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
+    const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
+    const message = quoted ?? (0,test_output .ou)(body, panic + 1);
+    return (0,test_output .g5)(id, { ...(0,test_output .$t)(docFile ?? file, docLine ?? line), message });
+}
+const PROJECT = /^(?:Passed|Failed|Skipped)! +- +Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+, Duration: .+$/;
+const TOTAL = /^Total tests: (\d+)$/;
+const FAILED = /^ {2}(?:Failed|X) ([\w.+`]+(?:\(.*\))?)(?: \[(?:< )?[\d.,]+ ?\w+\])?$/;
+function readDotnet(lines) {
+    const at = lines.findLastIndex((line) => PROJECT.test(line) || TOTAL.test(line));
+    if (at === -1)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line, index) => dotnetFailure(line, lines, index));
+    const projects = lines.filter((line) => PROJECT.test(line));
+    if (projects.length === 0)
+        return { at, failures, ...longTotals(lines) };
+    const sum = (key) => projects.reduce((all, line) => all + (0,test_output .ry)(line, new RegExp(`${key}: +(\\d+)`)), 0);
+    return { at, failures, passed: sum('Passed'), failed: sum('Failed'), skipped: sum('Skipped') };
+}
+function longTotals(lines) {
+    const counts = { Passed: 0, Failed: 0, Skipped: 0 };
+    for (const [at, line] of lines.entries()) {
+        if (!TOTAL.test(line))
+            continue;
+        for (const below of lines.slice(at + 1, at + 4)) {
+            const [, key, value] = /^ +(Passed|Failed|Skipped): (\d+)$/.exec(below) ?? [];
+            if (key === 'Passed' || key === 'Failed' || key === 'Skipped')
+                counts[key] += Number(value);
+        }
+    }
+    return { passed: counts.Passed, failed: counts.Failed, skipped: counts.Skipped };
+}
+function dotnetFailure(line, lines, at) {
+    const name = FAILED.exec(line)?.[1];
+    if (name === undefined)
+        return [];
+    const body = (0,test_output .EU)(lines, at, (each) => FAILED.test(each));
+    const told = body.findIndex((each) => /^ +Error Message:$/.test(each));
+    const [, file, place] = body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
+    return [
+        (0,test_output .g5)(name, { ...(0,test_output .$t)(file, place), message: told === -1 ? '' : (0,test_output .ou)(body, told + 1) }),
+    ];
+}
+const other_runners_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
 const GREEN = /^OK \((\d+) tests?, \d+ assertions?\)$/;
 const NOTHING = /^No tests executed!$/;
 const NUMBERED = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
 const HEADING = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
 const OTHER = /^There (?:was|were) \d+ /;
 function readPhpunit(lines) {
-    const at = lines.findLastIndex((line) => phpunit_TOTALS.test(line) || GREEN.test(line) || NOTHING.test(line));
+    const at = lines.findLastIndex((line) => other_runners_TOTALS.test(line) || GREEN.test(line) || NOTHING.test(line));
     const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
     if (at === -1 || start === -1)
         return null;
@@ -629,9 +590,10 @@ function readPhpunit(lines) {
     const failed = (0,test_output .ry)(last, /Errors: (\d+)/) + (0,test_output .ry)(last, /Failures: (\d+)/);
     const skipped = (0,test_output .ry)(last, /Skipped: (\d+)/) + (0,test_output .ry)(last, /Incomplete: (\d+)/);
     const passed = (0,test_output .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_output .ry)(last, /Risky: (\d+)/);
-    return { at, failures: failuresOf(lines.slice(start, at)), passed: Math.max(0, passed), failed, skipped };
+    const failures = numberedFailures(lines.slice(start, at));
+    return { at, failures, passed: Math.max(0, passed), failed, skipped };
 }
-function failuresOf(lines) {
+function numberedFailures(lines) {
     const failures = [];
     let next = 0;
     for (const [at, line] of lines.entries()) {
@@ -641,16 +603,48 @@ function failuresOf(lines) {
         if (test === undefined || next === 0 || Number(number) !== next)
             continue;
         next++;
-        const end = lines.findIndex((each, below) => below > at && (NUMBERED.test(each) || OTHER.test(each)));
-        const body = lines.slice(at + 1, end === -1 ? undefined : end);
+        const body = (0,test_output .EU)(lines, at, (each) => NUMBERED.test(each) || OTHER.test(each));
         const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-        failures.push((0,test_output .g5)(test + data, {
-            file: file === undefined ? null : (0,test_output .s1)(file),
-            line: place === undefined ? null : Number(place),
-            message: (0,test_output .ou)(body, 0, body.length),
-        }));
+        failures.push((0,test_output .g5)(test + data, { ...(0,test_output .$t)(file, place), message: (0,test_output .ou)(body) }));
     }
     return failures;
+}
+const COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+const LISTED = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
+const LOADING = /^An error occurred while loading (\S+?\.rb)\./;
+function readRspec(lines) {
+    const at = lines.findLastIndex((line) => COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
+    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
+    const broken = outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
+    return {
+        at: Math.max(at, heading),
+        failures: [...listed, ...broken],
+        passed: examples - failed - (pending || 0),
+        failed: failed + (outside || 0),
+        skipped: pending || 0,
+    };
+}
+function exampleOf(text, lines) {
+    const [, path, line, description = ''] = LISTED.exec(text) ?? [];
+    if (path === undefined)
+        return [];
+    const file = (0,test_output .s1)(path);
+    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
+    const body = detail === -1 ? [] : (0,test_output .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
+    const message = (0,test_output .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
+    return [(0,test_output .g5)(`${file} > ${description}`, { ...(0,test_output .$t)(path, line), message })];
+}
+function brokenFile(text, lines, at) {
+    const path = LOADING.exec(text)?.[1];
+    if (path === undefined)
+        return [];
+    const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+    const message = error === -1 ? '' : (0,test_output .ou)(lines, error + 1, error + 2);
+    return [(0,test_output .g5)((0,test_output .s1)(path), { file: (0,test_output .s1)(path), message })];
 }
 
 ; 
@@ -671,7 +665,7 @@ function readPytest(lines) {
     if (summary === '' && failures.length === 0)
         return null;
     if (summary === '')
-        return { at: heading, failures, passed: null, failed: null, skipped: null };
+        return { at: heading, failures, ...test_output .lZ };
     return {
         at,
         failures: failures.map((failure) => withPlace(failure, lines)),
@@ -716,10 +710,8 @@ function withPlace(failure, lines) {
     const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
     if (heading === -1)
         return failure;
-    const next = lines.findIndex((line, at) => at > heading && /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
-    const place = lines
-        .slice(heading, next === -1 ? undefined : next)
-        .findLast((line) => line.startsWith(`${failure.file}:`));
+    const own = (0,test_output .EU)(lines, heading, (line) => /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
+    const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
     const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
     return Number.isSafeInteger(line) ? { ...failure, line } : failure;
 }
@@ -763,12 +755,8 @@ function unittestFailure(lines, at) {
     const place = body.findLast((line) => /^ {2}File "/.test(line));
     const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
     const last = body.findLastIndex((text) => text.startsWith('  File '));
-    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,test_output .ou)(body, 0, body.length);
-    return (0,test_output .g5)(unittestId(name, owner), {
-        file,
-        line: line === undefined ? null : Number(line),
-        message,
-    });
+    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,test_output .ou)(body);
+    return (0,test_output .g5)(unittestId(name, owner), { ...(0,test_output .$t)(undefined, line), file, message });
 }
 function nextRule(lines, from, fallback) {
     const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
@@ -783,53 +771,6 @@ function unittestId(name, owner) {
 }
 
 ; 
-
-const COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
-const rspec_LISTED = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
-const LOADING = /^An error occurred while loading (\S+?\.rb)\./;
-function readRspec(lines) {
-    const at = lines.findLastIndex((line) => COUNTS.test(line));
-    if (at === -1)
-        return null;
-    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
-    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
-    const broken = outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
-    return {
-        at: Math.max(at, heading),
-        failures: [...listed, ...broken],
-        passed: examples - failed - (pending || 0),
-        failed: failed + (outside || 0),
-        skipped: pending || 0,
-    };
-}
-function exampleOf(text, lines) {
-    const [, path, line, description = ''] = rspec_LISTED.exec(text) ?? [];
-    if (path === undefined)
-        return [];
-    const file = (0,test_output .s1)(path);
-    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
-    const next = lines.findIndex((each, at) => at > detail && /^ {2}\d+\) |^Finished in /.test(each));
-    const body = detail === -1 ? [] : lines.slice(detail + 1, next === -1 ? undefined : next);
-    const blank = body.findIndex((each) => each.trim() === '');
-    const message = (0,test_output .ou)(body, blank + 1, body.length);
-    return [
-        (0,test_output .g5)(`${file} > ${description}`, { file, line: line === undefined ? null : Number(line), message }),
-    ];
-}
-function brokenFile(text, lines, at) {
-    const path = LOADING.exec(text)?.[1];
-    if (path === undefined)
-        return [];
-    const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
-    const message = error === -1 ? '' : (0,test_output .ou)(lines, error + 1, error + 2);
-    return [(0,test_output .g5)((0,test_output .s1)(path), { file: (0,test_output .s1)(path), message })];
-}
-
-; 
-
-
-
 
 
 

@@ -1,8 +1,8 @@
-export const id = 500;
-export const ids = [500];
+export const id = 517;
+export const ids = [517];
 export const modules = {
 
-  40500:
+  58517:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
+var json = __webpack_require__(57460);
 var shell = __webpack_require__(50415);
 ; 
 
@@ -21,6 +22,8 @@ const isPath = (scene) => (text) => {
 };
 const distinct = (texts) => [...new Set(texts)];
 const joined = (...parts) => parts.flat().join(' ');
+const rawOf = (words) => words.map(({ raw }) => raw);
+const nameIn = ({ value }) => value.split('=', 1)[0] ?? '';
 const HARMLESS = /^(?:set [-+][\w ]+|export(?: [A-Za-z_]\w*=[\w@%+=:,./-]*)+|[A-Za-z_]\w*=[\w@%+=:,./-]*)$/;
 function parseScript(script) {
     const lines = script.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/);
@@ -101,7 +104,7 @@ function parseArguments(words, { valued, flags, refused, dropped = /(?!)/ }, isP
             positionals.push(word);
             continue;
         }
-        const [name = ''] = word.value.split('=', 1);
+        const name = nameIn(word);
         if (refused.test(name))
             return null;
         const next = words[at + 1];
@@ -207,7 +210,7 @@ const narrowNodeTest = (words, failures, scene) => {
 };
 const MOCHA_REFUSED = /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version|--)$/;
 const narrowMocha = (words, failures) => {
-    if (words.some(({ value }) => MOCHA_REFUSED.test(value.split('=', 1)[0] ?? '')))
+    if (words.some((word) => MOCHA_REFUSED.test(nameIn(word))))
         return [];
     const fit = failures.filter(({ id }) => isFit(id));
     if (fit.length === 0 || fit.length > MAX_NAMES)
@@ -219,12 +222,7 @@ const narrowMocha = (words, failures) => {
         return isHook ? `${own}.*` : own;
     });
     const added = `--grep ${quote(`^(?:${distinct(titles).join('|')})$`)}`;
-    return [
-        {
-            args: joined(words.map(({ raw }) => raw), [added]),
-            added,
-        },
-    ];
+    return [{ args: joined(rawOf(words), [added]), added }];
 };
 
 ; 
@@ -283,11 +281,8 @@ const narrowCargo = (words, failures, scene) => {
     if (filters.length === 0 || filters.length > MAX_TESTS)
         return [];
     const exact = docs.length === 0 ? ['--exact'] : [];
-    return [
-        {
-            args: joined(parsed.options, ['--'], rest.map(({ raw }) => raw), exact, filters.map(quote)),
-        },
-    ];
+    const own = rawOf(rest);
+    return [{ args: joined(parsed.options, ['--'], own, exact, filters.map(quote)) }];
 };
 function methodsByClass(ids) {
     const classes = new Map();
@@ -335,31 +330,23 @@ const narrowGradle = (words, failures, scene) => {
     const tests = [...classes].flatMap(([owner, methods]) => distinct(methods).map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`));
     if (tests.length === 0 || tests.length > MAX_TESTS)
         return [];
-    return [
-        {
-            args: joined(parsed.options, [task], tests.map((test) => `--tests ${quote(test)}`)),
-        },
-    ];
+    const chosen = tests.map((test) => `--tests ${quote(test)}`);
+    return [{ args: joined(parsed.options, [task], chosen) }];
 };
 const DOTNET_REFUSED = /^(?:--filter|-t|--list-tests|--|-h|--help)$/;
 const narrowDotnet = (words, failures) => {
-    if (words.some(({ value }) => DOTNET_REFUSED.test(value.split('=', 1)[0] ?? '')))
+    if (words.some((word) => DOTNET_REFUSED.test(nameIn(word))))
         return [];
     const tests = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
     const fit = distinct(tests.filter((test) => /^[\w.]+$/.test(test)));
     if (fit.length === 0 || fit.length > MAX_TESTS)
         return [];
     const added = `--filter ${quote(fit.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
-    return [
-        {
-            args: joined(words.map(({ raw }) => raw), [added]),
-            added,
-        },
-    ];
+    return [{ args: joined(rawOf(words), [added]), added }];
 };
 const PHPUNIT_REFUSED = /^(?:--filter|--list-.*|--|-h|--help|--version)$/;
 const narrowPhpunit = (words, failures) => {
-    if (words.some(({ value }) => PHPUNIT_REFUSED.test(value.split('=', 1)[0] ?? '')))
+    if (words.some((word) => PHPUNIT_REFUSED.test(nameIn(word))))
         return [];
     const tests = failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []);
     if (tests.length === 0 || tests.length > MAX_TESTS)
@@ -367,7 +354,7 @@ const narrowPhpunit = (words, failures) => {
     const added = `--filter ${quote(`/^(?:${distinct(tests).map(escapeRegex).join('|')})(?:$| with data set )/`)}`;
     return [
         {
-            args: joined([added], words.map(({ raw }) => raw)),
+            args: joined([added], rawOf(words)),
         },
     ];
 };
@@ -398,9 +385,6 @@ const narrowRspec = (words, failures, scene) => {
         return [form([])];
     return [form(distinct(descriptions).map((text) => `-e ${quote(text)}`)), form([])];
 };
-
-; 
-
 const PYTEST = {
     valued: names(`-k -m -n -c -p -o -W --tb --maxfail --durations --durations-min --rootdir --ignore --ignore-glob --deselect
      --cov-report --cov-config --cov-fail-under --cov-context --junitxml --junit-xml --junit-prefix --timeout --dist
@@ -436,12 +420,7 @@ const narrowUnittest = (words, failures) => {
     if (ids.length === 0 || ids.length > MAX_IDS)
         return [];
     const added = joined(ids.map((id) => `-k ${id}`));
-    return [
-        {
-            args: joined(words.map(({ raw }) => raw), [added]),
-            added,
-        },
-    ];
+    return [{ args: joined(rawOf(words), [added]), added }];
 };
 
 ; 
@@ -517,11 +496,7 @@ function callOf(words) {
             const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
             if (runner === undefined || isLauncher)
                 continue;
-            const head = words
-                .slice(0, to)
-                .map(({ raw }) => raw)
-                .join(' ');
-            return { head, narrow: runner[1], rest: words.slice(to) };
+            return { head: joined(rawOf(words.slice(0, to))), narrow: runner[1], rest: words.slice(to) };
         }
     }
     return null;
@@ -543,28 +518,16 @@ async function narrowScript({ words }, failures, scene) {
     if (call === null || scripts === undefined)
         return [];
     const forms = await call.narrow(call.rest, failures, scene);
-    const environment = words
-        .slice(0, start)
-        .map(({ raw }) => `${raw} `)
-        .join('');
+    const environment = rawOf(words.slice(0, start));
     const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
     if (!hasHooks)
-        return forms.map(({ args }) => `${environment}${LOCAL_PROGRAMS} ${call.head} ${args}`);
+        return forms.map(({ args }) => joined(environment, [LOCAL_PROGRAMS, call.head, args]));
     const dashes = words[start]?.value === 'npm' ? ' --' : '';
-    const outer = words.map(({ raw }) => raw).join(' ');
+    const outer = joined(rawOf(words));
     return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
 }
 const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
-function scriptsOf(manifest) {
-    if (manifest === null)
-        return undefined;
-    try {
-        return ManifestSchema.safeParse(JSON.parse(manifest)).data?.scripts;
-    }
-    catch {
-        return undefined;
-    }
-}
+const scriptsOf = (manifest) => manifest === null ? undefined : (0,json .Vh)(ManifestSchema, manifest)?.scripts;
 
 
   })

@@ -1,5 +1,5 @@
-export const id = 616;
-export const ids = [616];
+export const id = 76;
+export const ids = [76];
 export const modules = {
 
   91519:
@@ -63,29 +63,6 @@ const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
 function isToolName(name) {
     return Object.hasOwn(TOOL_ARGS, name);
 }
-
-
-  }),
-
-  97597:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  comparePatches),
-    m: () => (  MAX_ATTEMPTS)
-  });
-const MAX_ATTEMPTS = 20;
-const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
-function rank({ outcome, files }) {
-    if (outcome === 'fixed')
-        return 0;
-    if (outcome === 'unverified')
-        return 1;
-    if (outcome === 'not_reproduced')
-        return 4;
-    return files.length > 0 ? 2 : 3;
-}
-const size = ({ files }) => files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
 
 
   }),
@@ -322,7 +299,7 @@ async function solveBest({ attempts, fallback, ...request }) {
 }
 function best(ended, of) {
     const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
-    const [first] = ended.toSorted((a, b) => (0,tries ._)(choosable(a), choosable(b)));
+    const [first] = ended.toSorted((a, b) => (0,tries ._B)(choosable(a), choosable(b)));
     if (first === undefined)
         throw new Error('there was no attempt');
     const traceText = ended.map((each) => each.traceText).join('');
@@ -363,11 +340,11 @@ var redaction = __webpack_require__(40501);
 var hold_program = __webpack_require__(51244);
 var http = __webpack_require__(79376);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(64076);
+var test_oracle = __webpack_require__(20841);
 var own_process = __webpack_require__(27386);
 var writer = __webpack_require__(49057);
 var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(98366);
+var repo_tools = __webpack_require__(14230);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -440,7 +417,7 @@ async function solve(request) {
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
         await (0,hold_program .y)((0,own_process .bs)());
-    const trace = (0,writer .y)({ path: request.tracePath, runId, now: Date.now });
+    const trace = (0,writer .yH)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -507,14 +484,14 @@ async function solve(request) {
 }
 async function getReady({ settings, llm, whileTesting }, places) {
     if (settings.solver === 'model') {
-        await __webpack_require__.e(  642).then(__webpack_require__.bind(__webpack_require__, 35261));
+        await __webpack_require__.e(  261).then(__webpack_require__.bind(__webpack_require__, 35261));
         if (URL.canParse(llm.endpoint))
             (0,http .AT)(new URL(llm.endpoint));
         (await places()).prepare();
     }
     await whileTesting?.();
 }
-const builtinSolver = () => Promise.all( [__webpack_require__.e(283), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 16156));
+const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 1253));
 const ignore = () => { };
 function withFirstBounded(oracle, firstMs) {
     return {
@@ -542,11 +519,11 @@ function withSandbox(event, sandbox) {
   });
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
   var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24805);
-  var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25283);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64076);
+  var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25576);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20841);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
-  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98366);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14230);
 
 
 
@@ -683,7 +660,7 @@ class BenchWorker {
         }
     }
     #scratch() {
-        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__  .wU(this.#main.snapshot, this.#main.policy);
+        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .wU(this.#main.snapshot, this.#main.policy);
         for (const entry of this.#main.journal.latest())
             scratch.journal.record(entry);
         return scratch;
@@ -705,7 +682,7 @@ class BenchWorker {
     async #entryOf(path, bytes) {
         const { snapshot } = this.#main;
         const base = snapshot.tree.find(path);
-        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__  .SL)(path))
+        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .SL)(path))
             return null;
         const content = await snapshot.readWhole(base);
         if (content.kind !== 'bytes')
@@ -840,58 +817,6 @@ function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
 }
 const MAX_CHARS = 160;
 const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
-
-
-  }),
-
-  86239:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    KK: () => (  readInstructions)
-  });
-  var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
-
-const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
-const OWN = '.github/agent-fix.md';
-const COMMON = 'AGENTS.md';
-const NO_INSTRUCTIONS = 'none';
-async function readInstructions(request) {
-    const { file, readFile, redact } = request;
-    if (file === NO_INSTRUCTIONS)
-        return { files: [], notes: [] };
-    const paths = file === null ? await usualPaths(request) : [file];
-    const files = [];
-    let left = MAX_INSTRUCTIONS_BYTES;
-    for (const path of paths) {
-        const text = redact((await readFile(path)) ?? '').trim();
-        if (text === '')
-            continue;
-        const shown = cutTo(text, left);
-        left -= (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(shown);
-        files.push({ source: path, text: shown });
-    }
-    const isMissing = file !== null && files.length === 0;
-    return {
-        files,
-        notes: isMissing ? [`instructions-file: the base commit has no text in ${JSON.stringify(file)}`] : [],
-    };
-}
-async function usualPaths({ folder, readFile }) {
-    if ((await readFile(OWN)) !== null)
-        return [OWN];
-    const names = folder === '.' ? [] : folder.split('/');
-    return names.map((_, at) => [...names.slice(0, names.length - at), COMMON].join('/')).concat(COMMON);
-}
-function cutTo(text, maxBytes) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
-    const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
-    const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
-    return `${kept}${end}[… ${bytes.length - (0,_agent_digest_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
-}
 
 
   })

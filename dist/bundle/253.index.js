@@ -1,5 +1,5 @@
-export const id = 156;
-export const ids = [156];
+export const id = 253;
+export const ids = [253];
 export const modules = {
 
   91519:
@@ -77,11 +77,11 @@ function isToolName(name) {
   });
   var _agent_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50330);
   var _oracle_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24805);
-  var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25283);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64076);
+  var _oracle_report_read_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25576);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20841);
   var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
-  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98366);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14230);
 
 
 
@@ -218,7 +218,7 @@ class BenchWorker {
         }
     }
     #scratch() {
-        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_5__  .wU(this.#main.snapshot, this.#main.policy);
+        const scratch = new _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_6__  .wU(this.#main.snapshot, this.#main.policy);
         for (const entry of this.#main.journal.latest())
             scratch.journal.record(entry);
         return scratch;
@@ -240,7 +240,7 @@ class BenchWorker {
     async #entryOf(path, bytes) {
         const { snapshot } = this.#main;
         const base = snapshot.tree.find(path);
-        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__  .SL)(path))
+        if (base === null || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .SL)(path))
             return null;
         const content = await snapshot.readWhole(base);
         if (content.kind !== 'bytes')
@@ -300,7 +300,7 @@ const asResult = ({ end, output }) => ({
 
   }),
 
-  16156:
+  1253:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -316,103 +316,11 @@ __webpack_require__.d(__webpack_exports__, {
 var places = __webpack_require__(5914);
 var tools = __webpack_require__(91519);
 var checkout = __webpack_require__(24805);
-var test_oracle = __webpack_require__(64076);
+var test_oracle = __webpack_require__(20841);
 var likely_places = __webpack_require__(67881);
 var cut_text = __webpack_require__(40566);
 var schemas = __webpack_require__(53339);
-; 
-const CHECKS = ['--check', '--diff'];
-const MENDING_TOOLS = [
-    { words: ['prettier'], drop: ['--check', '-c', '--list-different', '-l'], add: ['--write'] },
-    { words: ['eslint'], add: ['--fix'] },
-    { words: ['eslint_d'], add: ['--fix'] },
-    { words: ['standard'], add: ['--fix'] },
-    { words: ['xo'], add: ['--fix'] },
-    { words: ['biome', 'ci'], become: ['biome', 'check', '--write'] },
-    { words: ['biome', 'check'], add: ['--write'] },
-    { words: ['biome', 'lint'], add: ['--write'] },
-    { words: ['biome', 'format'], add: ['--write'] },
-    { words: ['oxlint'], add: ['--fix'] },
-    { words: ['stylelint'], add: ['--fix'] },
-    { words: ['markdownlint'], add: ['--fix'] },
-    { words: ['markdownlint-cli2'], add: ['--fix'] },
-    { words: ['dprint', 'check'], become: ['dprint', 'fmt'] },
-    { words: ['deno', 'fmt'], drop: ['--check'] },
-    { words: ['deno', 'lint'], add: ['--fix'] },
-    { words: ['ruff', 'check'], drop: ['--no-fix', '--diff'], add: ['--fix'] },
-    { words: ['ruff', 'format'], drop: CHECKS },
-    { words: ['black'], drop: CHECKS },
-    { words: ['isort'], drop: ['--check', '--check-only', '-c', '--diff'] },
-    { words: ['autopep8'], drop: ['--diff', '-d', '--exit-code'], add: ['--in-place'] },
-    { words: ['yapf'], drop: ['--diff', '-d', '--quiet', '-q'], add: ['--in-place'] },
-    { words: ['docformatter'], drop: ['--check', '-c'], add: ['--in-place'] },
-    { words: ['gofmt'], drop: ['-l', '-d', '-e'], add: ['-w'] },
-    { words: ['gofumpt'], drop: ['-l', '-d'], add: ['-w'] },
-    { words: ['goimports'], drop: ['-l', '-d'], add: ['-w'] },
-    { words: ['golangci-lint', 'run'], add: ['--fix'] },
-    { words: ['golangci-lint', 'fmt'], drop: ['--diff', '-d'] },
-    { words: ['cargo', 'fmt'], drop: ['--check'] },
-    { words: ['rustfmt'], drop: ['--check'] },
-    { words: ['cargo', 'clippy'], add: ['--fix', '--allow-dirty', '--allow-staged'] },
-    { words: ['taplo', 'fmt'], drop: CHECKS },
-    { words: ['taplo', 'format'], drop: CHECKS },
-    { words: ['rubocop'], drop: ['--lint', '-l'], add: ['--autocorrect'] },
-    { words: ['standardrb'], add: ['--fix'] },
-    { words: ['php-cs-fixer', 'check'], become: ['php-cs-fixer', 'fix'], drop: ['--diff'] },
-    { words: ['php-cs-fixer', 'fix'], drop: ['--dry-run', '--diff'] },
-    { words: ['pint'], drop: ['--test'] },
-    { words: ['phpcs'], become: ['phpcbf'] },
-    { words: ['dotnet', 'format'], drop: ['--verify-no-changes'] },
-    { words: ['csharpier', 'check'], become: ['csharpier', 'format'] },
-    { words: ['ktlint'], add: ['-F'] },
-    { words: ['gradle', 'spotlessCheck'], become: ['gradle', 'spotlessApply'] },
-    { words: ['gradle', 'ktlintCheck'], become: ['gradle', 'ktlintFormat'] },
-    { words: ['mvn', 'spotless:check'], become: ['mvn', 'spotless:apply'] },
-    { words: ['terraform', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
-    { words: ['tofu', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
-    { words: ['buf', 'format'], drop: ['--diff', '-d', '--exit-code'], add: ['-w'] },
-    { words: ['clang-format'], drop: ['--dry-run', '-n', '-Werror', '--Werror'], add: ['-i'] },
-    { words: ['shfmt'], drop: ['-d', '--diff', '-l', '--list'], add: ['-w'] },
-    { words: ['mix', 'format'], drop: ['--check-formatted'] },
-    { words: ['dart', 'format'], drop: ['--set-exit-if-changed', '--output=none', '-o=none'] },
-    { words: ['swiftformat'], drop: ['--lint'] },
-    { words: ['sqlfluff', 'lint'], become: ['sqlfluff', 'fix'] },
-    { words: ['pre-commit', 'run'] },
-];
-const LAUNCHERS = [
-    ['npx', '--no-install'],
-    ['npx', '--yes'],
-    ['npx', '-y'],
-    ['npx'],
-    ['bunx'],
-    ['pnpm', 'exec'],
-    ['pnpm', 'dlx'],
-    ['npm', 'exec', '--'],
-    ['npm', 'exec'],
-    ['yarn', 'exec'],
-    ['yarn', 'dlx'],
-    ['bun', 'x'],
-    ['poetry', 'run'],
-    ['pdm', 'run'],
-    ['uv', 'run'],
-    ['uv', 'tool', 'run'],
-    ['uvx'],
-    ['pipx', 'run'],
-    ['hatch', 'run'],
-    ['rye', 'run'],
-    ['pipenv', 'run'],
-    ['python', '-m'],
-    ['python3', '-m'],
-    ['py', '-m'],
-    ['bundle', 'exec'],
-    ['composer', 'exec', '--'],
-    ['composer', 'exec'],
-    ['mise', 'exec', '--'],
-    ['dotnet', 'tool', 'run'],
-    ['go', 'tool'],
-    ['sudo'],
-];
-
+var json = __webpack_require__(57460);
 ; 
 
 
@@ -519,7 +427,7 @@ async function scriptBehind(words, { folder, files }) {
     const path = (name) => (folder === '.' ? name : `${folder}/${name}`);
     if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
         const name = rest[0] === 'run' || rest[0] === 'run-script' ? rest[1] : rest[0];
-        const parsed = parsedJson((await files.readText(path('package.json'))) ?? '');
+        const parsed = (0,json .Vh)(PackageSchema, (await files.readText(path('package.json'))) ?? '');
         return (name === undefined ? null : parsed?.scripts[name]) ?? null;
     }
     if (program === 'make' || program === 'gmake') {
@@ -527,14 +435,6 @@ async function scriptBehind(words, { folder, files }) {
         return rest[0] === undefined ? null : recipe(text, rest[0]);
     }
     return null;
-}
-function parsedJson(text) {
-    try {
-        return PackageSchema.safeParse(JSON.parse(text)).data ?? null;
-    }
-    catch {
-        return null;
-    }
 }
 function recipe(makefile, target) {
     const lines = makefile.split('\n');
@@ -554,6 +454,97 @@ function recipe(makefile, target) {
         .filter((word) => /^[\w-]+$/.test(word));
     return [...needed.map((name) => `make ${name}`), ...own].join('\n') || null;
 }
+const CHECKS = ['--check', '--diff'];
+const MENDING_TOOLS = [
+    { words: ['prettier'], drop: ['--check', '-c', '--list-different', '-l'], add: ['--write'] },
+    { words: ['eslint'], add: ['--fix'] },
+    { words: ['eslint_d'], add: ['--fix'] },
+    { words: ['standard'], add: ['--fix'] },
+    { words: ['xo'], add: ['--fix'] },
+    { words: ['biome', 'ci'], become: ['biome', 'check', '--write'] },
+    { words: ['biome', 'check'], add: ['--write'] },
+    { words: ['biome', 'lint'], add: ['--write'] },
+    { words: ['biome', 'format'], add: ['--write'] },
+    { words: ['oxlint'], add: ['--fix'] },
+    { words: ['stylelint'], add: ['--fix'] },
+    { words: ['markdownlint'], add: ['--fix'] },
+    { words: ['markdownlint-cli2'], add: ['--fix'] },
+    { words: ['dprint', 'check'], become: ['dprint', 'fmt'] },
+    { words: ['deno', 'fmt'], drop: ['--check'] },
+    { words: ['deno', 'lint'], add: ['--fix'] },
+    { words: ['ruff', 'check'], drop: ['--no-fix', '--diff'], add: ['--fix'] },
+    { words: ['ruff', 'format'], drop: CHECKS },
+    { words: ['black'], drop: CHECKS },
+    { words: ['isort'], drop: ['--check', '--check-only', '-c', '--diff'] },
+    { words: ['autopep8'], drop: ['--diff', '-d', '--exit-code'], add: ['--in-place'] },
+    { words: ['yapf'], drop: ['--diff', '-d', '--quiet', '-q'], add: ['--in-place'] },
+    { words: ['docformatter'], drop: ['--check', '-c'], add: ['--in-place'] },
+    { words: ['gofmt'], drop: ['-l', '-d', '-e'], add: ['-w'] },
+    { words: ['gofumpt'], drop: ['-l', '-d'], add: ['-w'] },
+    { words: ['goimports'], drop: ['-l', '-d'], add: ['-w'] },
+    { words: ['golangci-lint', 'run'], add: ['--fix'] },
+    { words: ['golangci-lint', 'fmt'], drop: ['--diff', '-d'] },
+    { words: ['cargo', 'fmt'], drop: ['--check'] },
+    { words: ['rustfmt'], drop: ['--check'] },
+    { words: ['cargo', 'clippy'], add: ['--fix', '--allow-dirty', '--allow-staged'] },
+    { words: ['taplo', 'fmt'], drop: CHECKS },
+    { words: ['taplo', 'format'], drop: CHECKS },
+    { words: ['rubocop'], drop: ['--lint', '-l'], add: ['--autocorrect'] },
+    { words: ['standardrb'], add: ['--fix'] },
+    { words: ['php-cs-fixer', 'check'], become: ['php-cs-fixer', 'fix'], drop: ['--diff'] },
+    { words: ['php-cs-fixer', 'fix'], drop: ['--dry-run', '--diff'] },
+    { words: ['pint'], drop: ['--test'] },
+    { words: ['phpcs'], become: ['phpcbf'] },
+    { words: ['dotnet', 'format'], drop: ['--verify-no-changes'] },
+    { words: ['csharpier', 'check'], become: ['csharpier', 'format'] },
+    { words: ['ktlint'], add: ['-F'] },
+    { words: ['gradle', 'spotlessCheck'], become: ['gradle', 'spotlessApply'] },
+    { words: ['gradle', 'ktlintCheck'], become: ['gradle', 'ktlintFormat'] },
+    { words: ['mvn', 'spotless:check'], become: ['mvn', 'spotless:apply'] },
+    { words: ['terraform', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
+    { words: ['tofu', 'fmt'], drop: ['-check', '-diff', '--check', '--diff'] },
+    { words: ['buf', 'format'], drop: ['--diff', '-d', '--exit-code'], add: ['-w'] },
+    { words: ['clang-format'], drop: ['--dry-run', '-n', '-Werror', '--Werror'], add: ['-i'] },
+    { words: ['shfmt'], drop: ['-d', '--diff', '-l', '--list'], add: ['-w'] },
+    { words: ['mix', 'format'], drop: ['--check-formatted'] },
+    { words: ['dart', 'format'], drop: ['--set-exit-if-changed', '--output=none', '-o=none'] },
+    { words: ['swiftformat'], drop: ['--lint'] },
+    { words: ['sqlfluff', 'lint'], become: ['sqlfluff', 'fix'] },
+    { words: ['pre-commit', 'run'] },
+];
+const LAUNCHERS = [
+    ['npx', '--no-install'],
+    ['npx', '--yes'],
+    ['npx', '-y'],
+    ['npx'],
+    ['bunx'],
+    ['pnpm', 'exec'],
+    ['pnpm', 'dlx'],
+    ['npm', 'exec', '--'],
+    ['npm', 'exec'],
+    ['yarn', 'exec'],
+    ['yarn', 'dlx'],
+    ['bun', 'x'],
+    ['poetry', 'run'],
+    ['pdm', 'run'],
+    ['uv', 'run'],
+    ['uv', 'tool', 'run'],
+    ['uvx'],
+    ['pipx', 'run'],
+    ['hatch', 'run'],
+    ['rye', 'run'],
+    ['pipenv', 'run'],
+    ['python', '-m'],
+    ['python3', '-m'],
+    ['py', '-m'],
+    ['bundle', 'exec'],
+    ['composer', 'exec', '--'],
+    ['composer', 'exec'],
+    ['mise', 'exec', '--'],
+    ['dotnet', 'tool', 'run'],
+    ['go', 'tool'],
+    ['sudo'],
+];
 
 ; 
 const TEMPLATES = {
@@ -585,14 +576,8 @@ const TEMPLATES = {
     'missing-keyword': 'a missing keyword',
     'text-literal': 'another text',
 };
-const replaceNode = (node, text, { template, cost }) => ({
-    template,
-    start: node.start,
-    end: node.end,
-    text,
-    line: node.line,
-    cost,
-});
+const replaceNode = ({ start, end, line }, text, [template, cost]) => ({ template, start, end, text, line, cost });
+const insertAt = ({ start, line }, text, [template, cost]) => ({ template, start, end: start, text, line, cost });
 const OPEN = /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
 const HOLDS_MEMBERS = new Set([
     'attribute',
@@ -705,14 +690,8 @@ function* swaps(unit, list) {
             if ((0,source_file .b6)(file, a) === (0,source_file .b6)(file, b))
                 continue;
             const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
-            yield {
-                template: 'argument-swap',
-                start: a.start,
-                end: b.end,
-                text,
-                line: a.line,
-                cost: base + off * 0.8 + (j - i - 1) * 0.7,
-            };
+            const cost = base + off * 0.8 + (j - i - 1) * 0.7;
+            yield replaceNode({ start: a.start, end: b.end, line: a.line }, text, ['argument-swap', cost]);
         }
     }
 }
@@ -724,11 +703,12 @@ function* drops(list) {
         const [start, end] = next === undefined ? [before?.end ?? item.start, item.end] : [item.start, next.start];
         const isKeyword = item.type === 'keyword_argument';
         const cost = isKeyword ? 4 : items.length > 1 ? 4.5 : 5.5;
-        yield { template: 'argument-drop', start, end, text: '', line: item.line, cost };
+        yield replaceNode({ start, end, line: item.line }, '', ['argument-drop', cost]);
     }
 }
 function* additions(unit, list) {
     const { file } = unit;
+    const { line } = list;
     const items = (0,syntax_tree .TP)(list);
     if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2))
         return;
@@ -740,43 +720,19 @@ function* additions(unit, list) {
         .entries()) {
         const cost = 6.5 + Math.log2(1 + rank) * 0.6;
         const [start, text] = last === undefined ? [list.end - 1, name] : [last.end, `, ${name}`];
-        yield { template: 'argument-add', start, end: start, text, line: list.line, cost };
+        yield insertAt({ start, line }, text, ['argument-add', cost]);
         const first = items[0];
         if (first !== undefined)
-            yield {
-                template: 'argument-add',
-                start: first.start,
-                end: first.start,
-                text: `${name}, `,
-                line: list.line,
-                cost: cost + 0.5,
-            };
+            yield insertAt({ start: first.start, line }, `${name}, `, ['argument-add', cost + 0.5]);
     }
-    const call = list.parent;
-    const callee = call === null ? '' : file.text.slice(call.start, list.start);
-    if (file.language.id === 'python' && last !== undefined && /(?:^|\.)(?:sorted|sort)$/.test(callee)) {
-        yield {
-            template: 'argument-add',
-            start: last.end,
-            end: last.end,
-            text: ', reverse=True',
-            line: list.line,
-            cost: 4.5,
-        };
-    }
-    if (file.language.id !== 'python' &&
-        /(?:^|\.)parseInt$/.test(callee) &&
-        items.length === 1 &&
-        last !== undefined) {
-        yield {
-            template: 'argument-add',
-            start: last.end,
-            end: last.end,
-            text: ', 10',
-            line: list.line,
-            cost: 5,
-        };
-    }
+    if (last === undefined)
+        return;
+    const callee = list.parent === null ? '' : file.text.slice(list.parent.start, list.start);
+    const isPython = file.language.id === 'python';
+    if (isPython && /(?:^|\.)(?:sorted|sort)$/.test(callee))
+        yield insertAt({ start: last.end, line }, ', reverse=True', ['argument-add', 4.5]);
+    if (!isPython && /(?:^|\.)parseInt$/.test(callee) && items.length === 1)
+        yield insertAt({ start: last.end, line }, ', 10', ['argument-add', 5]);
 }
 function* slices(unit) {
     const { file } = unit;
@@ -805,17 +761,11 @@ function* slices(unit) {
             each.name !== text);
         const bounds = ['1', ...counts.map(({ name }) => name)];
         for (const [rank, bound] of bounds.entries()) {
-            yield replaceNode(node, write.from(text, bound), {
-                template: 'slice',
-                cost: base + Math.log2(1 + rank) * 0.5,
-            });
+            yield replaceNode(node, write.from(text, bound), ['slice', base + Math.log2(1 + rank) * 0.5]);
             if (bound !== '1')
-                yield replaceNode(node, write.to(text, bound), {
-                    template: 'slice',
-                    cost: base + 0.3 + Math.log2(1 + rank) * 0.5,
-                });
+                yield replaceNode(node, write.to(text, bound), ['slice', base + 0.3 + Math.log2(1 + rank) * 0.5]);
         }
-        yield replaceNode(node, write.butLast(text), { template: 'slice', cost: base + 0.5 });
+        yield replaceNode(node, write.butLast(text), ['slice', base + 0.5]);
     }
 }
 const SCRIPT = {
@@ -844,6 +794,118 @@ const SLICES = {
 
 
 
+const BASE_COST = {
+    order: 1,
+    equality: 1.5,
+    arithmetic: 2,
+    logic: 1.5,
+    bits: 1.5,
+    assign: 3,
+    membership: 2,
+};
+function* operators(unit) {
+    const { language } = unit.file;
+    for (const node of operations(unit)) {
+        for (const token of node.children) {
+            if (token.isNamed)
+                continue;
+            for (const { kind, tokens } of language.operators) {
+                const isText = kind === 'arithmetic' && (0,syntax_tree .TP)(node).some((side) => isTextOrList(unit, side));
+                const cost = BASE_COST[kind] + (isText ? 3 : 0);
+                for (const [rank, other] of (Object.hasOwn(tokens, token.type)
+                    ? (tokens[token.type] ?? [])
+                    : []).entries()) {
+                    yield replaceNode(token, other, ['operator', cost + rank * 0.9]);
+                }
+            }
+        }
+    }
+}
+const isTextOrList = (unit, node) => {
+    const kind = (0,source_file .aG)(unit, node);
+    return kind === 'text' || kind === 'list';
+};
+function* operations(unit) {
+    const { types } = unit.file.language;
+    const seen = new Set();
+    for (const node of [...unit.expressions, ...unit.statements.flatMap((each) => [each, ...each.children])]) {
+        if (!types.binaries.includes(node.type) || seen.has(node))
+            continue;
+        seen.add(node);
+        yield node;
+    }
+}
+function* comparisonConstants(unit) {
+    const { language } = unit.file;
+    for (const node of unit.expressions) {
+        const [left, right] = (0,syntax_tree .TP)(node);
+        const operator = node.children.find((child) => !child.isNamed);
+        if (left === undefined || right === undefined || operator === undefined)
+            continue;
+        if (!language.types.integers.includes(right.type))
+            continue;
+        const group = language.operators.find(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator.type));
+        const value = Number((0,source_file .b6)(unit.file, right));
+        if (group === undefined || !Number.isInteger(value))
+            continue;
+        for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
+            for (const next of [value + 1, value - 1]) {
+                const text = `${(0,source_file .b6)(unit.file, left)} ${other} ${next}`;
+                yield replaceNode(node, text, ['comparison-constant', 5 + rank * 0.3 + (next < 0 ? 2 : 0)]);
+            }
+        }
+    }
+}
+function* operandSwaps(unit) {
+    for (const node of unit.expressions) {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        const [left, right, more] = (0,syntax_tree .TP)(node);
+        if (left === undefined || right === undefined || more !== undefined)
+            continue;
+        if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
+            continue;
+        const kinds = [(0,source_file .aG)(unit, left), (0,source_file .aG)(unit, right)];
+        if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
+            continue;
+        const [a, b] = [(0,source_file .b6)(unit.file, left), (0,source_file .b6)(unit.file, right)];
+        const between = unit.file.text.slice(left.end, right.start);
+        const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
+        yield replaceNode(node, text, ['argument-swap', operator === '+' ? 3 : 3.5]);
+    }
+}
+const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
+function* negations(unit) {
+    const { language } = unit.file;
+    for (const node of unit.expressions) {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        if (node.type === 'not_operator' || operator === '!') {
+            const inner = (0,syntax_tree .TP)(node)[0];
+            if (inner !== undefined)
+                yield replaceNode(node, (0,source_file .b6)(unit.file, inner), ['negation', 2]);
+            continue;
+        }
+        if (COMPARES.has(operator))
+            continue;
+        const kind = (0,source_file .aG)(unit, node);
+        const isBoolean = (0,source_file .G3)(node, language) || isOperand(node, unit) || kind === 'bool';
+        if (!isBoolean || node.type === 'parenthesized_expression' || node.parent?.type === 'not_operator')
+            continue;
+        const text = (0,source_file .b6)(unit.file, node);
+        if (/^(?:true|false|True|False)$/.test(text))
+            continue;
+        const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
+        const cost = (0,source_file .G3)(node, language) ? 3 : 4;
+        yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), ['negation', cost]);
+    }
+}
+const COMPARES = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'is', 'is not', 'in', 'not in']);
+function isOperand({ parent }, unit) {
+    if (parent === null)
+        return false;
+    const operator = parent.children.find((child) => !child.isNamed)?.type ?? '';
+    const { and, or } = unit.file.language.words;
+    return operator === and || operator === or;
+}
 function* constants(unit) {
     const { language } = unit.file;
     const { words, types } = language;
@@ -855,25 +917,22 @@ function* constants(unit) {
         if (text === words.true || text === words.false) {
             const isLoop = (0,source_file .G3)(node, language);
             const other = text === words.true ? words.false : words.true;
-            yield replaceNode(node, other, { template: 'constant', cost: isLoop ? 6 : 1.5 });
+            yield replaceNode(node, other, ['constant', isLoop ? 6 : 1.5]);
         }
         if (!types.integers.includes(node.type) || !/^\d{1,15}$/.test(text))
             continue;
         const value = Number(text);
         const near = [value + 1, ...(value > 0 ? [value - 1] : [-1])];
         for (const [rank, next] of near.entries()) {
-            yield replaceNode(node, String(next), {
-                template: 'constant',
-                cost: 2 + rank * 0.2 + (next < 0 ? 1.5 : 0),
-            });
+            yield replaceNode(node, String(next), ['constant', 2 + rank * 0.2 + (next < 0 ? 1.5 : 0)]);
         }
         const others = [...numbers, '0', '1', '2'].filter((each) => Math.abs(Number(each) - value) > 1);
         for (const other of new Set(others))
-            yield replaceNode(node, other, { template: 'constant', cost: 4.5 });
+            yield replaceNode(node, other, ['constant', 4.5]);
         if (value >= 10) {
             for (const other of [value * 10, value / 10, value + value, value / 2]) {
                 if (Number.isInteger(other))
-                    yield replaceNode(node, String(other), { template: 'constant', cost: 5.5 });
+                    yield replaceNode(node, String(other), ['constant', 5.5]);
             }
         }
     }
@@ -898,10 +957,7 @@ function* offByOne(unit) {
         const cost = (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
         const text = (0,source_file .b6)(unit.file, node);
         for (const [rank, sign] of ['+', '-'].entries()) {
-            yield replaceNode(node, fitted(`${text} ${sign} 1`, node), {
-                template: 'off-by-one',
-                cost: cost + rank * 0.1,
-            });
+            yield replaceNode(node, fitted(`${text} ${sign} 1`, node), ['off-by-one', cost + rank * 0.1]);
         }
     }
 }
@@ -934,7 +990,7 @@ function* parts(unit) {
     for (const node of unit.expressions) {
         if ((0,source_file .Ex)(node, language) || node.type === 'parenthesized_expression')
             continue;
-        for (const part of values_partsOf(node, types.calls, types.argumentLists)) {
+        for (const part of expressions_partsOf(node, types.calls, types.argumentLists)) {
             const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
             const isLogic = operator === language.words.and || operator === language.words.or;
             const isStatement = node.parent?.type === 'expression_statement';
@@ -942,7 +998,7 @@ function* parts(unit) {
                 continue;
             const cost = isLogic ? 3.5 : costOfPart(node, part, unit);
             const template = isLogic ? 'condition-drop' : 'part';
-            yield replaceNode(node, fitted((0,source_file .b6)(unit.file, part), node), { template, cost });
+            yield replaceNode(node, fitted((0,source_file .b6)(unit.file, part), node), [template, cost]);
         }
     }
 }
@@ -958,7 +1014,7 @@ function costOfPart(node, part, unit) {
         return 3.3;
     return 4;
 }
-function values_partsOf(node, calls, lists) {
+function expressions_partsOf(node, calls, lists) {
     const inner = (0,syntax_tree .TP)(node);
     if (calls.includes(node.type)) {
         const list = inner.find(({ type }) => lists.includes(type));
@@ -987,7 +1043,7 @@ function* textLiterals(unit) {
         const text = (0,source_file .b6)(file, node);
         for (const other of known) {
             if (other !== text)
-                yield replaceNode(node, other, { template: 'text-literal', cost: 6 + Math.log2(1 + known.size) / 2 });
+                yield replaceNode(node, other, ['text-literal', 6 + Math.log2(1 + known.size) / 2]);
         }
     }
 }
@@ -1049,10 +1105,10 @@ function* donors(unit) {
             const base = isLoopForever ? 3.5 : 4.2;
             const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
             rank += 1;
-            yield replaceNode(node, fitted(donor.text, node), {
-                template: 'donor',
-                cost: cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
-            });
+            yield replaceNode(node, fitted(donor.text, node), [
+                'donor',
+                cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
+            ]);
         }
     }
 }
@@ -1089,10 +1145,7 @@ function* wraps(unit) {
                     continue;
                 for (const [rank, wrapped] of [words.max(other, text), words.min(other, text)].entries()) {
                     if (wrapped !== null)
-                        yield replaceNode(node, wrapped, {
-                            template: 'wrap',
-                            cost: cost + rank * 0.3 + (kind === null ? 0.5 : 0),
-                        });
+                        yield replaceNode(node, wrapped, ['wrap', cost + rank * 0.3 + (kind === null ? 0.5 : 0)]);
                 }
             }
         }
@@ -1100,17 +1153,17 @@ function* wraps(unit) {
             (isValue || place === 'argument') &&
             types.lists.includes(node.type) &&
             node.parent !== null) {
-            yield replaceNode(node, `[${text}]`, { template: 'wrap', cost: 5 });
+            yield replaceNode(node, `[${text}]`, ['wrap', 5]);
             if (text === '[]' && isValue) {
                 for (const [rank, { name }] of localNames(unit, node).entries()) {
-                    yield replaceNode(node, `[${name}]`, { template: 'wrap', cost: 5 + Math.log2(1 + rank) * 0.5 });
+                    yield replaceNode(node, `[${name}]`, ['wrap', 5 + Math.log2(1 + rank) * 0.5]);
                 }
             }
         }
         for (const [rank, call] of (CONVERSIONS[language.id] ?? []).entries()) {
             if (!isValue && place !== 'argument')
                 continue;
-            yield replaceNode(node, call(text), { template: 'wrap', cost: 6.3 + rank * 0.2 + sizeOf(node) * 0.1 });
+            yield replaceNode(node, call(text), ['wrap', 6.3 + rank * 0.2 + sizeOf(node) * 0.1]);
         }
     }
 }
@@ -1165,7 +1218,7 @@ function* combinations(unit) {
                 continue;
             const isLiteral = language.types.integers.includes(node.type);
             if (language.id === 'python' && !isLiteral)
-                yield replaceNode(node, fitted(`${text} ** 2`, node), { template: 'combine', cost: 7.5 });
+                yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
             let rank = 0;
             for (const other of localNames(unit, node)) {
                 if ((other.kind ?? unit.kinds.get(other.name)) !== 'number')
@@ -1179,10 +1232,7 @@ function* combinations(unit) {
                         (place === 'argument' ? 0 : 0.5) +
                         (kind === null ? 0.6 : 0) +
                         (isLiteral ? 1 : 0);
-                    yield replaceNode(node, fitted(`${text} ${operator} ${other.name}`, node), {
-                        template: 'combine',
-                        cost,
-                    });
+                    yield replaceNode(node, fitted(`${text} ${operator} ${other.name}`, node), ['combine', cost]);
                 }
                 rank += 1;
             }
@@ -1197,8 +1247,8 @@ function* combinations(unit) {
             unit.kinds.get(each.name) !== 'function');
         for (const [rank, { name }] of lists.entries()) {
             const cost = 6 + Math.log2(1 + rank) * 0.5;
-            yield replaceNode(node, `${name} + ${text}`, { template: 'combine', cost });
-            yield replaceNode(node, `${text} + ${name}`, { template: 'combine', cost: cost + 0.4 });
+            yield replaceNode(node, `${name} + ${text}`, ['combine', cost]);
+            yield replaceNode(node, `${text} + ${name}`, ['combine', cost + 0.4]);
         }
     }
 }
@@ -1223,7 +1273,7 @@ function* returnedTests(unit) {
         const fit = clauses.filter(({ names }) => names.every((name) => visible.has(name)));
         for (const [rank, clause] of fit.entries()) {
             const cost = 4.5 + clause.cost * 0.4 + Math.log2(1 + rank) * 0.4;
-            yield replaceNode(node, clause.text, { template: 'donor', cost });
+            yield replaceNode(node, clause.text, ['donor', cost]);
         }
     }
 }
@@ -1248,10 +1298,7 @@ function* conditionClauses(unit) {
             rank += 1;
             for (const [extra, word] of [words.or, words.and].entries()) {
                 const own = isBareIn(node, word, unit) ? text : `(${text})`;
-                yield replaceNode(node, `${own} ${word} ${clause.text}`, {
-                    template: 'condition-add',
-                    cost: cost + extra * 0.1,
-                });
+                yield replaceNode(node, `${own} ${word} ${clause.text}`, ['condition-add', cost + extra * 0.1]);
             }
         }
     }
@@ -1340,18 +1387,13 @@ function* nullGuards(condition, unit) {
             .replace(' == nil', ' != nil');
         const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
         const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
-        yield replaceNode(condition, `${missing} ${words.or} ${own}`, {
-            template: 'null-guard',
-            cost: isOwn ? 6 : 4.2,
-        });
-        yield replaceNode(condition, `${there} ${words.and} ${strict}`, {
-            template: 'null-guard',
-            cost: isOwn ? 6.1 : 4.3,
-        });
+        yield replaceNode(condition, `${missing} ${words.or} ${own}`, ['null-guard', isOwn ? 6 : 4.2]);
+        yield replaceNode(condition, `${there} ${words.and} ${strict}`, ['null-guard', isOwn ? 6.1 : 4.3]);
     }
 }
 
 ; 
+
 
 
 function indentOf(unit, node) {
@@ -1360,17 +1402,8 @@ function indentOf(unit, node) {
     return /^[ \t]*/.exec(text.slice(lineStart, node.start))?.[0] ?? '';
 }
 const indentUnit = ({ file: { text } }) => /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
-const insertBefore = (unit, node, added, about) => ({
-    ...about,
-    start: node.start,
-    end: node.start,
-    text: `${added}\n${indentOf(unit, node)}`,
-    line: node.line,
-});
-const insertAfter = (unit, node, added, about) => {
-    const end = statementEnd(unit, node);
-    return { ...about, start: end, end, text: `\n${indentOf(unit, node)}${added}`, line: node.line };
-};
+const insertBefore = (unit, node, added, kind) => insertAt(node, `${added}\n${indentOf(unit, node)}`, kind);
+const insertAfter = (unit, node, added, kind) => insertAt({ start: statementEnd(unit, node), line: node.line }, `\n${indentOf(unit, node)}${added}`, kind);
 function statementEnd({ file: { text } }, node) {
     return text[node.end] === ';' ? node.end + 1 : node.end;
 }
@@ -1410,23 +1443,10 @@ function deletion(unit, node) {
         /^;?\s*$/.test(text.slice(node.end, lineEnd === -1 ? undefined : lineEnd));
     const size = text.slice(node.start, node.end).split('\n').length;
     const cost = 4.3 + (isLeaving(node) ? 1.5 : 0) + (size > 1 ? 1 + Math.log2(size) : 0);
-    return isAlone
-        ? {
-            template: 'statement-delete',
-            start: lineStart,
-            end: lineEnd === -1 ? text.length : lineEnd + 1,
-            text: '',
-            line: node.line,
-            cost,
-        }
-        : {
-            template: 'statement-delete',
-            start: node.start,
-            end: statementEnd(unit, node),
-            text: '',
-            line: node.line,
-            cost,
-        };
+    const [start, end] = isAlone
+        ? [lineStart, lineEnd === -1 ? text.length : lineEnd + 1]
+        : [node.start, statementEnd(unit, node)];
+    return replaceNode({ start, end, line: node.line }, '', ['statement-delete', cost]);
 }
 function* swap(unit, first, second) {
     const { text } = unit.file;
@@ -1434,14 +1454,9 @@ function* swap(unit, first, second) {
         return;
     const [endOfFirst, endOfSecond] = [statementEnd(unit, first), statementEnd(unit, second)];
     const between = text.slice(endOfFirst, second.start);
-    yield {
-        template: 'statement-swap',
-        start: first.start,
-        end: endOfSecond,
-        text: `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`,
-        line: first.line,
-        cost: 4.8,
-    };
+    const swapped = `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`;
+    const place = { start: first.start, end: endOfSecond, line: first.line };
+    yield replaceNode(place, swapped, ['statement-swap', 4.8]);
 }
 function* moveOut(unit, node, block) {
     const outer = outerStatement(unit, block);
@@ -1455,14 +1470,9 @@ function* moveOut(unit, node, block) {
     const moved = reindent(text.slice(node.start, end), indentOf(unit, node), indentOf(unit, outer));
     const rest = text.slice(end, outer.end);
     const kept = text.slice(0, lineStart).trimEnd().length;
-    yield {
-        template: 'statement-move',
-        start: kept,
-        end: outer.end,
-        text: `${rest}\n${indentOf(unit, outer)}${moved}`,
-        line: node.line,
-        cost: isLeaving(node) ? 4 : 4.5,
-    };
+    const place = { start: kept, end: outer.end, line: node.line };
+    const cost = isLeaving(node) ? 4 : 4.5;
+    yield replaceNode(place, `${rest}\n${indentOf(unit, outer)}${moved}`, ['statement-move', cost]);
 }
 function* moveIn(unit, before, node) {
     const { file } = unit;
@@ -1474,14 +1484,9 @@ function* moveIn(unit, before, node) {
     const indent = indentOf(unit, inner);
     const moved = reindent(text.slice(node.start, statementEnd(unit, node)), indentOf(unit, node), indent);
     const innerEnd = statementEnd(unit, inner);
-    yield {
-        template: 'statement-move',
-        start: innerEnd,
-        end: statementEnd(unit, node),
-        text: `\n${indent}${moved}${text.slice(innerEnd, before.end)}`,
-        line: node.line,
-        cost: 5.3,
-    };
+    const place = { start: innerEnd, end: statementEnd(unit, node), line: node.line };
+    const swapped = `\n${indent}${moved}${text.slice(innerEnd, before.end)}`;
+    yield replaceNode(place, swapped, ['statement-move', 5.3]);
 }
 function lastBlock({ file: { language } }, node) {
     const all = [...blocksBelow(node, language.types.blocks)];
@@ -1521,74 +1526,38 @@ function* keywordChanges(unit, node) {
         if (file.language.id !== 'python' && !/^yield\s*\*/.test(text))
             yield whole(node, text.replace('yield', 'yield*'), 3.5);
     }
-    if (file.language.id === 'python' &&
-        /^return\s+\S/.test(text) &&
-        node.parent !== null &&
-        isLastInFunction(node, unit)) {
-    }
     const inner = (0,syntax_tree .TP)(node)[0];
     if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined)
         return;
     const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
     const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
-    if (isValue && !/assign|update/.test(inner.type)) {
-        yield {
-            template: 'missing-keyword',
-            start: node.start,
-            end: node.start,
-            text: 'return ',
-            line: node.line,
-            cost: isLastInFunction(node, unit) ? 3 : 4,
-        };
-    }
-    if (words.yield !== null && isCall && file.language.id === 'python') {
-        yield {
-            template: 'missing-keyword',
-            start: node.start,
-            end: node.start,
-            text: 'yield from ',
-            line: node.line,
-            cost: 7,
-        };
-    }
+    if (isValue && !/assign|update/.test(inner.type))
+        yield insertAt(node, 'return ', ['missing-keyword', isLastInFunction(node, unit) ? 3 : 4]);
+    if (words.yield !== null && isCall && file.language.id === 'python')
+        yield insertAt(node, 'yield from ', ['missing-keyword', 7]);
 }
 function isLastInFunction(node, unit) {
     return node.parent !== null && siblingsOf(unit, node.parent).at(-1) === node;
 }
-const whole = (node, text, cost) => ({
-    template: 'missing-keyword',
-    start: node.start,
-    end: node.end,
-    text,
-    line: node.line,
-    cost,
-});
+const whole = (node, text, cost) => replaceNode(node, text, ['missing-keyword', cost]);
 function* awaits(unit) {
     const { file } = unit;
     const { words, types } = file.language;
     if (words.await === null || !/\basync\b/.test((0,source_file .b6)(file, unit.node)))
         return;
     for (const node of unit.expressions) {
-        if (!types.calls.includes(node.type) ||
-            node.parent?.type === 'await' ||
-            node.parent?.type === 'await_expression')
+        if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(node.parent?.type ?? ''))
             continue;
         const isObject = node.parent !== null && types.members.includes(node.parent.type);
         const text = `${words.await} ${(0,source_file .b6)(file, node)}`;
         const name = /^[\w$.]+/.exec((0,source_file .b6)(file, node))?.[0]?.split('.').at(-1) ?? '';
         const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(file.text);
-        yield {
-            template: 'missing-keyword',
-            start: node.start,
-            end: node.end,
-            text: isObject ? `(${text})` : text,
-            line: node.line,
-            cost: isKnown ? 2 : 4,
-        };
+        yield whole(node, isObject ? `(${text})` : text, isKnown ? 2 : 4);
     }
 }
 
 ; 
+
 
 
 
@@ -1623,7 +1592,7 @@ function* statementCopies(unit) {
         for (const [rank, text] of texts.entries()) {
             if (withEnd((0,source_file .b6)(file, node), words.statementEnd) === text)
                 continue;
-            yield put(unit, node, text, { template: 'statement-copy', cost: 6.2 + Math.log2(1 + rank) * 0.5 });
+            yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
         }
         const visible = localsAt(unit, node);
         for (const model of models) {
@@ -1645,7 +1614,7 @@ function* statementCopies(unit) {
                         (isObject ? 0.2 : 0.4) +
                         (a !== null && b !== null && a !== b ? 1 : 0) -
                         (isLastGap ? 0.5 : 0);
-                    yield put(unit, node, withEnd(text, words.statementEnd), { template: 'statement-copy', cost });
+                    yield put(unit, node, withEnd(text, words.statementEnd), ['statement-copy', cost]);
                 }
             }
         }
@@ -1667,10 +1636,10 @@ function* statementInsertions(unit) {
                     continue;
                 const isAsked = askedFor.has(`${other.name} in ${name}`);
                 const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
-                yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, {
-                    template: 'statement-insert',
+                yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, [
+                    'statement-insert',
                     cost,
-                });
+                ]);
             }
         }
         for (const target of visible) {
@@ -1688,17 +1657,17 @@ function* statementInsertions(unit) {
                     other.type !== null)
                     continue;
                 const cost = 7.8 + (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) + (inLoop(node, unit) ? -0.5 : 0.3);
-                yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, {
-                    template: 'statement-insert',
+                yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
+                    'statement-insert',
                     cost,
-                });
+                ]);
             }
             if (unit.kinds.get(target.name) === 'number') {
                 for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
-                    yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, {
-                        template: 'statement-insert',
-                        cost: 7.6 + rank * 0.4,
-                    });
+                    yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
+                        'statement-insert',
+                        7.6 + rank * 0.4,
+                    ]);
                 }
             }
         }
@@ -1714,7 +1683,7 @@ function* statementInsertions(unit) {
         if (object === null || only === undefined || given.length !== 1)
             continue;
         const text = `${(0,source_file .b6)(file, object)} = ${(0,source_file .b6)(file, only)}${(0,source_file .b6)(file, node).endsWith(';') ? ';' : ''}`;
-        yield { template: 'statement-insert', start: node.start, end: node.end, text, line: node.line, cost: 6 };
+        yield replaceNode(node, text, ['statement-insert', 6]);
     }
 }
 const withEnd = (text, end) => end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
@@ -1783,7 +1752,7 @@ function* guards(unit) {
         for (const [rank, test] of testsAt(unit, node).entries()) {
             for (const [order, exit] of exits.entries()) {
                 const cost = 6.6 + Math.log2(1 + rank) * 0.6 + Math.log2(1 + order) * 0.6;
-                yield insertBefore(unit, node, words.guard(test, exit, indent, step), { template: 'guard', cost });
+                yield insertBefore(unit, node, words.guard(test, exit, indent, step), ['guard', cost]);
             }
         }
     }
@@ -1871,10 +1840,7 @@ function* names(unit) {
         }
         const base = ((0,source_file .Ex)(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
         for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries()) {
-            yield replaceNode(node, other.name, {
-                template: 'name',
-                cost: base + other.cost + Math.log2(1 + rank) * 0.6,
-            });
+            yield replaceNode(node, other.name, ['name', base + other.cost + Math.log2(1 + rank) * 0.6]);
         }
     }
 }
@@ -1903,7 +1869,7 @@ function* members(unit) {
         }))
             .toSorted((a, b) => a.cost - b.cost);
         for (const [rank, { other, cost }] of ranked.entries()) {
-            yield replaceNode(member, other, { template: 'member', cost: cost + Math.log2(1 + rank) * 0.6 });
+            yield replaceNode(member, other, ['member', cost + Math.log2(1 + rank) * 0.6]);
         }
     }
 }
@@ -1921,10 +1887,7 @@ function* siblingCalls(unit) {
                 continue;
             const others = family.filter((other) => other !== name);
             for (const [rank, other] of others.entries()) {
-                yield replaceNode(at, other, {
-                    template: 'sibling-call',
-                    cost: 2 + rank * 0.7 + (others.length > 2 ? 0.7 : 0),
-                });
+                yield replaceNode(at, other, ['sibling-call', 2 + rank * 0.7 + (others.length > 2 ? 0.7 : 0)]);
             }
         }
     }
@@ -1994,130 +1957,6 @@ function distance(a, b) {
 }
 
 ; 
-
-
-
-const BASE_COST = {
-    order: 1,
-    equality: 1.5,
-    arithmetic: 2,
-    logic: 1.5,
-    bits: 1.5,
-    assign: 3,
-    membership: 2,
-};
-function* operators(unit) {
-    const { language } = unit.file;
-    for (const node of operations(unit)) {
-        for (const token of node.children) {
-            if (token.isNamed)
-                continue;
-            for (const { kind, tokens } of language.operators) {
-                const isText = kind === 'arithmetic' && (0,syntax_tree .TP)(node).some((side) => isTextOrList(unit, side));
-                const cost = BASE_COST[kind] + (isText ? 3 : 0);
-                for (const [rank, other] of (Object.hasOwn(tokens, token.type)
-                    ? (tokens[token.type] ?? [])
-                    : []).entries()) {
-                    yield replaceNode(token, other, { template: 'operator', cost: cost + rank * 0.9 });
-                }
-            }
-        }
-    }
-}
-const isTextOrList = (unit, node) => {
-    const kind = (0,source_file .aG)(unit, node);
-    return kind === 'text' || kind === 'list';
-};
-function* operations(unit) {
-    const { types } = unit.file.language;
-    const seen = new Set();
-    for (const node of [...unit.expressions, ...unit.statements.flatMap((each) => [each, ...each.children])]) {
-        if (!types.binaries.includes(node.type) || seen.has(node))
-            continue;
-        seen.add(node);
-        yield node;
-    }
-}
-function* comparisonConstants(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const [left, right] = (0,syntax_tree .TP)(node);
-        const operator = node.children.find((child) => !child.isNamed);
-        if (left === undefined || right === undefined || operator === undefined)
-            continue;
-        if (!language.types.integers.includes(right.type))
-            continue;
-        const group = language.operators.find(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator.type));
-        const value = Number((0,source_file .b6)(unit.file, right));
-        if (group === undefined || !Number.isInteger(value))
-            continue;
-        for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
-            for (const next of [value + 1, value - 1]) {
-                const text = `${(0,source_file .b6)(unit.file, left)} ${other} ${next}`;
-                yield replaceNode(node, text, {
-                    template: 'comparison-constant',
-                    cost: 5 + rank * 0.3 + (next < 0 ? 2 : 0),
-                });
-            }
-        }
-    }
-}
-function* operandSwaps(unit) {
-    for (const node of unit.expressions) {
-        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-        const [left, right, more] = (0,syntax_tree .TP)(node);
-        if (left === undefined || right === undefined || more !== undefined)
-            continue;
-        if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
-            continue;
-        const kinds = [(0,source_file .aG)(unit, left), (0,source_file .aG)(unit, right)];
-        if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
-            continue;
-        const [a, b] = [(0,source_file .b6)(unit.file, left), (0,source_file .b6)(unit.file, right)];
-        const between = unit.file.text.slice(left.end, right.start);
-        const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
-        yield replaceNode(node, text, { template: 'argument-swap', cost: operator === '+' ? 3 : 3.5 });
-    }
-}
-const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
-function* negations(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-        if (node.type === 'not_operator' || operator === '!') {
-            const inner = (0,syntax_tree .TP)(node)[0];
-            if (inner !== undefined)
-                yield replaceNode(node, (0,source_file .b6)(unit.file, inner), { template: 'negation', cost: 2 });
-            continue;
-        }
-        if (COMPARES.has(operator))
-            continue;
-        const kind = (0,source_file .aG)(unit, node);
-        const isBoolean = (0,source_file .G3)(node, language) || isOperand(node, unit) || kind === 'bool';
-        if (!isBoolean || node.type === 'parenthesized_expression' || node.parent?.type === 'not_operator')
-            continue;
-        const text = (0,source_file .b6)(unit.file, node);
-        if (/^(?:true|false|True|False)$/.test(text))
-            continue;
-        const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
-        const cost = (0,source_file .G3)(node, language) ? 3 : 4;
-        yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), {
-            template: 'negation',
-            cost,
-        });
-    }
-}
-const COMPARES = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'is', 'is not', 'in', 'not in']);
-function isOperand({ parent }, unit) {
-    if (parent === null)
-        return false;
-    const operator = parent.children.find((child) => !child.isNamed)?.type ?? '';
-    const { and, or } = unit.file.language.words;
-    return operator === and || operator === or;
-}
-
-; 
-
 
 
 
@@ -2314,7 +2153,7 @@ var git_search = __webpack_require__(1713);
 var repo_path = __webpack_require__(66904);
 var bench_worker = __webpack_require__(33197);
 var external_node_os_ = __webpack_require__(48161);
-var checkout_copy = __webpack_require__(16507);
+var folders = __webpack_require__(63060);
 ; 
 
 
@@ -2391,7 +2230,7 @@ class DiskBench {
                 this.#copies.push(Promise.resolve({ root: checkout, [Symbol.asyncDispose]: async () => { } }));
                 continue;
             }
-            this.#copies.push((0,checkout_copy .s1)({ repository: checkout, commit, destination: null }).catch(() => null));
+            this.#copies.push((0,folders .s1)({ repository: checkout, commit, destination: null }).catch(() => null));
         }
         void Promise.all(this.#copies).then(() => {
             this.#isReady = true;
