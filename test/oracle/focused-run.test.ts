@@ -44,7 +44,7 @@ describe('a run that is narrowed', () => {
     const failures = whole.report?.failures ?? [];
     const red = await runOnly(opened, failures);
     expect(red).toMatchObject({ verdict: 'red', report: { failed: 2, failures } });
-    expect(red.focus).toMatch(/^node --test --test-name-pattern='.*' test\/sum\.test\.js$/);
+    expect(red.focus).toMatch(/^node --test-name-pattern='.*' test\/sum\.test\.js$/);
     expect(red.durationMs).toBeLessThan(whole.durationMs - 500);
     await opened.edit('sum.js', ['a - b', 'a + b']);
     expect(await runOnly(opened, failures)).toMatchObject({

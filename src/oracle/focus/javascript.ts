@@ -62,6 +62,8 @@ interface Style {
   readonly before: readonly string[];
   readonly select: (pattern: string) => readonly string[];
   readonly nameOf: (each: Named) => string;
+  /** Options with which one file can be run by itself, without the runner that starts it; null where it cannot. */
+  readonly alone?: (options: readonly string[]) => readonly string[] | null;
 }
 
 /** Files in the place of those that the call names, with a pattern of test names and without. */
@@ -78,7 +80,11 @@ function narrowByFile(style: Style): Narrow {
       return { args: joined(parsed.options, [added]), ...(isWhole ? { added } : {}) };
     };
     const pattern = patternOf(named, style.nameOf);
-    return [...(pattern === null ? [] : [form(style.select(pattern))]), form([])];
+    if (pattern === null) return [form([])];
+    const select = style.select(pattern);
+    const alone = files.length === 1 ? (style.alone?.(parsed.options) ?? null) : null;
+    const single = alone === null ? [] : [{ args: joined(alone, select, files.map(quote)) }];
+    return [...single, form(select), form([])];
   };
 }
 
@@ -144,6 +150,11 @@ const nodeTest = narrowByFile({
   select: (pattern) => [`--test-name-pattern=${quote(pattern)}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => escapeRegex(path.at(-1) ?? ''),
+  // A file of tests reports by itself as well, and a process less is half the time.
+  alone: (options) => {
+    const others = options.filter((option) => option !== '--test');
+    return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
+  },
 });
 
 export const narrowNodeTest: Narrow = (words, failures, scene) => {

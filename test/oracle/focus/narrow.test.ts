@@ -98,6 +98,7 @@ describe('a plain call of a runner', () => {
       'node --test',
       JS,
       [
+        "node --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
         "node --test --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
         'node --test test/a.test.js',
       ],
