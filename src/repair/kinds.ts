@@ -87,6 +87,22 @@ function named(kind: Kind, names: string): Record<string, Kind> {
   return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
 }
 
+/** What a value is that is asked for such a member or method, in the languages that write no types. */
+const BY_MEMBER: Readonly<Record<string, Kind>> = {
+  ...named(
+    'list',
+    'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
+  ),
+  ...named(
+    'text',
+    'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
+  ),
+  ...named('object', 'has get set add delete keys values entries'),
+};
+
+const kindByMember = (name: string): Kind | null =>
+  Object.hasOwn(BY_MEMBER, name) ? (BY_MEMBER[name] ?? null) : null;
+
 const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
 const LOGIC = new Set(['&&', '||', 'and', 'or']);
 
@@ -189,6 +205,8 @@ export function inferKinds(
     }
     if (types.subscripts.includes(node.type)) vote(namedChildren(node)[0], 'list', 1);
     if (types.calls.includes(node.type)) vote(childByField(node, 'function'), 'function', 5);
+    if (!language.hasMeasuredOrder && types.members.includes(node.type))
+      vote(namedChildren(node)[0], kindByMember(memberName(node, text)), 1);
     for (const [type, field] of language.iterables) {
       if (node.type !== type) continue;
       const over = childByField(node, field);

@@ -6,6 +6,8 @@ export interface Language {
   readonly extensions: readonly string[];
   /** Declared types are checked before anything runs: a wrong one costs a whole run of the tests. */
   readonly isTyped: boolean;
+  /** The order of its candidates was measured on QuixBugs (docs/evaluation.md); templates that came later leave it alone. */
+  readonly hasMeasuredOrder: boolean;
   readonly types: {
     readonly functions: readonly string[];
     readonly classes: readonly string[];
@@ -51,6 +53,10 @@ export interface Language {
     readonly statementEnd: string;
     readonly self: string | null;
     length(expression: string): string | null;
+    /** null where a plain `not` says it. */
+    isEmpty(expression: string): string | null;
+    /** Whether the collection has the element. */
+    has(collection: string, element: string): string;
     /** A statement that leaves when the condition holds; `indent` is that of the statement, `unit` one step more. */
     guard(condition: string, body: string, indent: string, unit: string): string;
     readonly loopSkips: readonly string[];

@@ -8,8 +8,9 @@ import { type Mutation, type MutationSource, TEMPLATES, type Template } from './
 import type { SourceFile, Unit } from './source-file.ts';
 import { loadParser } from './syntax-tree.ts';
 import { callArguments, slices } from './templates/calls.ts';
-import { conditionClauses, returnedTests } from './templates/conditions.ts';
+import { conditionClauses, returnedErrors, returnedTests } from './templates/conditions.ts';
 import { combinations, donors, wraps } from './templates/donors.ts';
+import { guards } from './templates/early-exits.ts';
 import {
   comparisonConstants,
   constants,
@@ -20,7 +21,7 @@ import {
   parts,
   textLiterals,
 } from './templates/expressions.ts';
-import { guards, statementCopies, statementInsertions } from './templates/insertions.ts';
+import { statementCopies, statementInsertions } from './templates/insertions.ts';
 import { members, names, siblingCalls } from './templates/names.ts';
 import { awaits, statementMoves } from './templates/statements.ts';
 
@@ -227,6 +228,7 @@ const SOURCES: readonly MutationSource[] = [
   donors,
   conditionClauses,
   returnedTests,
+  returnedErrors,
   wraps,
   combinations,
   statementMoves,

@@ -6,6 +6,7 @@ export const GO: Language = {
   grammar: 'go',
   extensions: ['.go'],
   isTyped: true,
+  hasMeasuredOrder: false,
   types: {
     functions: ['function_declaration', 'method_declaration', 'func_literal'],
     classes: ['type_declaration'],
@@ -48,6 +49,8 @@ export const GO: Language = {
     statementEnd: '',
     self: null,
     length: (expression) => `len(${expression})`,
+    isEmpty: (expression) => `len(${expression}) == 0`,
+    has: (collection, element) => `${collection}[${element}]`,
     guard: bracedGuard,
     loopSkips: ['continue', 'break'],
     max: (a, b) => `max(${a}, ${b})`,
@@ -59,7 +62,8 @@ export const GO: Language = {
   siblings: families(
     `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
      TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
-     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap`,
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap, Front Back, PushFront PushBack, MoveToFront MoveToBack, Next Prev, Add Sub,
+     Hours Minutes Seconds Milliseconds`,
   ),
   builtins: new Set(
     namesIn(`len cap append make new panic recover copy delete nil true false error string int`),

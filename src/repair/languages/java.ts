@@ -6,6 +6,7 @@ export const JAVA: Language = {
   grammar: 'java',
   extensions: ['.java'],
   isTyped: true,
+  hasMeasuredOrder: false,
   types: {
     functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
     classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
@@ -46,6 +47,8 @@ export const JAVA: Language = {
     ...BRACED_WORDS,
     emptyList: null,
     length: (expression) => `${expression}.size()`,
+    isEmpty: (expression) => `${expression}.isEmpty()`,
+    has: (collection, element) => `${collection}.contains(${element})`,
     adders: ['add', 'push'],
     await: null,
     yield: null,
@@ -56,7 +59,8 @@ export const JAVA: Language = {
      removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
      get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
      containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
-     isDigit isLetter isLetterOrDigit`,
+     isDigit isLetter isLetterOrDigit, getFirst getLast, offerFirst offerLast, firstKey lastKey,
+     floorKey ceilingKey lowerKey higherKey, headMap tailMap`,
   ),
   builtins: new Set(
     namesIn(

@@ -18,6 +18,7 @@ export const JAVASCRIPT: Language = {
   grammar: 'javascript',
   extensions: ['.js', '.mjs', '.cjs', '.jsx'],
   isTyped: false,
+  hasMeasuredOrder: false,
   types: {
     functions: namesIn(
       `function_declaration method_definition arrow_function function_expression
@@ -64,6 +65,8 @@ export const JAVASCRIPT: Language = {
     ...BRACED_WORDS,
     emptyList: '[]',
     length: (expression) => `${expression}.length`,
+    isEmpty: (expression) => `${expression}.length === 0`,
+    has: (collection, element) => `${collection}.has(${element})`,
     adders: ['push', 'add'],
     await: 'await',
     yield: 'yield',
@@ -73,12 +76,13 @@ export const JAVASCRIPT: Language = {
      trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex indexOf,
      map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
      padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse,
-     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger`,
+     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger,
+     getDate getDay, charAt charCodeAt codePointAt`,
   ),
   builtins: new Set(
     namesIn(
       `Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined
-     null this require module exports parseInt parseFloat Symbol RegExp`,
+     null this require module exports parseInt parseFloat Symbol RegExp Infinity NaN`,
     ),
   ),
 };

@@ -15,6 +15,7 @@ export const PYTHON: Language = {
   grammar: 'python',
   extensions: ['.py', '.pyi'],
   isTyped: false,
+  hasMeasuredOrder: true,
   types: {
     functions: ['function_definition'],
     classes: ['class_definition'],
@@ -75,6 +76,8 @@ export const PYTHON: Language = {
     statementEnd: '',
     self: 'self',
     length: (expression) => `len(${expression})`,
+    isEmpty: () => null,
+    has: (collection, element) => `${element} in ${collection}`,
     guard: (condition, body, indent, unit) => `if ${condition}:\n${indent}${unit}${body}`,
     loopSkips: ['continue', 'break'],
     max: (a, b) => `max(${a}, ${b})`,

@@ -6,6 +6,7 @@ export const RUST: Language = {
   grammar: 'rust',
   extensions: ['.rs'],
   isTyped: true,
+  hasMeasuredOrder: false,
   types: {
     functions: ['function_item', 'closure_expression'],
     classes: ['impl_item', 'struct_item', 'trait_item'],
@@ -48,6 +49,8 @@ export const RUST: Language = {
     statementEnd: ';',
     self: 'self',
     length: (expression) => `${expression}.len()`,
+    isEmpty: (expression) => `${expression}.is_empty()`,
+    has: (collection, element) => `${collection}.contains(&${element})`,
     guard: bracedGuard,
     loopSkips: ['continue;', 'break;'],
     max: (a, b) => `${a}.max(${b})`,

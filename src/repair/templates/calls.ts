@@ -1,8 +1,8 @@
-import { mismatch } from '../kinds.ts';
+import { calledName, mismatch } from '../kinds.ts';
 import { insertAt, type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
+import { ancestors, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
 /** Arguments, indices and elements of a tuple or list: swapped, dropped, added. */
 export function* callArguments(unit: Unit): Generator<Mutation> {
@@ -24,6 +24,7 @@ function* listsOf(unit: Unit): Generator<SyntaxNode> {
       seen.add(node);
       if (types.argumentLists.includes(node.type) || node.type === 'tuple') yield node;
       else if (types.lists.includes(node.type) && namedChildren(node).length <= 4) yield node;
+      else if (node.type === SIZED) yield node;
       else if (types.subscripts.includes(node.type) && namedChildren(node).length > 2) yield node;
     }
   }
@@ -40,7 +41,7 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
   const isSubscript = file.language.types.subscripts.includes(list.type);
   const isCall = file.language.types.argumentLists.includes(list.type);
-  const items = namedChildren(list).slice(isSubscript ? 1 : 0);
+  const items = swappable(list).slice(isSubscript ? 1 : 0);
   if (items.length > 6) return;
   for (const [i, a] of items.entries()) {
     for (const [j, b] of items.entries()) {
@@ -57,6 +58,12 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
     }
   }
 }
+
+/** Java's `new int[a][b]` holds its type beside the sizes. */
+const swappable = (list: SyntaxNode): SyntaxNode[] =>
+  namedChildren(list).filter(({ type }) => list.type !== SIZED || type === 'dimensions_expr');
+
+const SIZED = 'array_creation_expression';
 
 function* drops(list: SyntaxNode): Generator<Mutation> {
   const items = namedChildren(list);
@@ -91,6 +98,7 @@ function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
       yield insertAt({ start: first.start, line }, `${name}, `, ['argument-add', cost + 0.5]);
   }
   if (last === undefined) return;
+  yield* forgottenArgument(unit, list);
   const callee = list.parent === null ? '' : file.text.slice(list.parent.start, list.start);
   const isPython = file.language.id === 'python';
   if (isPython && /(?:^|\.)(?:sorted|sort)$/.test(callee))
@@ -99,12 +107,36 @@ function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
     yield insertAt({ start: last.end, line }, ', 10', ['argument-add', 5]);
 }
 
+/** The next argument, where the file's own function of that name has a parameter for it whose name can be seen here. */
+function* forgottenArgument(unit: Unit, list: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
+  const items = namedChildren(list);
+  const last = items.at(-1);
+  const callee = list.parent === null ? '' : calledName(list.parent, file.text);
+  const own = file.units.find(({ name }) => name.split('.').at(-1) === callee);
+  if (callee === '' || own === undefined || last === undefined) return;
+  const parameters = file.declared.filter(
+    ({ isParameter, at }) => isParameter && isParameterOf(at, own.node, file.language.types.parameters),
+  );
+  const next = parameters[items.length]?.name;
+  if (next === undefined || !unit.namesAt(list).some(({ name }) => name === next)) return;
+  yield insertAt({ start: last.end, line: list.line }, `, ${next}`, ['argument-add', 3]);
+}
+
+/** Not of a function within, and not of a method's receiver. */
+function isParameterOf(at: SyntaxNode, node: SyntaxNode, lists: readonly string[]): boolean {
+  const list = [...ancestors(at)].find(({ type }) => lists.includes(type));
+  return list?.parent === node && list.field !== 'receiver';
+}
+
 /** `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; a bound of a slice left out. */
 export function* slices(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { language } = file;
   const write = SLICES[language.id];
   if (write === undefined) return;
+  for (const node of unit.expressions)
+    if (node.type === 'slice_expression') yield* otherBounds(node, unit, write);
   for (const node of unit.expressions) {
     const kind = kindIn(unit, node);
     const isName =
@@ -137,6 +169,22 @@ export function* slices(unit: Unit): Generator<Mutation> {
     }
     yield replaceNode(node, write.butLast(text), ['slice', base + 0.5]);
   }
+}
+
+/** `x[a:b]` by `x[b:a]`, `x[a:]` by `x[:a]`, without a bound, and by what leaves out the first or the last. */
+function* otherBounds(node: SyntaxNode, { file }: Unit, write: SliceWords): Generator<Mutation> {
+  const [list, ...bounds] = namedChildren(node).map((child) => textOf(file, child));
+  const [first, second, third] = bounds;
+  if (list === undefined || first === undefined || third !== undefined) return;
+  const isOpenEnded = node.children.find(({ type }) => type === ':')?.start === namedChildren(node)[1]?.end;
+  const others =
+    second === undefined
+      ? [isOpenEnded ? write.to(list, first) : write.from(list, first)]
+      : [`${list}[${second}:${first}]`, write.from(list, first), write.to(list, second)];
+  others.push(write.from(list, '1'), write.butLast(list));
+  const own = textOf(file, node);
+  for (const [rank, text] of others.filter((each) => each !== own).entries())
+    yield replaceNode(node, text, ['slice', 3 + rank * 0.4]);
 }
 
 interface SliceWords {

@@ -1,8 +1,9 @@
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isCondition, kindIn, textOf, type Unit } from '../source-file.ts';
-import { childByField, type SyntaxNode } from '../syntax-tree.ts';
+import { childByField, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 import { isWithin, MAX_DONOR_CHARS } from './donors.ts';
+import { placeOf } from './expressions.ts';
 
 /** A fixed truth value that is returned, by a test: of a count against 0, or one that the function makes elsewhere. */
 export function* returnedTests(unit: Unit): Generator<Mutation> {
@@ -23,6 +24,21 @@ export function* returnedTests(unit: Unit): Generator<Mutation> {
   }
 }
 
+/** `nil` that is returned, by an error that the file declares. */
+export function* returnedErrors(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words, types, id } = file.language;
+  if (id !== 'go') return;
+  for (const node of unit.expressions) {
+    const above = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
+    if (textOf(file, node) !== words.nothing || above == null || !types.returns.includes(above.type))
+      continue;
+    const errors = unit.namesAt(node).filter(({ name }) => /^[Ee]rr(?:[A-Z]|$)/.test(name));
+    for (const [rank, { name }] of errors.entries())
+      yield replaceNode(node, name, ['name', 3.5 + Math.log2(1 + rank) * 0.6]);
+  }
+}
+
 /** A condition with one more clause: from the comparisons, names and checks of the function. */
 export function* conditionClauses(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
@@ -33,7 +49,9 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
     const text = textOf(unit.file, node);
     if (text === words.true) continue;
     const visible = new Set(unit.namesAt(node).map(({ name }) => name));
-    for (const guarded of nullGuards(node, unit)) yield guarded;
+    yield* nullGuards(node, unit);
+    yield* emptinessGuards(node, unit);
+    yield* boundGuards(node, unit);
     let rank = 0;
     for (const clause of clauses) {
       if (text.includes(clause.text) || clause.names.some((name) => !visible.has(name))) continue;
@@ -81,8 +99,8 @@ function clausesOf(unit: Unit): Clause[] {
       add(words.not(name), [name], known === 'number' ? 2 : 0);
       add(name, [name], known === 'number' ? 2 : 0.7);
     }
-    if (file.language.id === 'java' && known === 'list') add(`${name}.isEmpty()`, [name], 0);
-    if (file.language.id === 'go' && known === 'list') add(`len(${name}) == 0`, [name], 0);
+    const empty = known === 'list' ? words.isEmpty(name) : null;
+    if (empty !== null) add(empty, [name], 0);
     if (known === 'number')
       for (const [rank, operator] of ['==', '>', '<'].entries())
         add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
@@ -117,7 +135,6 @@ function clausesOf(unit: Unit): Clause[] {
 function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
-  const text = textOf(file, condition);
   const objects = unit.expressions
     .filter((each) => isWithin(each, condition) && types.members.includes(each.type))
     .flatMap((each) => each.children[0] ?? [])
@@ -134,9 +151,70 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
       .replace(' is None', ' is not None')
       .replace(' == null', ' != null')
       .replace(' == nil', ' != nil');
-    const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
-    const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
-    yield replaceNode(condition, `${missing} ${words.or} ${own}`, ['null-guard', isOwn ? 6 : 4.2]);
-    yield replaceNode(condition, `${there} ${words.and} ${strict}`, ['null-guard', isOwn ? 6.1 : 4.3]);
+    yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
+  }
+}
+
+/** `a[0]`, `a.pop()` asked only where `a` holds something: the check stands first. */
+function* emptinessGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words, types } = file.language;
+  const asked = unit.expressions.filter(
+    (each) =>
+      isWithin(each, condition) &&
+      types.identifiers.includes(each.type) &&
+      ['list', 'text'].includes(kindIn(unit, each) ?? '') &&
+      placeOf(each, unit) === 'object',
+  );
+  for (const name of new Set(asked.map((each) => textOf(file, each)))) {
+    const empty = words.isEmpty(name);
+    if (empty === null || textOf(file, condition).includes(empty)) continue;
+    const filled = / ===? 0$/.test(empty) ? empty.replace(/ ===? 0$/, ' > 0') : words.not(empty);
+    yield* guarded(condition, unit, { missing: empty, there: filled, cost: 4.2 });
+  }
+}
+
+/** `a[i]` asked only where `i` is an index of `a`. */
+function* boundGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words, types, id, hasMeasuredOrder } = file.language;
+  const text = textOf(file, condition);
+  if (hasMeasuredOrder) return;
+  for (const each of unit.expressions) {
+    if (!types.subscripts.includes(each.type) || !isWithin(each, condition)) continue;
+    const [list, index, more] = namedChildren(each).map((child) => textOf(file, child));
+    if (list === undefined || index === undefined || more !== undefined || !/^\w+(?: ?[+-] ?1)?$/.test(index))
+      continue;
+    if (/^\d+$/.test(index)) continue;
+    // Arrays of Java are asked otherwise than its lists.
+    const length = id === 'java' ? `${list}.length` : words.length(list);
+    if (length === null) continue;
+    if (!text.includes(`${index} < `))
+      yield* guarded(condition, unit, {
+        missing: `${index} >= ${length}`,
+        there: `${index} < ${length}`,
+        cost: 4.8,
+      });
+    if (!text.includes(`${index} >= 0`))
+      yield* guarded(condition, unit, { missing: `${index} < 0`, there: `${index} >= 0`, cost: 5 });
+  }
+}
+
+/** The condition behind a check that must hold for it to be asked at all. */
+function* guarded(
+  condition: SyntaxNode,
+  unit: Unit,
+  { missing, there, cost }: { readonly missing: string; readonly there: string; readonly cost: number },
+): Generator<Mutation> {
+  const { words } = unit.file.language;
+  const text = textOf(unit.file, condition);
+  for (const [rank, [check, word]] of (
+    [
+      [missing, words.or],
+      [there, words.and],
+    ] as const
+  ).entries()) {
+    const own = isBareIn(condition, word, unit) ? text : `(${text})`;
+    yield replaceNode(condition, `${check} ${word} ${own}`, ['null-guard', cost + rank * 0.1]);
   }
 }

@@ -63,13 +63,23 @@ export function* donors(unit: Unit): Generator<Mutation> {
       const base = isLoopForever ? 3.5 : 4.2;
       const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
       rank += 1;
+      // `Math.abs(cents)` for `cents`: what is done to it elsewhere.
+      const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit) ? -1.5 : 0;
       yield replaceNode(node, fitted(donor.text, node), [
         'donor',
-        cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
+        cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) + isAround,
       ]);
     }
   }
 }
+
+const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =>
+  file.language.types.calls.includes(call.type) &&
+  call.children.some(
+    (list) =>
+      file.language.types.argumentLists.includes(list.type) &&
+      namedChildren(list).some((each) => textOf(file, each) === argument),
+  );
 
 const isAssignable = ({ type }: SyntaxNode, { file: { language } }: Unit): boolean =>
   language.types.identifiers.includes(type) ||

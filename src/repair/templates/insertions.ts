@@ -1,14 +1,16 @@
 import { calledName } from '../kinds.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
-import { kindIn, textOf, type Unit } from '../source-file.ts';
+import { textOf, type Unit } from '../source-file.ts';
 import { ancestors, childByField, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
-import { indentOf, indentUnit, insertAfter, insertBefore } from './statements.ts';
+import { insertAfter, insertBefore } from './statements.ts';
 
 const MAX_COPIED_CHARS = 80;
+/** Statements of other functions: more would push everything else out of reach. */
+const MAX_FOREIGN = 30;
 
 /** Where a statement can be put in: before each of the function's, and after the last of each block. */
-function* gapsOf(unit: Unit): Generator<{ readonly node: SyntaxNode; readonly isAfter: boolean }> {
+export function* gapsOf(unit: Unit): Generator<{ readonly node: SyntaxNode; readonly isAfter: boolean }> {
   const inside = unit.statements.filter((node) => node.parent !== unit.file.tree.root);
   for (const node of inside) {
     yield { node, isAfter: false };
@@ -18,7 +20,7 @@ function* gapsOf(unit: Unit): Generator<{ readonly node: SyntaxNode; readonly is
   }
 }
 
-const localsAt = (unit: Unit, place: SyntaxNode) =>
+export const localsAt = (unit: Unit, place: SyntaxNode) =>
   unit
     .namesAt(place)
     .filter((each) => !isFileLevel(each, unit.file.language) && each.name !== unit.file.language.words.self);
@@ -37,18 +39,25 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
     );
   });
   const texts = [...new Set(models.map((node) => withEnd(textOf(file, node), words.statementEnd)))];
+  const others = statementsOfOthers(unit, texts);
   for (const { node, isAfter } of gapsOf(unit)) {
     const put = isAfter ? insertAfter : insertBefore;
     for (const [rank, text] of texts.entries()) {
       if (withEnd(textOf(file, node), words.statementEnd) === text) continue;
       yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
     }
+    const known = new Set(unit.namesAt(node).map(({ name }) => name));
+    for (const [rank, { text, names }] of others.entries()) {
+      if (names.every((name) => known.has(name)))
+        yield put(unit, node, text, ['statement-copy', 5.2 + Math.log2(1 + rank) * 0.5]);
+    }
     // A call with another name in it: `out.append(rest)` after `out.append(line)`.
     const visible = localsAt(unit, node);
     for (const model of models) {
       const call = namedChildren(model)[0];
-      if (call === undefined || !(types.calls.includes(call.type) || types.calls.includes(model.type)))
-        continue;
+      const isCall =
+        call !== undefined && (types.calls.includes(call.type) || types.calls.includes(model.type));
+      if (!isCall && !setsPart(model, unit)) continue;
       for (const name of [...descendants(model)].filter(({ type }) => types.identifiers.includes(type))) {
         const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
         for (const other of visible) {
@@ -70,12 +79,45 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
   }
 }
 
+interface Foreign {
+  readonly text: string;
+  /** Of the function that it stands in, which must be known where it is put. */
+  readonly names: readonly string[];
+}
+
+/** What other functions of the file do to an object that is known here as well: `this.seen.delete(key)`. */
+function statementsOfOthers(unit: Unit, own: readonly string[]): Foreign[] {
+  const { file } = unit;
+  const { types, words, hasMeasuredOrder } = file.language;
+  if (hasMeasuredOrder) return [];
+  const found = new Map<string, Foreign>();
+  for (const other of file.units) {
+    if (other === unit || other.name === '') continue;
+    for (const node of other.statements) {
+      const inner = node.type === 'expression_statement' ? namedChildren(node)[0] : node;
+      const text = withEnd(textOf(file, node), words.statementEnd);
+      const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
+      const isCall = inner !== undefined && types.calls.includes(inner.type);
+      if (!isShort || !isCall) continue;
+      const names = other.expressions
+        .filter((each) => types.identifiers.includes(each.type))
+        .filter((each) => each.start >= node.start && each.end <= node.end)
+        .map((each) => textOf(file, each));
+      found.set(text, { text, names });
+    }
+  }
+  return [...found.values()].slice(0, MAX_FOREIGN);
+}
+
 /** A collection that is asked but never filled takes an element; a name takes another's value. */
 export function* statementInsertions(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
   const asked = askedCollections(unit);
   const askedFor = membershipTests(unit);
+  const neverMarked = file.language.id === 'go' ? unmarkedSets(unit) : [];
+  const starts = startValues(unit);
+  const still = unchangedInLoops(unit);
   for (const { node, isAfter } of gapsOf(unit)) {
     const put = isAfter ? insertAfter : insertBefore;
     const visible = localsAt(unit, node);
@@ -92,8 +134,15 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
         ]);
       }
     }
+    for (const { name, element } of neverMarked) {
+      if (visible.some((each) => each.name === element))
+        yield put(unit, node, `${name}[${element}] = true`, ['statement-insert', 3.4]);
+    }
     for (const target of visible) {
       if (!isAssigned(target.name, unit)) continue;
+      const start = starts.get(target.name);
+      if (start !== undefined && inLoop(node, unit))
+        yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
       for (const other of visible) {
         if (other.name === target.name) continue;
         const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
@@ -105,8 +154,12 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
           other.type !== null
         )
           continue;
+        const isStill = isWithinAny(node, still.get(target.name));
         const cost =
-          7.8 + (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) + (inLoop(node, unit) ? -0.5 : 0.3);
+          7.8 +
+          (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
+          (inLoop(node, unit) ? -0.5 : 0.3) -
+          (isStill ? 3 : 0);
         yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
           'statement-insert',
           cost,
@@ -116,7 +169,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
         for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
           yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
             'statement-insert',
-            7.6 + rank * 0.4,
+            7.6 + rank * 0.4 - (isWithinAny(node, still.get(target.name)) ? 3 : 0),
           ]);
         }
       }
@@ -137,7 +190,17 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   }
 }
 
-const withEnd = (text: string, end: string): string =>
+/** `state[node] = open`: what is done to one part may be missing for another. */
+function setsPart(statement: SyntaxNode, { file: { language } }: Unit): boolean {
+  const { types, hasMeasuredOrder } = language;
+  const inner = statement.type === 'expression_statement' ? namedChildren(statement)[0] : statement;
+  if (hasMeasuredOrder || inner === undefined || !types.assignments.includes(inner.type)) return false;
+  const left = childByField(inner, 'left');
+  const target = left?.type === 'expression_list' ? namedChildren(left)[0] : left;
+  return target != null && (types.subscripts.includes(target.type) || types.members.includes(target.type));
+}
+
+export const withEnd = (text: string, end: string): string =>
   end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
 
 /** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
@@ -149,6 +212,74 @@ function membershipTests(unit: Unit): ReadonlySet<string> {
     /\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g,
   ))
     found.add(`${item} in ${list}`);
+  return found;
+}
+
+/** Go's sets are maps: `seen[x]` that is asked, and `seen[…]` never set. */
+function unmarkedSets(unit: Unit): { readonly name: string; readonly element: string }[] {
+  const text = textOf(unit.file, unit.node);
+  const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
+  return sets
+    .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
+    .flatMap((name) => {
+      const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
+      return element === undefined ? [] : [{ name, element }];
+    });
+}
+
+/** Names that a loop's condition asks and its body never sets, with those loops: they would never end. */
+function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const { file } = unit;
+  const { types, hasMeasuredOrder } = file.language;
+  const found = new Map<string, SyntaxNode[]>();
+  if (hasMeasuredOrder) return found;
+  for (const loop of descendants(unit.node)) {
+    const condition = childByField(loop, 'condition') ?? namedChildren(loop)[0];
+    const body = childByField(loop, 'body');
+    if (!types.loops.includes(loop.type) || condition === undefined || body === null) continue;
+    if (childByField(loop, 'increment') !== null || /clause/.test(condition.type)) continue;
+    const set = namesSetIn(body, unit);
+    for (const node of descendants(condition)) {
+      const name = types.identifiers.includes(node.type) ? textOf(file, node) : '';
+      if (name !== '' && !set.has(name)) found.set(name, [...(found.get(name) ?? []), loop]);
+    }
+  }
+  return found;
+}
+
+/** What is assigned to, counted up or down, or asked to change itself. */
+function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
+  const { types } = file.language;
+  const found = new Set<string>();
+  for (const node of descendants(body)) {
+    const isSet = types.assignments.includes(node.type) || /^(?:update_expression|inc_|dec_)/.test(node.type);
+    const isCall = types.calls.includes(node.type);
+    const target = isSet || isCall ? (childByField(node, 'left') ?? namedChildren(node)[0]) : undefined;
+    if (target === undefined) continue;
+    for (const each of descendants(target))
+      if (types.identifiers.includes(each.type)) found.add(textOf(file, each));
+  }
+  return found;
+}
+
+const isWithinAny = (node: SyntaxNode, loops: readonly SyntaxNode[] = []): boolean =>
+  loops.some(({ start, end }) => node.start > start && node.end < end);
+
+/** What names start with that change later: an empty text or list, a truth value. Numbers have their own template. */
+function startValues(unit: Unit): ReadonlyMap<string, string> {
+  const { file } = unit;
+  const found = new Map<string, string>();
+  if (file.language.hasMeasuredOrder) return found;
+  for (const node of descendants(unit.node)) {
+    const name =
+      node.type === 'variable_declarator' ? childByField(node, 'name') : childByField(node, 'left');
+    const value = childByField(node, 'value') ?? childByField(node, 'right');
+    const isStart = /^(?:variable_declarator|short_var_declaration)$/.test(node.type);
+    if (!isStart || name === null || value === null) continue;
+    const text = textOf(file, value);
+    if (/^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
+      found.set(textOf(file, name), text);
+  }
   return found;
 }
 
@@ -202,74 +333,7 @@ function isAssigned(name: string, unit: Unit): boolean {
   );
 }
 
-function inLoop(node: SyntaxNode, { file: { language } }: Unit): boolean {
+export function inLoop(node: SyntaxNode, { file: { language } }: Unit): boolean {
   for (const above of ancestors(node)) if (language.types.loops.includes(above.type)) return true;
   return false;
-}
-
-/** An early exit: a check at a statement's start that returns what the function returns elsewhere, or goes on. */
-export function* guards(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { words, types } = file.language;
-  const step = indentUnit(unit);
-  const results = new Set(
-    [...descendants(unit.node)]
-      .filter(({ type }) => types.returns.includes(type))
-      .map((node) => withEnd(textOf(file, node), words.statementEnd)),
-  );
-  const values = [...results, ...defaultReturns(unit)].filter(
-    (text) => !text.includes('\n') && text.length <= 60,
-  );
-  const [firstStatement] = unit.statements.filter((node) => node.parent !== file.tree.root);
-  for (const { node, isAfter } of gapsOf(unit)) {
-    if (isAfter) continue;
-    const isStart = node === firstStatement;
-    const isLoopStart = inLoop(node, unit) && node.parent !== null && namedChildren(node.parent)[0] === node;
-    if (!isStart && !isLoopStart) continue;
-    const indent = indentOf(unit, node);
-    const exits = [...(isLoopStart ? words.loopSkips : []), ...(isStart ? new Set(values) : [])];
-    for (const [rank, test] of testsAt(unit, node).entries()) {
-      for (const [order, exit] of exits.entries()) {
-        const cost = 6.6 + Math.log2(1 + rank) * 0.6 + Math.log2(1 + order) * 0.6;
-        yield insertBefore(unit, node, words.guard(test, exit, indent, step), ['guard', cost]);
-      }
-    }
-  }
-}
-
-function defaultReturns({ file: { language } }: Unit): string[] {
-  const { words } = language;
-  if (language.isTyped) return [];
-  return [words.nothing, words.false, words.true, words.emptyList, '0'].flatMap((value) =>
-    value === null ? [] : [`return ${value}${words.statementEnd}`],
-  );
-}
-
-/** Tests that a guard may make: parameters empty, missing or zero, and what the function compares elsewhere. */
-function testsAt(unit: Unit, place: SyntaxNode): string[] {
-  const { file } = unit;
-  const { words, isTyped, id } = file.language;
-  const found = new Set<string>();
-  for (const { name, kind } of localsAt(unit, place)) {
-    const known = kind ?? unit.kinds.get(name) ?? null;
-    if (known === 'function') continue;
-    if (known === 'number') {
-      found.add(`${name} ${id.includes('script') ? '===' : '=='} 0`);
-      found.add(`${name} <= 0`);
-      continue;
-    }
-    if (!isTyped) found.add(words.not(name));
-    if (id === 'go' && (known === 'list' || known === 'text')) found.add(`len(${name}) == 0`);
-    if (id === 'java' && known !== 'bool') found.add(`${name} == null`);
-    if (id === 'java' && (known === 'list' || known === 'text')) found.add(`${name}.isEmpty()`);
-    if (!isTyped) found.add(words.isNothing(name) ?? '');
-    if (id.includes('script') || id === 'tsx') found.add(`${name}.length === 0`);
-  }
-  for (const node of unit.expressions) {
-    if (kindIn(unit, node) !== 'bool') continue;
-    const text = textOf(file, node);
-    if (text.length <= 50 && !text.includes('\n') && !/^(?:true|false|True|False)$/.test(text))
-      found.add(text);
-  }
-  return [...found].filter((text) => text !== '');
 }

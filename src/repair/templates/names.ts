@@ -3,13 +3,15 @@ import { calledName, memberName, mismatch } from '../kinds.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isExpression, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { childByField, type SyntaxNode } from '../syntax-tree.ts';
+import { childByField, descendants, type SyntaxNode } from '../syntax-tree.ts';
 import { placeOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */
 export function* names(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { language } = file;
+  const unused = unusedNames(unit);
+  yield* shorthands(unit);
   for (const node of unit.expressions) {
     if (!language.types.identifiers.includes(node.type)) continue;
     const name = textOf(file, node);
@@ -34,7 +36,11 @@ export function* names(unit: Unit): Generator<Mutation> {
       const far = isFileLevel(other, language) ? 2 : 0;
       others.push({
         name: other.name,
-        cost: off * 0.9 + far - likeness(name, other.name) * (isUnknown ? 4 : 1.5),
+        cost:
+          off * 0.9 +
+          far -
+          likeness(name, other.name) * (isUnknown ? 4 : 1.5) -
+          (unused.has(other.name) ? 1.5 : 0),
       });
     }
     const base = (isTarget(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
@@ -42,6 +48,36 @@ export function* names(unit: Unit): Generator<Mutation> {
       yield replaceNode(node, other.name, ['name', base + other.cost + Math.log2(1 + rank) * 0.6]);
     }
   }
+}
+
+/** `{ day }` by `{ day: rest }`. */
+function* shorthands(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const unused = unusedNames(unit);
+  for (const node of descendants(unit.node)) {
+    if (node.type !== 'shorthand_property_identifier') continue;
+    const name = textOf(file, node);
+    const others = unit.namesAt(node).filter((each) => each.name !== name && !isFunctionName(each.at, unit));
+    for (const [rank, other] of others.entries()) {
+      const far = isFileLevel(other, file.language) ? 2 : 0;
+      const cost = 3.5 + far + Math.log2(1 + rank) * 0.5 - (unused.has(other.name) ? 1.5 : 0);
+      yield replaceNode(node, `${name}: ${other.name}`, ['name', cost]);
+    }
+  }
+}
+
+/** Declared in the function, and never read: it is probably missing somewhere. */
+function unusedNames(unit: Unit): ReadonlySet<string> {
+  const { file } = unit;
+  if (file.language.hasMeasuredOrder) return new Set();
+  const declared = file.declared.filter(({ at }) => at.start >= unit.node.start && at.end <= unit.node.end);
+  const counts = new Map<string, number>();
+  for (const node of descendants(unit.node)) {
+    if (node.children.length > 0) continue;
+    const text = textOf(file, node);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
 }
 
 function isFunctionName(at: SyntaxNode, unit: Unit): boolean {
