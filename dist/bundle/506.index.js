@@ -126,6 +126,7 @@ const GO = {
     grammar: 'go',
     extensions: ['.go'],
     isTyped: true,
+    hasMeasuredOrder: false,
     types: {
         functions: ['function_declaration', 'method_declaration', 'func_literal'],
         classes: ['type_declaration'],
@@ -162,6 +163,8 @@ const GO = {
         statementEnd: '',
         self: null,
         length: (expression) => `len(${expression})`,
+        isEmpty: (expression) => `len(${expression}) == 0`,
+        has: (collection, element) => `${collection}[${element}]`,
         guard: bracedGuard,
         loopSkips: ['continue', 'break'],
         max: (a, b) => `max(${a}, ${b})`,
@@ -172,7 +175,8 @@ const GO = {
     },
     siblings: families(`Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
      TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
-     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap`),
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap, Front Back, PushFront PushBack, MoveToFront MoveToBack, Next Prev, Add Sub,
+     Hours Minutes Seconds Milliseconds`),
     builtins: new Set(namesIn(`len cap append make new panic recover copy delete nil true false error string int`)),
 };
 
@@ -183,6 +187,7 @@ const JAVA = {
     grammar: 'java',
     extensions: ['.java'],
     isTyped: true,
+    hasMeasuredOrder: false,
     types: {
         functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
         classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
@@ -217,6 +222,8 @@ const JAVA = {
         ...BRACED_WORDS,
         emptyList: null,
         length: (expression) => `${expression}.size()`,
+        isEmpty: (expression) => `${expression}.isEmpty()`,
+        has: (collection, element) => `${collection}.contains(${element})`,
         adders: ['add', 'push'],
         await: null,
         yield: null,
@@ -226,7 +233,8 @@ const JAVA = {
      removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
      get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
      containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
-     isDigit isLetter isLetterOrDigit`),
+     isDigit isLetter isLetterOrDigit, getFirst getLast, offerFirst offerLast, firstKey lastKey,
+     floorKey ceilingKey lowerKey higherKey, headMap tailMap`),
     builtins: new Set(namesIn(`Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super`)),
 };
 
@@ -237,6 +245,7 @@ const JAVASCRIPT = {
     grammar: 'javascript',
     extensions: ['.js', '.mjs', '.cjs', '.jsx'],
     isTyped: false,
+    hasMeasuredOrder: false,
     types: {
         functions: namesIn(`function_declaration method_definition arrow_function function_expression
        generator_function_declaration generator_function`),
@@ -273,6 +282,8 @@ const JAVASCRIPT = {
         ...BRACED_WORDS,
         emptyList: '[]',
         length: (expression) => `${expression}.length`,
+        isEmpty: (expression) => `${expression}.length === 0`,
+        has: (collection, element) => `${collection}.has(${element})`,
         adders: ['push', 'add'],
         await: 'await',
         yield: 'yield',
@@ -281,9 +292,10 @@ const JAVASCRIPT = {
      trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex indexOf,
      map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
      padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse,
-     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger`),
+     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger,
+     getDate getDay, charAt charCodeAt codePointAt`),
     builtins: new Set(namesIn(`Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined
-     null this require module exports parseInt parseFloat Symbol RegExp`)),
+     null this require module exports parseInt parseFloat Symbol RegExp Infinity NaN`)),
 };
 const TYPESCRIPT = {
     ...JAVASCRIPT,
@@ -300,6 +312,7 @@ const PYTHON = {
     grammar: 'python',
     extensions: ['.py', '.pyi'],
     isTyped: false,
+    hasMeasuredOrder: true,
     types: {
         functions: ['function_definition'],
         classes: ['class_definition'],
@@ -354,6 +367,8 @@ const PYTHON = {
         statementEnd: '',
         self: 'self',
         length: (expression) => `len(${expression})`,
+        isEmpty: () => null,
+        has: (collection, element) => `${element} in ${collection}`,
         guard: (condition, body, indent, unit) => `if ${condition}:\n${indent}${unit}${body}`,
         loopSkips: ['continue', 'break'],
         max: (a, b) => `max(${a}, ${b})`,
@@ -379,6 +394,7 @@ const RUST = {
     grammar: 'rust',
     extensions: ['.rs'],
     isTyped: true,
+    hasMeasuredOrder: false,
     types: {
         functions: ['function_item', 'closure_expression'],
         classes: ['impl_item', 'struct_item', 'trait_item'],
@@ -415,6 +431,8 @@ const RUST = {
         statementEnd: ';',
         self: 'self',
         length: (expression) => `${expression}.len()`,
+        isEmpty: (expression) => `${expression}.is_empty()`,
+        has: (collection, element) => `${collection}.contains(&${element})`,
         guard: bracedGuard,
         loopSkips: ['continue;', 'break;'],
         max: (a, b) => `${a}.max(${b})`,

@@ -161,7 +161,12 @@ function narrowByFile(style) {
             return { args: joined(parsed.options, [added]), ...(isWhole ? { added } : {}) };
         };
         const pattern = patternOf(named, style.nameOf);
-        return [...(pattern === null ? [] : [form(style.select(pattern))]), form([])];
+        if (pattern === null)
+            return [form([])];
+        const select = style.select(pattern);
+        const alone = files.length === 1 ? (style.alone?.(parsed.options) ?? null) : null;
+        const single = alone === null ? [] : [{ args: joined(alone, select, files.map(quote)) }];
+        return [...single, form(select), form([])];
     };
 }
 const vitest = narrowByFile({
@@ -202,6 +207,10 @@ const nodeTest = narrowByFile({
     before: [],
     select: (pattern) => [`--test-name-pattern=${quote(pattern)}`],
     nameOf: ({ path }) => escapeRegex(path.at(-1) ?? ''),
+    alone: (options) => {
+        const others = options.filter((option) => option !== '--test');
+        return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
+    },
 });
 const narrowNodeTest = (words, failures, scene) => {
     if (!words.some(({ value }) => value === '--test'))

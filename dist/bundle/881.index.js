@@ -205,6 +205,12 @@ const BY_CALL = {
 function named(kind, names) {
     return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
 }
+const BY_MEMBER = {
+    ...named('list', 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice'),
+    ...named('text', 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace'),
+    ...named('object', 'has get set add delete keys values entries'),
+};
+const kindByMember = (name) => Object.hasOwn(BY_MEMBER, name) ? (BY_MEMBER[name] ?? null) : null;
 const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
 const LOGIC = new Set(['&&', '||', 'and', 'or']);
 function kindOf(node, text, names, language) {
@@ -303,6 +309,8 @@ function inferKinds(root, text, { language, declared }) {
             vote((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .TP)(node)[0], 'list', 1);
         if (types.calls.includes(node.type))
             vote((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'function'), 'function', 5);
+        if (!language.hasMeasuredOrder && types.members.includes(node.type))
+            vote((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .TP)(node)[0], kindByMember(memberName(node, text)), 1);
         for (const [type, field] of language.iterables) {
             if (node.type !== type)
                 continue;

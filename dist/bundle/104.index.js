@@ -1,5 +1,5 @@
-export const id = 253;
-export const ids = [253];
+export const id = 104;
+export const ids = [104];
 export const modules = {
 
   91519:
@@ -300,7 +300,7 @@ const asResult = ({ end, output }) => ({
 
   }),
 
-  1253:
+  93104:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -657,6 +657,8 @@ function* listsOf(unit) {
                 yield node;
             else if (types.lists.includes(node.type) && (0,syntax_tree .TP)(node).length <= 4)
                 yield node;
+            else if (node.type === SIZED)
+                yield node;
             else if (types.subscripts.includes(node.type) && (0,syntax_tree .TP)(node).length > 2)
                 yield node;
         }
@@ -674,7 +676,7 @@ function* swaps(unit, list) {
     const { file } = unit;
     const isSubscript = file.language.types.subscripts.includes(list.type);
     const isCall = file.language.types.argumentLists.includes(list.type);
-    const items = (0,syntax_tree .TP)(list).slice(isSubscript ? 1 : 0);
+    const items = swappable(list).slice(isSubscript ? 1 : 0);
     if (items.length > 6)
         return;
     for (const [i, a] of items.entries()) {
@@ -695,6 +697,8 @@ function* swaps(unit, list) {
         }
     }
 }
+const swappable = (list) => (0,syntax_tree .TP)(list).filter(({ type }) => list.type !== SIZED || type === 'dimensions_expr');
+const SIZED = 'array_creation_expression';
 function* drops(list) {
     const items = (0,syntax_tree .TP)(list);
     for (const [at, item] of items.entries()) {
@@ -727,6 +731,7 @@ function* additions(unit, list) {
     }
     if (last === undefined)
         return;
+    yield* forgottenArgument(unit, list);
     const callee = list.parent === null ? '' : file.text.slice(list.parent.start, list.start);
     const isPython = file.language.id === 'python';
     if (isPython && /(?:^|\.)(?:sorted|sort)$/.test(callee))
@@ -734,12 +739,33 @@ function* additions(unit, list) {
     if (!isPython && /(?:^|\.)parseInt$/.test(callee) && items.length === 1)
         yield insertAt({ start: last.end, line }, ', 10', ['argument-add', 5]);
 }
+function* forgottenArgument(unit, list) {
+    const { file } = unit;
+    const items = (0,syntax_tree .TP)(list);
+    const last = items.at(-1);
+    const callee = list.parent === null ? '' : (0,repair_kinds .nk)(list.parent, file.text);
+    const own = file.units.find(({ name }) => name.split('.').at(-1) === callee);
+    if (callee === '' || own === undefined || last === undefined)
+        return;
+    const parameters = file.declared.filter(({ isParameter, at }) => isParameter && isParameterOf(at, own.node, file.language.types.parameters));
+    const next = parameters[items.length]?.name;
+    if (next === undefined || !unit.namesAt(list).some(({ name }) => name === next))
+        return;
+    yield insertAt({ start: last.end, line: list.line }, `, ${next}`, ['argument-add', 3]);
+}
+function isParameterOf(at, node, lists) {
+    const list = [...(0,syntax_tree .T1)(at)].find(({ type }) => lists.includes(type));
+    return list?.parent === node && list.field !== 'receiver';
+}
 function* slices(unit) {
     const { file } = unit;
     const { language } = file;
     const write = SLICES[language.id];
     if (write === undefined)
         return;
+    for (const node of unit.expressions)
+        if (node.type === 'slice_expression')
+            yield* otherBounds(node, unit, write);
     for (const node of unit.expressions) {
         const kind = (0,source_file .aG)(unit, node);
         const isName = language.types.identifiers.includes(node.type) || language.types.members.includes(node.type);
@@ -767,6 +793,20 @@ function* slices(unit) {
         }
         yield replaceNode(node, write.butLast(text), ['slice', base + 0.5]);
     }
+}
+function* otherBounds(node, { file }, write) {
+    const [list, ...bounds] = (0,syntax_tree .TP)(node).map((child) => (0,source_file .b6)(file, child));
+    const [first, second, third] = bounds;
+    if (list === undefined || first === undefined || third !== undefined)
+        return;
+    const isOpenEnded = node.children.find(({ type }) => type === ':')?.start === (0,syntax_tree .TP)(node)[1]?.end;
+    const others = second === undefined
+        ? [isOpenEnded ? write.to(list, first) : write.from(list, first)]
+        : [`${list}[${second}:${first}]`, write.from(list, first), write.to(list, second)];
+    others.push(write.from(list, '1'), write.butLast(list));
+    const own = (0,source_file .b6)(file, node);
+    for (const [rank, text] of others.filter((each) => each !== own).entries())
+        yield replaceNode(node, text, ['slice', 3 + rank * 0.4]);
 }
 const SCRIPT = {
     from: (list, bound) => `${list}.slice(${bound})`,
@@ -1105,13 +1145,17 @@ function* donors(unit) {
             const base = isLoopForever ? 3.5 : 4.2;
             const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
             rank += 1;
+            const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit) ? -1.5 : 0;
             yield replaceNode(node, fitted(donor.text, node), [
                 'donor',
-                cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0),
+                cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) + isAround,
             ]);
         }
     }
 }
+const isCallOf = (call, argument, { file }) => file.language.types.calls.includes(call.type) &&
+    call.children.some((list) => file.language.types.argumentLists.includes(list.type) &&
+        (0,syntax_tree .TP)(list).some((each) => (0,source_file .b6)(file, each) === argument));
 const isAssignable = ({ type }, { file: { language } }) => language.types.identifiers.includes(type) ||
     language.types.members.includes(type) ||
     language.types.subscripts.includes(type);
@@ -1259,6 +1303,7 @@ function* combinations(unit) {
 
 
 
+
 function* returnedTests(unit) {
     const { file } = unit;
     const { words, types } = file.language;
@@ -1277,6 +1322,20 @@ function* returnedTests(unit) {
         }
     }
 }
+function* returnedErrors(unit) {
+    const { file } = unit;
+    const { words, types, id } = file.language;
+    if (id !== 'go')
+        return;
+    for (const node of unit.expressions) {
+        const above = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
+        if ((0,source_file .b6)(file, node) !== words.nothing || above == null || !types.returns.includes(above.type))
+            continue;
+        const errors = unit.namesAt(node).filter(({ name }) => /^[Ee]rr(?:[A-Z]|$)/.test(name));
+        for (const [rank, { name }] of errors.entries())
+            yield replaceNode(node, name, ['name', 3.5 + Math.log2(1 + rank) * 0.6]);
+    }
+}
 function* conditionClauses(unit) {
     const { language } = unit.file;
     const { words } = language;
@@ -1288,8 +1347,9 @@ function* conditionClauses(unit) {
         if (text === words.true)
             continue;
         const visible = new Set(unit.namesAt(node).map(({ name }) => name));
-        for (const guarded of nullGuards(node, unit))
-            yield guarded;
+        yield* nullGuards(node, unit);
+        yield* emptinessGuards(node, unit);
+        yield* boundGuards(node, unit);
         let rank = 0;
         for (const clause of clauses) {
             if (text.includes(clause.text) || clause.names.some((name) => !visible.has(name)))
@@ -1331,10 +1391,9 @@ function clausesOf(unit) {
             add(words.not(name), [name], known === 'number' ? 2 : 0);
             add(name, [name], known === 'number' ? 2 : 0.7);
         }
-        if (file.language.id === 'java' && known === 'list')
-            add(`${name}.isEmpty()`, [name], 0);
-        if (file.language.id === 'go' && known === 'list')
-            add(`len(${name}) == 0`, [name], 0);
+        const empty = known === 'list' ? words.isEmpty(name) : null;
+        if (empty !== null)
+            add(empty, [name], 0);
         if (known === 'number')
             for (const [rank, operator] of ['==', '>', '<'].entries())
                 add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
@@ -1369,7 +1428,6 @@ function clausesOf(unit) {
 function* nullGuards(condition, unit) {
     const { file } = unit;
     const { words, types } = file.language;
-    const text = (0,source_file .b6)(file, condition);
     const objects = unit.expressions
         .filter((each) => isWithin(each, condition) && types.members.includes(each.type))
         .flatMap((each) => each.children[0] ?? [])
@@ -1385,10 +1443,60 @@ function* nullGuards(condition, unit) {
             .replace(' is None', ' is not None')
             .replace(' == null', ' != null')
             .replace(' == nil', ' != nil');
-        const own = isBareIn(condition, words.or, unit) ? text : `(${text})`;
-        const strict = isBareIn(condition, words.and, unit) ? text : `(${text})`;
-        yield replaceNode(condition, `${missing} ${words.or} ${own}`, ['null-guard', isOwn ? 6 : 4.2]);
-        yield replaceNode(condition, `${there} ${words.and} ${strict}`, ['null-guard', isOwn ? 6.1 : 4.3]);
+        yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
+    }
+}
+function* emptinessGuards(condition, unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const asked = unit.expressions.filter((each) => isWithin(each, condition) &&
+        types.identifiers.includes(each.type) &&
+        ['list', 'text'].includes((0,source_file .aG)(unit, each) ?? '') &&
+        placeOf(each, unit) === 'object');
+    for (const name of new Set(asked.map((each) => (0,source_file .b6)(file, each)))) {
+        const empty = words.isEmpty(name);
+        if (empty === null || (0,source_file .b6)(file, condition).includes(empty))
+            continue;
+        const filled = / ===? 0$/.test(empty) ? empty.replace(/ ===? 0$/, ' > 0') : words.not(empty);
+        yield* guarded(condition, unit, { missing: empty, there: filled, cost: 4.2 });
+    }
+}
+function* boundGuards(condition, unit) {
+    const { file } = unit;
+    const { words, types, id, hasMeasuredOrder } = file.language;
+    const text = (0,source_file .b6)(file, condition);
+    if (hasMeasuredOrder)
+        return;
+    for (const each of unit.expressions) {
+        if (!types.subscripts.includes(each.type) || !isWithin(each, condition))
+            continue;
+        const [list, index, more] = (0,syntax_tree .TP)(each).map((child) => (0,source_file .b6)(file, child));
+        if (list === undefined || index === undefined || more !== undefined || !/^\w+(?: ?[+-] ?1)?$/.test(index))
+            continue;
+        if (/^\d+$/.test(index))
+            continue;
+        const length = id === 'java' ? `${list}.length` : words.length(list);
+        if (length === null)
+            continue;
+        if (!text.includes(`${index} < `))
+            yield* guarded(condition, unit, {
+                missing: `${index} >= ${length}`,
+                there: `${index} < ${length}`,
+                cost: 4.8,
+            });
+        if (!text.includes(`${index} >= 0`))
+            yield* guarded(condition, unit, { missing: `${index} < 0`, there: `${index} >= 0`, cost: 5 });
+    }
+}
+function* guarded(condition, unit, { missing, there, cost }) {
+    const { words } = unit.file.language;
+    const text = (0,source_file .b6)(unit.file, condition);
+    for (const [rank, [check, word]] of [
+        [missing, words.or],
+        [there, words.and],
+    ].entries()) {
+        const own = isBareIn(condition, word, unit) ? text : `(${text})`;
+        yield replaceNode(condition, `${check} ${word} ${own}`, ['null-guard', cost + rank * 0.1]);
     }
 }
 
@@ -1564,6 +1672,7 @@ function* awaits(unit) {
 
 
 const MAX_COPIED_CHARS = 80;
+const MAX_FOREIGN = 30;
 function* gapsOf(unit) {
     const inside = unit.statements.filter((node) => node.parent !== unit.file.tree.root);
     for (const node of inside) {
@@ -1587,6 +1696,7 @@ function* statementCopies(unit) {
             node.parent !== file.tree.root);
     });
     const texts = [...new Set(models.map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)))];
+    const others = statementsOfOthers(unit, texts);
     for (const { node, isAfter } of gapsOf(unit)) {
         const put = isAfter ? insertAfter : insertBefore;
         for (const [rank, text] of texts.entries()) {
@@ -1594,10 +1704,16 @@ function* statementCopies(unit) {
                 continue;
             yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
         }
+        const known = new Set(unit.namesAt(node).map(({ name }) => name));
+        for (const [rank, { text, names }] of others.entries()) {
+            if (names.every((name) => known.has(name)))
+                yield put(unit, node, text, ['statement-copy', 5.2 + Math.log2(1 + rank) * 0.5]);
+        }
         const visible = localsAt(unit, node);
         for (const model of models) {
             const call = (0,syntax_tree .TP)(model)[0];
-            if (call === undefined || !(types.calls.includes(call.type) || types.calls.includes(model.type)))
+            const isCall = call !== undefined && (types.calls.includes(call.type) || types.calls.includes(model.type));
+            if (!isCall && !setsPart(model, unit))
                 continue;
             for (const name of [...(0,syntax_tree .DG)(model)].filter(({ type }) => types.identifiers.includes(type))) {
                 const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
@@ -1620,11 +1736,39 @@ function* statementCopies(unit) {
         }
     }
 }
+function statementsOfOthers(unit, own) {
+    const { file } = unit;
+    const { types, words, hasMeasuredOrder } = file.language;
+    if (hasMeasuredOrder)
+        return [];
+    const found = new Map();
+    for (const other of file.units) {
+        if (other === unit || other.name === '')
+            continue;
+        for (const node of other.statements) {
+            const inner = node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node;
+            const text = withEnd((0,source_file .b6)(file, node), words.statementEnd);
+            const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
+            const isCall = inner !== undefined && types.calls.includes(inner.type);
+            if (!isShort || !isCall)
+                continue;
+            const names = other.expressions
+                .filter((each) => types.identifiers.includes(each.type))
+                .filter((each) => each.start >= node.start && each.end <= node.end)
+                .map((each) => (0,source_file .b6)(file, each));
+            found.set(text, { text, names });
+        }
+    }
+    return [...found.values()].slice(0, MAX_FOREIGN);
+}
 function* statementInsertions(unit) {
     const { file } = unit;
     const { words, types } = file.language;
     const asked = askedCollections(unit);
     const askedFor = membershipTests(unit);
+    const neverMarked = file.language.id === 'go' ? unmarkedSets(unit) : [];
+    const starts = startValues(unit);
+    const still = unchangedInLoops(unit);
     for (const { node, isAfter } of gapsOf(unit)) {
         const put = isAfter ? insertAfter : insertBefore;
         const visible = localsAt(unit, node);
@@ -1642,9 +1786,16 @@ function* statementInsertions(unit) {
                 ]);
             }
         }
+        for (const { name, element } of neverMarked) {
+            if (visible.some((each) => each.name === element))
+                yield put(unit, node, `${name}[${element}] = true`, ['statement-insert', 3.4]);
+        }
         for (const target of visible) {
             if (!isAssigned(target.name, unit))
                 continue;
+            const start = starts.get(target.name);
+            if (start !== undefined && inLoop(node, unit))
+                yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
             for (const other of visible) {
                 if (other.name === target.name)
                     continue;
@@ -1656,7 +1807,11 @@ function* statementInsertions(unit) {
                     target.type !== null &&
                     other.type !== null)
                     continue;
-                const cost = 7.8 + (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) + (inLoop(node, unit) ? -0.5 : 0.3);
+                const isStill = isWithinAny(node, still.get(target.name));
+                const cost = 7.8 +
+                    (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
+                    (inLoop(node, unit) ? -0.5 : 0.3) -
+                    (isStill ? 3 : 0);
                 yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
                     'statement-insert',
                     cost,
@@ -1666,7 +1821,7 @@ function* statementInsertions(unit) {
                 for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
                     yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
                         'statement-insert',
-                        7.6 + rank * 0.4,
+                        7.6 + rank * 0.4 - (isWithinAny(node, still.get(target.name)) ? 3 : 0),
                     ]);
                 }
             }
@@ -1686,6 +1841,15 @@ function* statementInsertions(unit) {
         yield replaceNode(node, text, ['statement-insert', 6]);
     }
 }
+function setsPart(statement, { file: { language } }) {
+    const { types, hasMeasuredOrder } = language;
+    const inner = statement.type === 'expression_statement' ? (0,syntax_tree .TP)(statement)[0] : statement;
+    if (hasMeasuredOrder || inner === undefined || !types.assignments.includes(inner.type))
+        return false;
+    const left = (0,syntax_tree .qG)(inner, 'left');
+    const target = left?.type === 'expression_list' ? (0,syntax_tree .TP)(left)[0] : left;
+    return target != null && (types.subscripts.includes(target.type) || types.members.includes(target.type));
+}
 const withEnd = (text, end) => end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
 function membershipTests(unit) {
     const found = new Set();
@@ -1693,6 +1857,71 @@ function membershipTests(unit) {
         found.add(`${item} in ${list}`);
     for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
         found.add(`${item} in ${list}`);
+    return found;
+}
+function unmarkedSets(unit) {
+    const text = (0,source_file .b6)(unit.file, unit.node);
+    const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
+    return sets
+        .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
+        .flatMap((name) => {
+        const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
+        return element === undefined ? [] : [{ name, element }];
+    });
+}
+function unchangedInLoops(unit) {
+    const { file } = unit;
+    const { types, hasMeasuredOrder } = file.language;
+    const found = new Map();
+    if (hasMeasuredOrder)
+        return found;
+    for (const loop of (0,syntax_tree .DG)(unit.node)) {
+        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? (0,syntax_tree .TP)(loop)[0];
+        const body = (0,syntax_tree .qG)(loop, 'body');
+        if (!types.loops.includes(loop.type) || condition === undefined || body === null)
+            continue;
+        if ((0,syntax_tree .qG)(loop, 'increment') !== null || /clause/.test(condition.type))
+            continue;
+        const set = namesSetIn(body, unit);
+        for (const node of (0,syntax_tree .DG)(condition)) {
+            const name = types.identifiers.includes(node.type) ? (0,source_file .b6)(file, node) : '';
+            if (name !== '' && !set.has(name))
+                found.set(name, [...(found.get(name) ?? []), loop]);
+        }
+    }
+    return found;
+}
+function namesSetIn(body, { file }) {
+    const { types } = file.language;
+    const found = new Set();
+    for (const node of (0,syntax_tree .DG)(body)) {
+        const isSet = types.assignments.includes(node.type) || /^(?:update_expression|inc_|dec_)/.test(node.type);
+        const isCall = types.calls.includes(node.type);
+        const target = isSet || isCall ? ((0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .TP)(node)[0]) : undefined;
+        if (target === undefined)
+            continue;
+        for (const each of (0,syntax_tree .DG)(target))
+            if (types.identifiers.includes(each.type))
+                found.add((0,source_file .b6)(file, each));
+    }
+    return found;
+}
+const isWithinAny = (node, loops = []) => loops.some(({ start, end }) => node.start > start && node.end < end);
+function startValues(unit) {
+    const { file } = unit;
+    const found = new Map();
+    if (file.language.hasMeasuredOrder)
+        return found;
+    for (const node of (0,syntax_tree .DG)(unit.node)) {
+        const name = node.type === 'variable_declarator' ? (0,syntax_tree .qG)(node, 'name') : (0,syntax_tree .qG)(node, 'left');
+        const value = (0,syntax_tree .qG)(node, 'value') ?? (0,syntax_tree .qG)(node, 'right');
+        const isStart = /^(?:variable_declarator|short_var_declaration)$/.test(node.type);
+        if (!isStart || name === null || value === null)
+            continue;
+        const text = (0,source_file .b6)(file, value);
+        if (/^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
+            found.set((0,source_file .b6)(file, name), text);
+    }
     return found;
 }
 const FILLS = /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
@@ -1731,6 +1960,12 @@ function inLoop(node, { file: { language } }) {
             return true;
     return false;
 }
+
+; 
+
+
+
+
 function* guards(unit) {
     const { file } = unit;
     const { words, types } = file.language;
@@ -1739,6 +1974,8 @@ function* guards(unit) {
         .filter(({ type }) => types.returns.includes(type))
         .map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)));
     const values = [...results, ...defaultReturns(unit)].filter((text) => !text.includes('\n') && text.length <= 60);
+    yield* leavings(unit, values);
+    yield* repeatGuards(unit, [...results].filter((text) => !text.includes('\n')));
     const [firstStatement] = unit.statements.filter((node) => node.parent !== file.tree.root);
     for (const { node, isAfter } of gapsOf(unit)) {
         if (isAfter)
@@ -1753,6 +1990,48 @@ function* guards(unit) {
             for (const [order, exit] of exits.entries()) {
                 const cost = 6.6 + Math.log2(1 + rank) * 0.6 + Math.log2(1 + order) * 0.6;
                 yield insertBefore(unit, node, words.guard(test, exit, indent, step), ['guard', cost]);
+            }
+        }
+    }
+}
+function* leavings(unit, values) {
+    const { types, words, hasMeasuredOrder } = unit.file.language;
+    if (hasMeasuredOrder)
+        return;
+    const plain = `return${words.statementEnd}`;
+    const hasResult = [...(0,syntax_tree .DG)(unit.node)].some((each) => types.returns.includes(each.type) && (0,syntax_tree .TP)(each).length > 0);
+    for (const { node, isAfter } of gapsOf(unit)) {
+        const above = [node.parent?.parent, node.parent?.parent?.parent];
+        const isBranch = above.some((each) => each != null && types.conditionals.includes(each.type));
+        if (!isAfter || !isBranch)
+            continue;
+        const exits = [...(inLoop(node, unit) ? words.loopSkips : []), ...(hasResult ? values : [plain])];
+        for (const [rank, exit] of exits.entries())
+            yield insertAfter(unit, node, exit, ['guard', 4.6 + Math.log2(1 + rank) * 0.6]);
+    }
+}
+function* repeatGuards(unit, results) {
+    const { file } = unit;
+    const { words } = file.language;
+    const text = (0,source_file .b6)(file, unit.node);
+    const step = indentUnit(unit);
+    for (const [, add, added, mark, marked] of text.matchAll(/\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g)) {
+        const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
+        const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =)`);
+        if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text))
+            continue;
+        const test = words.has(name, element);
+        for (const node of unit.statements) {
+            const isFirst = node.parent !== null && (0,syntax_tree .TP)(node.parent)[0] === node;
+            if (!isFirst)
+                continue;
+            const visible = new Set(localsAt(unit, node).map((each) => each.name));
+            if (!visible.has(name) || !visible.has(element))
+                continue;
+            const exits = [...(inLoop(node, unit) ? words.loopSkips.slice(0, 1) : []), ...results];
+            for (const [rank, exit] of exits.entries()) {
+                const guard = words.guard(test, exit, indentOf(unit, node), step);
+                yield insertBefore(unit, node, guard, ['guard', 3.6 + rank * 0.5]);
             }
         }
     }
@@ -1778,16 +2057,12 @@ function testsAt(unit, place) {
         }
         if (!isTyped)
             found.add(words.not(name));
-        if (id === 'go' && (known === 'list' || known === 'text'))
-            found.add(`len(${name}) == 0`);
         if (id === 'java' && known !== 'bool')
             found.add(`${name} == null`);
-        if (id === 'java' && (known === 'list' || known === 'text'))
-            found.add(`${name}.isEmpty()`);
+        if (isTyped && (known === 'list' || known === 'text'))
+            found.add(words.isEmpty(name) ?? '');
         if (!isTyped)
-            found.add(words.isNothing(name) ?? '');
-        if (id.includes('script') || id === 'tsx')
-            found.add(`${name}.length === 0`);
+            found.add(words.isNothing(name) ?? '').add(words.isEmpty(name) ?? '');
     }
     for (const node of unit.expressions) {
         if ((0,source_file .aG)(unit, node) !== 'bool')
@@ -1811,6 +2086,8 @@ var clues = __webpack_require__(92424);
 function* names(unit) {
     const { file } = unit;
     const { language } = file;
+    const unused = unusedNames(unit);
+    yield* shorthands(unit);
     for (const node of unit.expressions) {
         if (!language.types.identifiers.includes(node.type))
             continue;
@@ -1835,7 +2112,10 @@ function* names(unit) {
             const far = (0,scope .hd)(other, language) ? 2 : 0;
             others.push({
                 name: other.name,
-                cost: off * 0.9 + far - likeness(name, other.name) * (isUnknown ? 4 : 1.5),
+                cost: off * 0.9 +
+                    far -
+                    likeness(name, other.name) * (isUnknown ? 4 : 1.5) -
+                    (unused.has(other.name) ? 1.5 : 0),
             });
         }
         const base = ((0,source_file .Ex)(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
@@ -1843,6 +2123,35 @@ function* names(unit) {
             yield replaceNode(node, other.name, ['name', base + other.cost + Math.log2(1 + rank) * 0.6]);
         }
     }
+}
+function* shorthands(unit) {
+    const { file } = unit;
+    const unused = unusedNames(unit);
+    for (const node of (0,syntax_tree .DG)(unit.node)) {
+        if (node.type !== 'shorthand_property_identifier')
+            continue;
+        const name = (0,source_file .b6)(file, node);
+        const others = unit.namesAt(node).filter((each) => each.name !== name && !isFunctionName(each.at, unit));
+        for (const [rank, other] of others.entries()) {
+            const far = (0,scope .hd)(other, file.language) ? 2 : 0;
+            const cost = 3.5 + far + Math.log2(1 + rank) * 0.5 - (unused.has(other.name) ? 1.5 : 0);
+            yield replaceNode(node, `${name}: ${other.name}`, ['name', cost]);
+        }
+    }
+}
+function unusedNames(unit) {
+    const { file } = unit;
+    if (file.language.hasMeasuredOrder)
+        return new Set();
+    const declared = file.declared.filter(({ at }) => at.start >= unit.node.start && at.end <= unit.node.end);
+    const counts = new Map();
+    for (const node of (0,syntax_tree .DG)(unit.node)) {
+        if (node.children.length > 0)
+            continue;
+        const text = (0,source_file .b6)(file, node);
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
 }
 function isFunctionName(at, unit) {
     const { types } = unit.file.language;
@@ -1957,6 +2266,7 @@ function distance(a, b) {
 }
 
 ; 
+
 
 
 
@@ -2135,6 +2445,7 @@ const SOURCES = [
     donors,
     conditionClauses,
     returnedTests,
+    returnedErrors,
     wraps,
     combinations,
     statementMoves,
