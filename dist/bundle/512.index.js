@@ -6065,6 +6065,8 @@ const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(
   });
   var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
   var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var _agent_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73479);
+
 
 
 const FINDERS = [
@@ -6286,11 +6288,7 @@ async function unittestCommand(folder, tests, python) {
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function folderOf(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
-    let listed = null;
-    const paths = () => {
-        listed ??= pathsBelow(files, directory);
-        return listed;
-    };
+    const paths = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
     return {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,

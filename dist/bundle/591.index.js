@@ -22,6 +22,23 @@ function orElse(fallback, ask) {
 
   }),
 
+  73479:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  once)
+  });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+  }),
+
   40319:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -203,6 +220,8 @@ function scoreOf(id, job) {
   });
   var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
   var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var _agent_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73479);
+
 
 
 const FINDERS = [
@@ -424,11 +443,7 @@ async function unittestCommand(folder, tests, python) {
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function folderOf(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
-    let listed = null;
-    const paths = () => {
-        listed ??= pathsBelow(files, directory);
-        return listed;
-    };
+    const paths = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
     return {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { orElse } from '../agent/errors.ts';
+import { once } from '../agent/once.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 
@@ -281,11 +282,7 @@ export const inFolder = (directory: string, name: string): string =>
 
 export function folderOf(files: Files, directory: string): Folder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
-  let listed: Promise<ReadonlySet<string>> | null = null;
-  const paths = () => {
-    listed ??= pathsBelow(files, directory);
-    return listed;
-  };
+  const paths = once(() => pathsBelow(files, directory));
   return {
     read,
     has: async (name) => (await paths()).has(name) || (await read(name)) !== null,

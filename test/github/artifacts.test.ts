@@ -70,8 +70,8 @@ it('uploads a single file as it is, under its own name', async () => {
   expect(upload).toEqual({ id: artifact?.id });
 });
 
-it('gives up in time when the server is down', async () => {
-  await using server = await startArtifactServer({ fault: 'down' });
+it.each(['down', 'storage-down'] as const)('gives up in time when the server is %s', async (fault) => {
+  await using server = await startArtifactServer({ fault });
   pointAt(server);
   expect(await uploadArtifact(connectArtifacts, request, 200)).toEqual({ problem: 'no answer within 0.2 s' });
 });

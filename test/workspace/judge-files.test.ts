@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
 import { judgeTreeOf, openWorkspace } from '../../src/workspace/repo-tools.ts';
+import { expectLinear } from '../linear.ts';
 import { openTools } from './open-tools.ts';
 
 const FILES = {
@@ -81,11 +82,10 @@ describe('the files that judge', () => {
   });
 
   it.each([
-    ['lines', '\n'.repeat(250_000)],
-    ['one variable', `$${'a'.repeat(250_000)}`],
-    ['quotes', '"'.repeat(250_000)],
-  ])('are found at once in 250 KB of %s', async (_, text) => {
-    const { workspace } = await openTools({ Makefile: text, 'x.py': text });
+    ['lines', '\n'],
+    ['one variable', 'a'],
+    ['quotes', '"'],
+  ])('are found at once in 250 KB of %s', async (_, piece) => {
     const command = {
       run: 'make; python x.py',
       shell: null,
@@ -93,9 +93,11 @@ describe('the files that judge', () => {
       env: {},
       source: 'a test',
     };
-    const start = performance.now();
-    await findJudgeFiles(judgeTreeOf(workspace.snapshot), command);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    await expectLinear(250_000, async (size) => {
+      const text = `$${piece.repeat(size)}`;
+      const { workspace } = await openTools({ Makefile: text, 'x.py': text });
+      await findJudgeFiles(judgeTreeOf(workspace.snapshot), command);
+    });
   });
 
   it('are protected in a workspace that knows the command, and opened by allow-paths', async () => {
