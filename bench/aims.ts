@@ -16,7 +16,7 @@ export interface Aim {
 export interface Results {
   /** 6, 12, 20 and 30 turns. */
   readonly turns: readonly Result[];
-  /** Six turns in place with tests of 0.3 s, behind which things can load. */
+  /** Six turns with tests of 0.3 s, behind which things can load. */
   readonly slow: Result;
   readonly reads: Result;
   /** Growing repositories. */
