@@ -1,3 +1,4 @@
+import './jitless-schemas.ts';
 import * as core from '@actions/core';
 import { type CommandFileNote, giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';

@@ -134,12 +134,14 @@ async function getReady(
   { settings, llm, whileTesting }: SolveRequest,
   places: () => Promise<Places>,
 ): Promise<void> {
-  if (settings.solver === 'model') {
+  try {
+    if (settings.solver !== 'model') return;
     await import('./agent/turn.ts');
     if (URL.canParse(llm.endpoint)) protocolOf(new URL(llm.endpoint));
     (await places()).prepare();
+  } finally {
+    await whileTesting?.();
   }
-  await whileTesting?.();
 }
 
 /** A third of the program, which a model's run needs when its first tests have failed. */

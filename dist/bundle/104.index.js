@@ -741,6 +741,8 @@ function* additions(unit, list) {
 }
 function* forgottenArgument(unit, list) {
     const { file } = unit;
+    if (file.language.hasMeasuredOrder)
+        return;
     const items = (0,syntax_tree .TP)(list);
     const last = items.at(-1);
     const callee = list.parent === null ? '' : (0,repair_kinds .nk)(list.parent, file.text);
@@ -1752,6 +1754,8 @@ function statementsOfOthers(unit, own) {
             const isCall = inner !== undefined && types.calls.includes(inner.type);
             if (!isShort || !isCall)
                 continue;
+            if (found.size === MAX_FOREIGN)
+                return [...found.values()];
             const names = other.expressions
                 .filter((each) => types.identifiers.includes(each.type))
                 .filter((each) => each.start >= node.start && each.end <= node.end)
@@ -1759,7 +1763,7 @@ function statementsOfOthers(unit, own) {
             found.set(text, { text, names });
         }
     }
-    return [...found.values()].slice(0, MAX_FOREIGN);
+    return [...found.values()];
 }
 function* statementInsertions(unit) {
     const { file } = unit;
@@ -1787,7 +1791,7 @@ function* statementInsertions(unit) {
             }
         }
         for (const { name, element } of neverMarked) {
-            if (visible.some((each) => each.name === element))
+            if ([name, element].every((needed) => visible.some((each) => each.name === needed)))
                 yield put(unit, node, `${name}[${element}] = true`, ['statement-insert', 3.4]);
         }
         for (const target of visible) {
@@ -1871,16 +1875,17 @@ function unmarkedSets(unit) {
 }
 function unchangedInLoops(unit) {
     const { file } = unit;
-    const { types, hasMeasuredOrder } = file.language;
+    const { id, types, hasMeasuredOrder } = file.language;
     const found = new Map();
     if (hasMeasuredOrder)
         return found;
     for (const loop of (0,syntax_tree .DG)(unit.node)) {
-        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? (0,syntax_tree .TP)(loop)[0];
+        const first = id === 'go' ? ((0,syntax_tree .TP)(loop)[0] ?? null) : null;
+        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? first;
         const body = (0,syntax_tree .qG)(loop, 'body');
-        if (!types.loops.includes(loop.type) || condition === undefined || body === null)
+        if (!types.loops.includes(loop.type) || condition === null || body === null)
             continue;
-        if ((0,syntax_tree .qG)(loop, 'increment') !== null || /clause/.test(condition.type))
+        if (condition === body || (0,syntax_tree .qG)(loop, 'increment') !== null || /clause/.test(condition.type))
             continue;
         const set = namesSetIn(body, unit);
         for (const node of (0,syntax_tree .DG)(condition)) {
@@ -2012,15 +2017,17 @@ function* leavings(unit, values) {
 }
 function* repeatGuards(unit, results) {
     const { file } = unit;
-    const { words } = file.language;
+    const { words, hasMeasuredOrder } = file.language;
+    if (hasMeasuredOrder)
+        return;
     const text = (0,source_file .b6)(file, unit.node);
     const step = indentUnit(unit);
     for (const [, add, added, mark, marked] of text.matchAll(/\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g)) {
         const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
-        const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =)`);
+        const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`);
         if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text))
             continue;
-        const test = words.has(name, element);
+        const test = mark === undefined ? words.has(name, element) : `${name}[${element}]`;
         for (const node of unit.statements) {
             const isFirst = node.parent !== null && (0,syntax_tree .TP)(node.parent)[0] === node;
             if (!isFirst)

@@ -1572,7 +1572,9 @@ async function probeWithout(site) {
             args: ['-c', text],
             env: { PATH: site.request.environment['PATH'] ?? '' },
         };
-        const items = readProbe(await runProbe(started, bait.folder)) ?? WITHOUT;
+        const running = runProbe(started, bait.folder);
+        site.request.onProbe?.();
+        const items = readProbe(await running) ?? WITHOUT;
         return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
     }
     catch (e_2) {

@@ -5062,6 +5062,7 @@ const NOTHING = {
     invisible: 0,
 };
 const MAX_CHARS = 100_000;
+const MAX_LINKS = 3_000;
 const BIDI = /\p{Bidi_Control}/gu;
 const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
@@ -5070,9 +5071,8 @@ const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 function removeHidden(markdown) {
     const visible = removeInvisible(markdown);
     const whole = visible.text;
-    const text = whole.length <= MAX_CHARS
-        ? whole
-        : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
+    const end = endOf(whole);
+    const text = whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
     const cuts = cutsIn((0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__  .Y)(flat(text), PARSING), text);
     const removed = { ...visible.removed };
     const parts = [];
@@ -5086,6 +5086,15 @@ function removeHidden(markdown) {
             removed[kind] += count;
     }
     return { text: [...parts, text.slice(from)].join(''), removed };
+}
+function endOf(text) {
+    let at = -1;
+    for (let link = 0; link <= MAX_LINKS; link += 1) {
+        at = text.indexOf('](', at + 1);
+        if (at === -1)
+            return MAX_CHARS;
+    }
+    return Math.min(at, MAX_CHARS);
 }
 const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
 const MAX_LEVELS = 50;
@@ -5545,13 +5554,14 @@ function storageAddress(location, asked) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99771);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42253);
-  var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
+  var _jitless_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26085);
+  var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+  var _action_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79712);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99771);
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42253);
+  var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18654);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
 
 
 
@@ -5559,20 +5569,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
-(0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
-const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
+
+const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .ci)();
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__  .uK)(name));
+const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_4__  .oM)((text) => void process.stdout.write(text));
 try {
-    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
-    const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
-    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
-    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .oF)(process.platform);
+    const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_1__;
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_3__  .C)({ env: process.env, getInput, setSecret, log, cancellation });
+    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_2__  .wY)(process.env, end));
     if (end.failure !== null)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__  .C1(end.failure);
 }
 catch (error) {
-    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1((0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .k)(error));
+    tell((0,_action_record_js__WEBPACK_IMPORTED_MODULE_2__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__  .C1((0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_7__  .k)(error));
 }
 process.exit();
 function tell(notes) {
@@ -5582,6 +5593,16 @@ function tell(notes) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  26085:
+  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+
+zod__WEBPACK_IMPORTED_MODULE_0__  .$W({ jitless: true });
+
 
   }),
 

@@ -190,7 +190,7 @@ const isTakenBack = (before, { path, edits }) => before?.path === path &&
 
 var redaction = __webpack_require__(40501);
 var tries = __webpack_require__(97597);
-var solve = __webpack_require__(29118);
+var solve = __webpack_require__(35325);
 var bench_worker = __webpack_require__(33197);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -320,32 +320,25 @@ function best(ended, of) {
 
   }),
 
-  29118:
+  35325:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (  solve)
-});
-
-var core = __webpack_require__(88532);
-; 
-
-core .$W({ jitless: true });
-
-var external_node_crypto_ = __webpack_require__(77598);
-var driver = __webpack_require__(48568);
-var once = __webpack_require__(73479);
-var redaction = __webpack_require__(40501);
-var hold_program = __webpack_require__(51244);
-var http = __webpack_require__(79376);
-var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(20841);
-var own_process = __webpack_require__(27386);
-var writer = __webpack_require__(49057);
-var version = __webpack_require__(24306);
-var repo_tools = __webpack_require__(14230);
-; 
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  solve)
+  });
+  var _jitless_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26085);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+  var _agent_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48568);
+  var _agent_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73479);
+  var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40501);
+  var _hold_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51244);
+  var _llm_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79376);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36637);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20841);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27386);
+  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
+  var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24306);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14230);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -413,20 +406,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function solve(request) {
     const { task, settings, llm, checkout, signal } = request;
-    const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(5).toString('hex');
     const cell = request.sandbox?.cell ?? null;
     if (task.testCommand !== null && cell === null)
-        await (0,hold_program .y)((0,own_process .bs)());
-    const trace = (0,writer .yH)({ path: request.tracePath, runId, now: Date.now });
+        await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_4__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_8__  .bs)());
+    const trace = (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_9__  .yH)({ path: request.tracePath, runId, now: Date.now });
     const events = [];
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { repository, snapshot, testEnv, environment, sandbox = null, renew = null } = request;
-            const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+            const workspace = __addDisposableResource(env_1, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({
                 repository,
                 ...(snapshot === undefined ? {} : { snapshot }),
-                ...(0,repo_tools .B3)(task, settings),
+                ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
                 patience: { signal },
             }), true);
             const judged = {
@@ -437,9 +430,9 @@ async function solve(request) {
                 testReport: settings.testReport ?? null,
                 environment,
             };
-            const places = (0,once .O)(async () => (await builtinSolver()).openPlaces(judged));
-            const onStart = (0,once .O)(() => getReady(request, places).catch(ignore));
-            const command = __addDisposableResource(env_1, (0,test_oracle .X)({ ...judged, cell, renew, onStart }), false);
+            const places = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_11__  .O)(async () => (await builtinSolver()).openPlaces(judged));
+            const onStart = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_11__  .O)(() => getReady(request, places).catch(ignore));
+            const command = __addDisposableResource(env_1, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__  .X)({ ...judged, cell, renew, onStart }), false);
             const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
             const emit = (said) => {
                 const event = withSandbox(said, sandbox);
@@ -448,7 +441,7 @@ async function solve(request) {
                 request.onEvent(event);
             };
             const clock = () => performance.now();
-            const redact = (0,redaction .ay)(request.secrets);
+            const redact = (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)(request.secrets);
             const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox }), true);
             const solver = search === null ? {} : { search };
             const find = async (failure) => (await places()).find(failure);
@@ -456,15 +449,15 @@ async function solve(request) {
             const { attempt } = request;
             const setup = {
                 runId,
-                version: version .x,
-                task: (0,redaction .lk)(task, redact),
+                version: _version_js__WEBPACK_IMPORTED_MODULE_12__  .x,
+                task: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
                 settings,
                 ...(attempt === undefined ? {} : { attempt }),
             };
-            const result = await (0,driver .r)(setup, ports);
+            const result = await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, ports);
             const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
             const stuck = mayGoOn
-                ? await command.reset().then(() => null, (error) => (0,redaction .Qh)(error, redact))
+                ? await command.reset().then(() => null, (error) => (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
                 : null;
             return { setup, result, events, stuck, traceSha256: trace.sha256(), traceText: trace.text() };
         }
@@ -483,13 +476,17 @@ async function solve(request) {
     }
 }
 async function getReady({ settings, llm, whileTesting }, places) {
-    if (settings.solver === 'model') {
+    try {
+        if (settings.solver !== 'model')
+            return;
         await __webpack_require__.e(  261).then(__webpack_require__.bind(__webpack_require__, 35261));
         if (URL.canParse(llm.endpoint))
-            (0,http .AT)(new URL(llm.endpoint));
+            (0,_llm_http_js__WEBPACK_IMPORTED_MODULE_5__  .AT)(new URL(llm.endpoint));
         (await places()).prepare();
     }
-    await whileTesting?.();
+    finally {
+        await whileTesting?.();
+    }
 }
 const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 93104));
 const ignore = () => { };
@@ -503,7 +500,7 @@ function withFirstBounded(oracle, firstMs) {
 function withSandbox(event, sandbox) {
     if (event.kind !== 'run_start' || sandbox === null)
         return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__  .Eg)(sandbox.report) } };
 }
 
 

@@ -108,9 +108,10 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     runCommand: () => (  runCommand)
   });
-  var _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26095);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70135);
+  var _jitless_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26085);
+  var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26095);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -166,25 +167,29 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runCommand(args, io) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_1__  .di)(args);
+        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .di)(args);
         if (parsed.kind === 'help') {
             io.stdout(parsed.usage);
             return 0;
         }
         const options = parsed.flags;
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_1__  .h9)(options);
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_1__  .YK)(options);
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_0__  .A8)(io);
-        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_2__  .Pj)(options);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .h9)(options);
+        const { 'fallback-model': fallbackModel } = options;
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .YK)(options);
+        const hasFallback = access !== null && fallbackModel !== undefined;
+        const fallback = hasFallback ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .YK)({ ...options, model: fallbackModel }) : null;
+        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_1__  .A8)(io);
+        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_3__  .Pj)(options);
         const probing = Promise.withResolvers();
-        const staging = (0,_stage_js__WEBPACK_IMPORTED_MODULE_2__  .eZ)(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
+        const staging = (0,_stage_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
         const _stage = __addDisposableResource(env_1, closing(staging), true);
         await probing.promise;
         const { runOnStage } = await Promise.all( [__webpack_require__.e(621), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(76), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 10063));
-        return await runOnStage({ options, solver, access, place, staging, interruption, io });
+        return await runOnStage({ options, solver, access, fallback, place, staging, interruption, io });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -234,9 +239,14 @@ async function findPlace({ repo }) {
     const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
     return { repository: root, folder: prefix || '.', commit };
 }
-async function stageRun(place, options, { io, onProbe }) {
+async function stageRun(place, options, 
+{ io, onProbe }) {
     const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    const known = isCopied && !options['in-place'] ? null : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe });
+    const known = isCopied && !options['in-place']
+        ? null
+        : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe }).finally(onProbe);
+    if (known === null)
+        onProbe();
     const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
     if (checked.status === 'rejected')
         throw checked.reason;
@@ -337,6 +347,16 @@ async function openCopy(options, io) {
         clearTimeout(notice);
     }
 }
+
+
+  }),
+
+  26085:
+  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+
+zod__WEBPACK_IMPORTED_MODULE_0__  .$W({ jitless: true });
 
 
   })

@@ -817,9 +817,14 @@ async function findPlace({ repo }) {
     const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
     return { repository: root, folder: prefix || '.', commit };
 }
-async function stageRun(place, options, { io, onProbe }) {
+async function stageRun(place, options, 
+{ io, onProbe }) {
     const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    const known = isCopied && !options['in-place'] ? null : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe });
+    const known = isCopied && !options['in-place']
+        ? null
+        : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe }).finally(onProbe);
+    if (known === null)
+        onProbe();
     const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
     if (checked.status === 'rejected')
         throw checked.reason;

@@ -211,7 +211,7 @@ const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct chan
 async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { options, solver, access, place, staging, interruption, io } = run;
+        const { options, solver, access, fallback, place, staging, interruption, io } = run;
         const { signal } = interruption;
         const { repository, commit } = place;
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(access);
@@ -231,7 +231,7 @@ async function runOnStage(run) {
             settings,
             llm: access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_5__  .i6 : modelAt(access, io),
             attempts: options.attempts,
-            fallback: fallbackOf(options, solver, io),
+            fallback: fallback === null ? null : modelAt(fallback, io),
             repository,
             snapshot,
             checkout: stage.checkout,
@@ -256,10 +256,6 @@ async function runOnStage(run) {
         if (result_1)
             await result_1;
     }
-}
-function fallbackOf(options, solver, io) {
-    const model = options['fallback-model'];
-    return model === undefined || solver === 'builtin' ? null : modelAt((0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .YK)({ ...options, model }), io);
 }
 const modelAt = (access, io) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .W)({
     ...access,

@@ -15,8 +15,7 @@ import { readInstructions } from '../workspace/overview.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { besideTrace, type Interruption, type Io, writePatch } from './io.ts';
-
-import { accessOf, firstTestMs, type RunOptions, settingsOf } from './run-options.ts';
+import { firstTestMs, type RunOptions, settingsOf } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
 import type { Place, Stage } from './stage.ts';
 
@@ -28,6 +27,8 @@ export interface StagedRun {
   readonly solver: Solver;
   /** null: no model is asked. */
   readonly access: ModelAccess | null;
+  /** Of later attempts; null: the same model. */
+  readonly fallback: ModelAccess | null;
   readonly place: Place;
   /** The caller disposes of it. */
   readonly staging: Promise<Stage>;
@@ -37,7 +38,7 @@ export interface StagedRun {
 
 /** Makes the task while the stage is opened, drives the run on it, and reports. Gives the exit code. */
 export async function runOnStage(run: StagedRun): Promise<number> {
-  const { options, solver, access, place, staging, interruption, io } = run;
+  const { options, solver, access, fallback, place, staging, interruption, io } = run;
   const { signal } = interruption;
   const { repository, commit } = place;
   const secrets = secretsOf(access);
@@ -55,7 +56,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     settings,
     llm: access === null ? NO_MODEL : modelAt(access, io),
     attempts: options.attempts,
-    fallback: fallbackOf(options, solver, io),
+    fallback: fallback === null ? null : modelAt(fallback, io),
     repository,
     snapshot,
     checkout: stage.checkout,
@@ -70,12 +71,6 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     onEvent: (event) => tell(event, signal, io),
   });
   return interruption.exitCode(await finish(solved, { options, stage, io }));
-}
-
-/** null: later tries ask the same model as the first. */
-function fallbackOf(options: RunOptions, solver: Solver, io: Io): LLM | null {
-  const model = options['fallback-model'];
-  return model === undefined || solver === 'builtin' ? null : modelAt(accessOf({ ...options, model }), io);
 }
 
 const modelAt = (access: ModelAccess, io: Io): LLM =>

@@ -1,3 +1,4 @@
+import '../jitless-schemas.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { accessOf, parseRunOptions, solverOf } from './run-options.ts';
 import { findPlace, type Stage, stageRun } from './stage.ts';
@@ -11,7 +12,10 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   }
   const options = parsed.flags;
   const solver = solverOf(options);
+  const { 'fallback-model': fallbackModel } = options;
   const access = solver === 'builtin' ? null : accessOf(options);
+  const hasFallback = access !== null && fallbackModel !== undefined;
+  const fallback = hasFallback ? accessOf({ ...options, model: fallbackModel }) : null;
   const interruption = abortedBySignals(io);
   const place = await findPlace(options);
   // The sandbox tries its ways out in another process: time to load the rest of the program and to get ready.
@@ -20,7 +24,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   await using _stage = closing(staging);
   await probing.promise;
   const { runOnStage } = await import('./run-on-stage.ts');
-  return await runOnStage({ options, solver, access, place, staging, interruption, io });
+  return await runOnStage({ options, solver, access, fallback, place, staging, interruption, io });
 }
 
 /** Disposes of what is being opened, whatever becomes of it. */

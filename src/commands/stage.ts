@@ -44,12 +44,16 @@ export async function findPlace({ repo }: RunOptions): Promise<Place> {
 export async function stageRun(
   place: Place,
   options: RunOptions,
+  // Called once this process has time: a probe is out, or there is none to wait for.
   { io, onProbe }: { readonly io: Io; readonly onProbe: () => void },
 ): Promise<Stage> {
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
   // The sandbox of a copy is opened on the copy.
   const known =
-    isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options, { onProbe });
+    isCopied && !options['in-place']
+      ? null
+      : openSandboxFor(place.repository, options, { onProbe }).finally(onProbe);
+  if (known === null) onProbe();
   // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
   const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
   if (checked.status === 'rejected') throw checked.reason;

@@ -33,6 +33,8 @@ export interface Cleaned {
 
 /** GitHub takes 65,536 characters; what comes after is cut, which the text says. */
 const MAX_CHARS = 100_000;
+/** More than people write in one text; to try thousands that do not end takes quadratic time. */
+const MAX_LINKS = 3_000;
 
 const BIDI = /\p{Bidi_Control}/gu;
 const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
@@ -53,10 +55,9 @@ export function removeHidden(markdown: string): Cleaned {
   // Characters first: an invisible one may break up `<!--` for us and not for GitHub.
   const visible = removeInvisible(markdown);
   const whole = visible.text;
+  const end = endOf(whole);
   const text =
-    whole.length <= MAX_CHARS
-      ? whole
-      : `${whole.slice(0, MAX_CHARS)}\n[cut: ${whole.length - MAX_CHARS} more characters]`;
+    whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
   const cuts = cutsIn(fromMarkdown(flat(text), PARSING), text);
   const removed = { ...visible.removed };
   const parts: string[] = [];
@@ -68,6 +69,16 @@ export function removeHidden(markdown: string): Cleaned {
     for (const [kind, count] of what) removed[kind] += count;
   }
   return { text: [...parts, text.slice(from)].join(''), removed };
+}
+
+/** How much of a text is read: what is cut hides nothing. */
+function endOf(text: string): number {
+  let at = -1;
+  for (let link = 0; link <= MAX_LINKS; link += 1) {
+    at = text.indexOf('](', at + 1);
+    if (at === -1) return MAX_CHARS;
+  }
+  return Math.min(at, MAX_CHARS);
 }
 
 /** Emphasis hides nothing, and to look for it takes quadratic time. */

@@ -56,7 +56,7 @@ const MAX_MUTATIONS = 8000;
 /** What an unlikely place costs, in bits. */
 const BITS_PER_POINT = 0.6;
 const MAX_PLACE_COST = 7;
-/** No template is cheaper, so a function's changes cost at least this and its place. */
+/** Few changes are cheaper: what a function's cost at least, its place aside, before it is opened. */
 const CHEAPEST = 0.5;
 
 interface Priced {

@@ -96,6 +96,11 @@ describe('removeHidden', () => {
     expect(text).not.toMatch(/hidden|<!--/);
   });
 
+  it('cuts what has more links than people write, and says so', () => {
+    const { text } = removeHidden('[a](b) '.repeat(4_000));
+    expect(text).toMatch(/^(?:a ){2000}.*\n\[cut: \d+ more characters\]$/s);
+  });
+
   it('cuts what GitHub would not have taken, and says so', () => {
     const { text } = removeHidden(`${'<!-'.repeat(20_000)}${'['.repeat(100_000)}`);
     expect(text).toMatch(/\[\n\[cut: 60000 more characters\]$/);

@@ -13,7 +13,8 @@ let isUnderWay = false;
 
 /**
  * Runs code of ours in this process as if the process had been started so: for whatever is not about the process itself.
- * Puts back what is changed of it. One at a time, as the variables are everybody's.
+ * Puts back what is changed of it. One at a time, as the variables are everybody's. Where programs lie on PATH is found
+ * once a process: a run that plants one there needs the bundle.
  */
 export async function asProcess<T>({ env, cwd, entry }: Start, run: () => Promise<T>): Promise<T> {
   if (isUnderWay) throw new Error('this process plays another already');

@@ -120,7 +120,9 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
     args: ['-c', text],
     env: { PATH: site.request.environment['PATH'] ?? '' },
   };
-  const items = readProbe(await runProbe(started, bait.folder)) ?? WITHOUT;
+  const running = runProbe(started, bait.folder);
+  site.request.onProbe?.();
+  const items = readProbe(await running) ?? WITHOUT;
   return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
 }
 

@@ -110,6 +110,7 @@ function* additions(unit: Unit, list: SyntaxNode): Generator<Mutation> {
 /** The next argument, where the file's own function of that name has a parameter for it whose name can be seen here. */
 function* forgottenArgument(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
+  if (file.language.hasMeasuredOrder) return;
   const items = namedChildren(list);
   const last = items.at(-1);
   const callee = list.parent === null ? '' : calledName(list.parent, file.text);

@@ -60,7 +60,8 @@ function* leavings(unit: Unit, values: readonly string[]): Generator<Mutation> {
 /** What is noted in a set, and never asked: a loop that should skip, or a call that should return, when it is there. */
 function* repeatGuards(unit: Unit, results: readonly string[]): Generator<Mutation> {
   const { file } = unit;
-  const { words } = file.language;
+  const { words, hasMeasuredOrder } = file.language;
+  if (hasMeasuredOrder) return;
   const text = textOf(file, unit.node);
   const step = indentUnit(unit);
   for (const [, add, added, mark, marked] of text.matchAll(
@@ -68,11 +69,11 @@ function* repeatGuards(unit: Unit, results: readonly string[]): Generator<Mutati
   )) {
     const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
     const isAsked = new RegExp(
-      `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =)`,
+      `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`,
     );
     // What is returned is the answer, and no note.
     if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text)) continue;
-    const test = words.has(name, element);
+    const test = mark === undefined ? words.has(name, element) : `${name}[${element}]`;
     for (const node of unit.statements) {
       const isFirst = node.parent !== null && namedChildren(node.parent)[0] === node;
       if (!isFirst) continue;

@@ -99,6 +99,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): Foreign[] {
       const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
       const isCall = inner !== undefined && types.calls.includes(inner.type);
       if (!isShort || !isCall) continue;
+      if (found.size === MAX_FOREIGN) return [...found.values()];
       const names = other.expressions
         .filter((each) => types.identifiers.includes(each.type))
         .filter((each) => each.start >= node.start && each.end <= node.end)
@@ -106,7 +107,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): Foreign[] {
       found.set(text, { text, names });
     }
   }
-  return [...found.values()].slice(0, MAX_FOREIGN);
+  return [...found.values()];
 }
 
 /** A collection that is asked but never filled takes an element; a name takes another's value. */
@@ -135,7 +136,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
       }
     }
     for (const { name, element } of neverMarked) {
-      if (visible.some((each) => each.name === element))
+      if ([name, element].every((needed) => visible.some((each) => each.name === needed)))
         yield put(unit, node, `${name}[${element}] = true`, ['statement-insert', 3.4]);
     }
     for (const target of visible) {
@@ -230,14 +231,17 @@ function unmarkedSets(unit: Unit): { readonly name: string; readonly element: st
 /** Names that a loop's condition asks and its body never sets, with those loops: they would never end. */
 function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]> {
   const { file } = unit;
-  const { types, hasMeasuredOrder } = file.language;
+  const { id, types, hasMeasuredOrder } = file.language;
   const found = new Map<string, SyntaxNode[]>();
   if (hasMeasuredOrder) return found;
   for (const loop of descendants(unit.node)) {
-    const condition = childByField(loop, 'condition') ?? namedChildren(loop)[0];
+    // Go's grammar has no name for it.
+    const first = id === 'go' ? (namedChildren(loop)[0] ?? null) : null;
+    const condition = childByField(loop, 'condition') ?? first;
     const body = childByField(loop, 'body');
-    if (!types.loops.includes(loop.type) || condition === undefined || body === null) continue;
-    if (childByField(loop, 'increment') !== null || /clause/.test(condition.type)) continue;
+    if (!types.loops.includes(loop.type) || condition === null || body === null) continue;
+    if (condition === body || childByField(loop, 'increment') !== null || /clause/.test(condition.type))
+      continue;
     const set = namesSetIn(body, unit);
     for (const node of descendants(condition)) {
       const name = types.identifiers.includes(node.type) ? textOf(file, node) : '';
