@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOctokit, fetchByProxy } from '../../src/github/octokit.ts';
+import { createOctokit, fetchByProxy, isRateLimit } from '../../src/github/octokit.ts';
 import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
 import { listen, readBody } from '../servers/loopback.ts';
@@ -77,6 +77,17 @@ describe('createOctokit', () => {
     const { octokit, waits } = await connect(world);
     await expect(octokit.rest.issues.get(ISSUE)).rejects.toMatchObject({ status: 429 });
     expect(waits).toEqual(["GitHub's secondary rate limit refused a GET for 3600 s: giving up."]);
+  });
+
+  it.each([
+    [429, {}, true],
+    [403, { 'retry-after': '60' }, true],
+    [403, { 'x-ratelimit-remaining': '0' }, true],
+    [403, { 'x-ratelimit-remaining': '9' }, false],
+    [404, { 'retry-after': '60' }, false],
+  ])('tells a limit from a refusal: %i with %j', (status, headers, isLimit) => {
+    const error = Object.assign(new Error('No'), { status, response: { headers } });
+    expect(isRateLimit(error)).toBe(isLimit);
   });
 
   it('follows a redirect within the API, as for a renamed repository', async () => {
