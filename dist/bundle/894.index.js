@@ -1028,7 +1028,7 @@ function rejectedIn({ number, action, moments }) {
 function rejectedCandidates(turn, moments) {
     const red = moments
         .filter((each) => each.kind === 'candidate')
-        .filter(({ verdict }) => verdict !== 'green');
+        .filter(({ verdict }) => verdict !== 'passed');
     const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
     return [...byLine.values()].flatMap((tried) => {
         const [first] = tried;

@@ -217,7 +217,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
 function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly Rejected[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')
-    .filter(({ verdict }) => verdict !== 'green');
+    .filter(({ verdict }) => verdict !== 'passed');
   const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
   return [...byLine.values()].flatMap((tried) => {
     const [first] = tried;

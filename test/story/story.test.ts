@@ -81,7 +81,7 @@ describe('storyOf', () => {
       { kind: 'policy_denied', payload: { t: 1, path: 'ci.yml', rule: 'W01' } },
       action(2, { rel_path: 'b.py' }),
       testsIn('write', 'green'),
-      ...['red', 'red', 'timeout', 'green'].map((verdict, n): StoryEvent => {
+      ...['failed', 'failed', 'slow', 'passed'].map((verdict, n): StoryEvent => {
         const payload = { n, template: 'off-by-one', path: 'c.py', line: 7, verdict };
         return { kind: 'candidate', payload };
       }),
@@ -89,8 +89,8 @@ describe('storyOf', () => {
     expect(story.rejected).toEqual([
       { turn: 1, what: 'write_file a.py', why: 'red after the write: FAILED test_add' },
       { turn: 2, what: 'write_file ci.yml', why: 'denied (W01)' },
-      { turn: 3, what: '2 edits at c.py:7', why: 'red' },
-      { turn: 3, what: 'off-by-one at c.py:7', why: 'timed out' },
+      { turn: 3, what: '2 edits at c.py:7', why: 'failed' },
+      { turn: 3, what: 'off-by-one at c.py:7', why: 'slow' },
     ]);
   });
 
