@@ -1328,7 +1328,7 @@ function need(program) {
 
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_net_ = __webpack_require__(77030);
-var oracle_output = __webpack_require__(60604);
+var output = __webpack_require__(60604);
 var oracle_process = __webpack_require__(13088);
 ; 
 
@@ -1502,9 +1502,7 @@ async function probe(site, cell) {
             env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
             command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
         });
-        const running = runProbe(started, layer.folder);
-        site.request.onProbe?.();
-        const output = await running;
+        const output = await runProbe(site, started, layer.folder);
         cell.sweep();
         const items = readProbe(output);
         if (items === null)
@@ -1538,8 +1536,8 @@ function script(site, bait, seen) {
 }
 const PROBE_MS = 15_000;
 const MAX_PROBE_BYTES = 1024 * 1024;
-async function runProbe({ program, args, env }, scratch) {
-    const { output } = await (0,oracle_process .d1)({
+async function runProbe({ request }, { program, args, env }, scratch) {
+    const running = (0,oracle_process .d1)({
         program,
         args,
         env,
@@ -1549,9 +1547,10 @@ async function runProbe({ program, args, env }, scratch) {
         graceMs: 100,
         signal: new AbortController().signal,
         scratch,
-        pipes: new oracle_output .p2(),
+        pipes: new output .p2(),
     });
-    return output;
+    request.onProbe?.();
+    return (await running).output;
 }
 function isKeptApart({ checkout, home }) {
     const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => (0,external_node_path_.join)(folder, PROBE_FILE));
@@ -1572,9 +1571,7 @@ async function probeWithout(site) {
             args: ['-c', text],
             env: { PATH: site.request.environment['PATH'] ?? '' },
         };
-        const running = runProbe(started, bait.folder);
-        site.request.onProbe?.();
-        const items = readProbe(await running) ?? WITHOUT;
+        const items = readProbe(await runProbe(site, started, bait.folder)) ?? WITHOUT;
         return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
     }
     catch (e_2) {

@@ -9,8 +9,8 @@ export const modules = {
     OG: () => (  findManifestCommand),
     _z: () => (  inFolder)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73479);
 
 
@@ -57,12 +57,12 @@ async function findDenoCommand(folder) {
     }
     return null;
 }
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
 });
 async function findPhpCommand(folder) {
-    const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
+    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
     if (composer?.scripts?.['test'] !== undefined)
         return { run: 'composer test', source: 'composer.json' };
     const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
@@ -71,7 +71,7 @@ async function findPhpCommand(folder) {
     for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
         if (!(await folder.has(name)))
             continue;
-        return { run: composer === undefined ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
     }
     return null;
 }
@@ -118,9 +118,9 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
 });
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -131,8 +131,8 @@ const NODE_LOCKS = [
 ];
 const PLACEHOLDER = 'no test specified';
 async function findNodeCommand(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-    if (manifest === undefined)
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    if (manifest === null)
         return null;
     const script = manifest.scripts?.test;
     if (script !== undefined && !script.includes(PLACEHOLDER)) {
@@ -141,7 +141,7 @@ async function findNodeCommand(folder) {
     return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
 }
 async function placeholderIn(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
     return manifest?.scripts?.test?.includes(PLACEHOLDER)
         ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
         : null;
@@ -162,7 +162,7 @@ async function monorepoCommand(folder, manager) {
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-const parseJson = (text) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => JSON.parse(text ?? 'null'));
+const manifestIn = async ({ read }, name, schema) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;

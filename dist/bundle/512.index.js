@@ -1440,8 +1440,10 @@ async function countAttempts(octokit, repository, { failedRun, base }) {
 var cut_text = __webpack_require__(40566);
 var agent_settings = __webpack_require__(71443);
 var core = __webpack_require__(88532);
+var json = __webpack_require__(57460);
 var tries = __webpack_require__(97597);
 ; 
+
 
 
 
@@ -1464,9 +1466,8 @@ function read(parse) {
 }
 const input_schema_text = (fallback) => read((value) => value || fallback);
 const optionalText = read((value) => value || null);
-const parseJson = (value) => (0,errors .N)(null, () => JSON.parse(value));
 const jsonText = read((value) => {
-    const parsed = parseJson(value);
+    const parsed = (0,errors .N)(null, () => JSON.parse(value));
     return typeof parsed === 'object' && parsed !== null ? value : null;
 });
 function oneOf(values, fallback) {
@@ -1611,7 +1612,7 @@ const JobState = schemas .Ikc({
     services: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
 });
 function parseJobState(text) {
-    const state = JobState.safeParse(parseJson(text)).data;
+    const state = (0,json .Vh)(JobState, text);
     return {
         status: state?.status ?? null,
         services: Object.keys(state?.services ?? {}),
@@ -4818,6 +4819,26 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 
   }),
 
+  42253:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  orElse),
+    k: () => (  errorText)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
+}
+
+
+  }),
+
   5991:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6084,8 +6105,8 @@ const failedPart = (log, step, headerLine = null) => new JobLog(log).failedPart(
     OG: () => (  findManifestCommand),
     _z: () => (  inFolder)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73479);
 
 
@@ -6132,12 +6153,12 @@ async function findDenoCommand(folder) {
     }
     return null;
 }
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
 });
 async function findPhpCommand(folder) {
-    const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
+    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
     if (composer?.scripts?.['test'] !== undefined)
         return { run: 'composer test', source: 'composer.json' };
     const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
@@ -6146,7 +6167,7 @@ async function findPhpCommand(folder) {
     for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
         if (!(await folder.has(name)))
             continue;
-        return { run: composer === undefined ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
     }
     return null;
 }
@@ -6193,9 +6214,9 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
 });
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -6206,8 +6227,8 @@ const NODE_LOCKS = [
 ];
 const PLACEHOLDER = 'no test specified';
 async function findNodeCommand(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-    if (manifest === undefined)
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    if (manifest === null)
         return null;
     const script = manifest.scripts?.test;
     if (script !== undefined && !script.includes(PLACEHOLDER)) {
@@ -6216,7 +6237,7 @@ async function findNodeCommand(folder) {
     return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
 }
 async function placeholderIn(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
     return manifest?.scripts?.test?.includes(PLACEHOLDER)
         ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
         : null;
@@ -6237,7 +6258,7 @@ async function monorepoCommand(folder, manager) {
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-const parseJson = (text) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => JSON.parse(text ?? 'null'));
+const manifestIn = async ({ read }, name, schema) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;

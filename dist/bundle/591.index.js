@@ -2,21 +2,80 @@ export const id = 591;
 export const ids = [591];
 export const modules = {
 
-  42253:
+  57460:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    N: () => (  orElse),
-    k: () => (  errorText)
+    Hm: () => (  snakeKeys),
+    OW: () => (  isJsonObject),
+    Qd: () => (  isPlainObject),
+    RA: () => (  camelKeys),
+    Vh: () => (  readJson),
+    jI: () => (  ERROR_CHARS),
+    oH: () => (  firstJsonObject),
+    qF: () => (  parseJson)
   });
-const errorText = (error) => (error instanceof Error ? error.message : String(error));
-function orElse(fallback, ask) {
+  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+
+
+const isJsonObject = (value) => isPlainObject(value);
+const ERROR_CHARS = 300;
+function parseJson(text) {
     try {
-        return ask();
+        return { kind: 'ok', value: JSON.parse(text) };
     }
-    catch {
-        return fallback;
+    catch (error) {
+        return { kind: 'bad', error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .k)(error), ERROR_CHARS) };
     }
+}
+const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
+function isPlainObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return null;
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at++;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0) {
+            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        }
+    }
+    return null;
+}
+const OWN_KEYS = new Set(['env']);
+const snakeKeys = (value) => renameKeys(value, snakeCase);
+const camelKeys = (json) => renameKeys(json, camelCase);
+const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const asItIs = (key) => key;
+function renameKeys(value, rename) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map((each) => renameKeys(each, rename));
+    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+        throw new TypeError(`${String(value)} is not JSON`);
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
+        rename(key),
+        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+    ]));
 }
 
 
@@ -218,8 +277,8 @@ function scoreOf(id, job) {
     OG: () => (  findManifestCommand),
     _z: () => (  inFolder)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
   var _agent_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73479);
 
 
@@ -266,12 +325,12 @@ async function findDenoCommand(folder) {
     }
     return null;
 }
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__  .L5J()).optional(),
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
 });
 async function findPhpCommand(folder) {
-    const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
+    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
     if (composer?.scripts?.['test'] !== undefined)
         return { run: 'composer test', source: 'composer.json' };
     const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
@@ -280,7 +339,7 @@ async function findPhpCommand(folder) {
     for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
         if (!(await folder.has(name)))
             continue;
-        return { run: composer === undefined ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
     }
     return null;
 }
@@ -327,9 +386,9 @@ async function findRubyCommand(folder) {
         ? { run: 'bundle exec rspec', source: 'Gemfile' }
         : null;
 }
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
 });
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -340,8 +399,8 @@ const NODE_LOCKS = [
 ];
 const PLACEHOLDER = 'no test specified';
 async function findNodeCommand(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-    if (manifest === undefined)
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    if (manifest === null)
         return null;
     const script = manifest.scripts?.test;
     if (script !== undefined && !script.includes(PLACEHOLDER)) {
@@ -350,7 +409,7 @@ async function findNodeCommand(folder) {
     return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
 }
 async function placeholderIn(folder) {
-    const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
     return manifest?.scripts?.test?.includes(PLACEHOLDER)
         ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
         : null;
@@ -371,7 +430,7 @@ async function monorepoCommand(folder, manager) {
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-const parseJson = (text) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => JSON.parse(text ?? 'null'));
+const manifestIn = async ({ read }, name, schema) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;

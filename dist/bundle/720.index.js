@@ -24,6 +24,26 @@ const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_
 
   }),
 
+  42253:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  orElse),
+    k: () => (  errorText)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
+}
+
+
+  }),
+
   77720:
   ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -73,10 +93,12 @@ __webpack_async_result__();
   __webpack_require__.d(__webpack_exports__, {
     N: () => (  agentFix)
   });
+  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27386);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
   var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24306);
-  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
+  var _dispatch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75015);
+
 
 
 
@@ -96,8 +118,7 @@ async function agentFix(args, io) {
         return await command(args, io);
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Bv)(message)}\n`);
+        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Bv)((0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(error))}\n`);
         return 2;
     }
 }
@@ -106,14 +127,14 @@ async function command(args, io) {
         io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}\n`);
         return 0;
     }
-    return (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .J)(args, io, {
+    return (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_4__  .J)(args, io, {
         before: '',
         usage: USAGE,
         commands: {
             init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
             run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(425), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
             inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(104), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 75876))).replayCommand,
+            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(695), __webpack_require__.e(956), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 75876))).replayCommand,
             view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
             eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
         },

@@ -2,26 +2,6 @@ export const id = 803;
 export const ids = [803];
 export const modules = {
 
-  42253:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    N: () => (  orElse),
-    k: () => (  errorText)
-  });
-const errorText = (error) => (error instanceof Error ? error.message : String(error));
-function orElse(fallback, ask) {
-    try {
-        return ask();
-    }
-    catch {
-        return fallback;
-    }
-}
-
-
-  }),
-
   57460:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

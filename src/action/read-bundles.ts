@@ -1,7 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RunArtifact } from '../github/artifacts.ts';
-import { downloadArtifact, isZip, listArtifacts, singleEntry } from '../github/artifacts.ts';
+import {
+  downloadArtifact,
+  isZip,
+  listArtifacts,
+  type RunArtifact,
+  singleEntry,
+} from '../github/artifacts.ts';
 import type { ActionContext } from './action-context.ts';
 import { BUNDLE_PREFIX, MAX_BUNDLE_BYTES } from './bundle.ts';
 import { type Refusal, refuse } from './bundle-rules.ts';

@@ -20,8 +20,15 @@ import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
-import type { Runner, SolvingContext } from './action-context.ts';
-import { checkoutOf, modelsOf, octokitFor, secretsOf, withSolver } from './action-context.ts';
+import {
+  checkoutOf,
+  modelsOf,
+  octokitFor,
+  type Runner,
+  type SolvingContext,
+  secretsOf,
+  withSolver,
+} from './action-context.ts';
 import { type LeftBundle, leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun, isPublished, publishPatch } from './end.ts';
 import { checkCommand, preflight } from './preflight.ts';

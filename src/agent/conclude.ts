@@ -4,8 +4,15 @@ import { byteLength } from './digest.ts';
 import type { Payload, Tripwire } from './events.ts';
 import { snakeKeys } from './json.ts';
 import { newTestPaths } from './new-tests.ts';
-import type { Outcome, StopReason } from './outcome.ts';
-import { computeOutcome, deservesConfirming, isProposed, mayReturnToGreen, STOP_TEXT } from './outcome.ts';
+import {
+  computeOutcome,
+  deservesConfirming,
+  isProposed,
+  mayReturnToGreen,
+  type Outcome,
+  STOP_TEXT,
+  type StopReason,
+} from './outcome.ts';
 import type { Patch, Redact } from './ports.ts';
 import { isRedAtBase, type Proof, prove } from './proof.ts';
 import { redactFault } from './redaction.ts';

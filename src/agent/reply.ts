@@ -4,8 +4,15 @@ import { byteLength } from './digest.ts';
 import { isFunctionName } from './function-specs.ts';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from './json.ts';
 import type { Completion, FunctionCall } from './ports.ts';
-import type { Action, Reflection } from './tools.ts';
-import { FinalArgsSchema, isToolName, ReflectionSchema, TOOL_ARGS, TOOL_NAMES } from './tools.ts';
+import {
+  type Action,
+  FinalArgsSchema,
+  isToolName,
+  type Reflection,
+  ReflectionSchema,
+  TOOL_ARGS,
+  TOOL_NAMES,
+} from './tools.ts';
 
 export type ModelReply = Extract<Completion, { kind: 'reply' }>;
 

@@ -1,5 +1,10 @@
-import type { SpentLimit } from './budget.ts';
-import { idleWarning, isGreenAndIdle, limitBeforeModelCall, limitBeforeTests } from './budget.ts';
+import {
+  idleWarning,
+  isGreenAndIdle,
+  limitBeforeModelCall,
+  limitBeforeTests,
+  type SpentLimit,
+} from './budget.ts';
 import { judgeClaim } from './claim.ts';
 import type { Ending } from './conclude.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
@@ -8,8 +13,13 @@ import { judge } from './judge.ts';
 import { detectLoops, isNotedOut, type Loop } from './loop-detection.ts';
 import type { Completion } from './ports.ts';
 import { failureText, stateLine } from './prompt.ts';
-import type { ReflectionTrigger } from './reflection.ts';
-import { NO_REFLECTIONS, newNotes, reflectionFor, reflectionText } from './reflection.ts';
+import {
+  NO_REFLECTIONS,
+  newNotes,
+  type ReflectionTrigger,
+  reflectionFor,
+  reflectionText,
+} from './reflection.ts';
 import { canEcho, type Decision, type ModelReply, readDecision, readReflection } from './reply.ts';
 import { executeAction, type Run } from './run.ts';
 import { isGreen } from './summary.ts';

@@ -1,3 +1,4 @@
+import { errorText } from '../agent/errors.ts';
 import { checkPlatform } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
 import { VERSION } from '../version.ts';
@@ -20,8 +21,7 @@ export async function agentFix(args: readonly string[], io: Io): Promise<number>
     checkPlatform(process.platform);
     return await command(args, io);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    io.stderr(`agent-fix: ${safeLines(message)}\n`);
+    io.stderr(`agent-fix: ${safeLines(errorText(error))}\n`);
     return 2;
   }
 }

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Patch, PatchFile } from '../agent/ports.ts';
-import type { CheckoutCopy, CopyOptions } from '../oracle/folders.ts';
-import { COPY_PREFIX, copyCheckout, renewFrom } from '../oracle/folders.ts';
+import {
+  type CheckoutCopy,
+  COPY_PREFIX,
+  type CopyOptions,
+  copyCheckout,
+  renewFrom,
+} from '../oracle/folders.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';

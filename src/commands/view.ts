@@ -6,8 +6,7 @@ import * as z from 'zod';
 import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
 import { type Command, filled, flag, parseFlags } from './flags.ts';
-import type { Io } from './io.ts';
-import { checkTraceFile } from './io.ts';
+import { checkTraceFile, type Io } from './io.ts';
 
 const FlagsSchema = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),

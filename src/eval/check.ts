@@ -1,7 +1,16 @@
 import { errorText } from '../agent/errors.ts';
 import type { TestVerdict } from '../agent/events.ts';
-import type { OpenSandbox, Place, TaskRepository } from './place.ts';
-import { confine, layOver, openCommand, openPlace, openTaskRepository, setUp } from './place.ts';
+import {
+  confine,
+  layOver,
+  type OpenSandbox,
+  openCommand,
+  openPlace,
+  openTaskRepository,
+  type Place,
+  setUp,
+  type TaskRepository,
+} from './place.ts';
 import type { EvalTask } from './suite.ts';
 
 /** What a task is good for, found without a model. */

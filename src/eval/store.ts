@@ -20,8 +20,14 @@ import { readJson } from '../agent/json.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
-import type { TrialResult } from './result.ts';
-import { isRetried, RESULT_FILE, TRACE_FILE, TrialResultSchema, verdictOf } from './result.ts';
+import {
+  isRetried,
+  RESULT_FILE,
+  TRACE_FILE,
+  type TrialResult,
+  TrialResultSchema,
+  verdictOf,
+} from './result.ts';
 
 const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: UsageSchema });
 

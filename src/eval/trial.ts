@@ -6,8 +6,18 @@ import { settingsToTrace } from '../agent/settings.ts';
 import { NO_USAGE } from '../agent/summary.ts';
 import { type Solved, solve } from '../solve.ts';
 import { addUsage, usageOf } from './metrics.ts';
-import type { OpenSandbox, Place, TaskRepository } from './place.ts';
-import { commandOf, confine, layOver, openPlace, rememberPlace, runIn, setUp } from './place.ts';
+import {
+  commandOf,
+  confine,
+  layOver,
+  type OpenSandbox,
+  openPlace,
+  type Place,
+  rememberPlace,
+  runIn,
+  setUp,
+  type TaskRepository,
+} from './place.ts';
 import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
 
 export interface TrialRequest {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { orElse } from '../agent/errors.ts';
+import { readJson } from '../agent/json.ts';
 import {
   APIS,
   DEFAULT_MODEL,
@@ -43,12 +44,9 @@ export const text = (fallback: string) => read((value) => value || fallback);
 /** Text, or null when it is not given. */
 export const optionalText = read((value) => value || null);
 
-/** null when the text is no JSON. */
-export const parseJson = (value: string): unknown => orElse(null, () => JSON.parse(value));
-
 /** JSON of an object, as text; null when it is anything else. */
 export const jsonText = read((value) => {
-  const parsed = parseJson(value);
+  const parsed: unknown = orElse(null, () => JSON.parse(value));
   return typeof parsed === 'object' && parsed !== null ? value : null;
 });
 
@@ -227,7 +225,7 @@ const JobState = z.object({
 });
 
 function parseJobState(text: string): JobContext {
-  const state = JobState.safeParse(parseJson(text)).data;
+  const state = readJson(JobState, text);
   return {
     status: state?.status ?? null,
     services: Object.keys(state?.services ?? {}),

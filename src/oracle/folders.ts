@@ -23,8 +23,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { orElse } from '../agent/errors.ts';
 import { git } from '../workspace/git.ts';
-import type { Repository } from '../workspace/repository.ts';
-import { createGitFolder, findRepository, resolveRepository } from '../workspace/repository.ts';
+import {
+  createGitFolder,
+  findRepository,
+  type Repository,
+  resolveRepository,
+} from '../workspace/repository.ts';
 
 /** Not a link to one. */
 export const isFolder = (path: string): boolean =>

@@ -1,8 +1,14 @@
 import { firstLine, formatBytes, formatCountOf } from '../story/format.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import type { Story } from '../story/story.ts';
-import type { OutcomeWords, Tone } from '../story/words.ts';
-import { endWords, measuredWords, stopWords, verdictWords } from '../story/words.ts';
+import {
+  endWords,
+  measuredWords,
+  type OutcomeWords,
+  stopWords,
+  type Tone,
+  verdictWords,
+} from '../story/words.ts';
 import { damageOf, type PageRun } from './page-run.ts';
 import { type ElementView, h, longText } from './view.ts';
 

@@ -1,6 +1,13 @@
 import type { FailureText, Place } from '../agent/ports.ts';
-import type { Clues, ResolvedFrame } from './clues.ts';
-import { clueWords, readClues, resolveFrames, wantedNames, wordsOf } from './clues.ts';
+import {
+  type Clues,
+  clueWords,
+  type ResolvedFrame,
+  readClues,
+  resolveFrames,
+  wantedNames,
+  wordsOf,
+} from './clues.ts';
 import { calledName } from './kinds.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './languages.ts';

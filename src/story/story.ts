@@ -1,5 +1,13 @@
-import type { ClaimedChange, Moment, StoryEvent, TestRun, Tokens } from './moment.ts';
-import { addTokens, momentOf, NO_TOKENS } from './moment.ts';
+import {
+  addTokens,
+  type ClaimedChange,
+  type Moment,
+  momentOf,
+  NO_TOKENS,
+  type StoryEvent,
+  type TestRun,
+  type Tokens,
+} from './moment.ts';
 import { numberAt, textAt, textsAt } from './read-json.ts';
 import { type ActionWords, phaseWords, shortAction, verdictWords } from './words.ts';
 

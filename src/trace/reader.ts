@@ -1,7 +1,14 @@
 import type { RunEvent, Usage } from '../agent/events.ts';
 import type { JsonObject } from '../agent/json.ts';
-import type { FileLine, TraceLine } from './lines.ts';
-import { isEventKind, isRunEvent, misfit, parseLine, readLines } from './lines.ts';
+import {
+  type FileLine,
+  isEventKind,
+  isRunEvent,
+  misfit,
+  parseLine,
+  readLines,
+  type TraceLine,
+} from './lines.ts';
 
 /** One event of a trace. */
 export interface TraceEvent {

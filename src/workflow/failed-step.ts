@@ -9,8 +9,14 @@ import { fromJson } from './known-data.ts';
 import type { Files } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
 import { BARE_RUNNER, type Surroundings } from './runner.ts';
-import type { Candidate, JudgeFacts } from './step-candidates.ts';
-import { narrow, problemOfCommand, problemOfStep, stepsNamed } from './step-candidates.ts';
+import {
+  type Candidate,
+  type JudgeFacts,
+  narrow,
+  problemOfCommand,
+  problemOfStep,
+  stepsNamed,
+} from './step-candidates.ts';
 import { commandOf, headerTemplate, type MissingValue } from './step-command.ts';
 import type { LeafFacts } from './step-environment.ts';
 import { type Leaf, leavesOf } from './steps.ts';

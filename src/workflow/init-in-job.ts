@@ -1,6 +1,13 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import type { JobForm } from './init-jobs.ts';
-import { AGENT_FIX, expression, jobText, publishJob, rightsOf, solveStep } from './init-jobs.ts';
+import {
+  AGENT_FIX,
+  expression,
+  type JobForm,
+  jobText,
+  publishJob,
+  rightsOf,
+  solveStep,
+} from './init-jobs.ts';
 import type { InitResult } from './init-workflow.ts';
 import { isCheckout, isRecord } from './setup-steps.ts';
 

@@ -14,8 +14,15 @@ import {
 } from './init-jobs.ts';
 import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { labelsOf, osOf } from './runner.ts';
-import type { CarriedSteps, StepYaml } from './setup-steps.ts';
-import { fillRecord, fillValue, isCheckout, isRecord, setupSteps } from './setup-steps.ts';
+import {
+  type CarriedSteps,
+  fillRecord,
+  fillValue,
+  isCheckout,
+  isRecord,
+  type StepYaml,
+  setupSteps,
+} from './setup-steps.ts';
 import { type JobSource, readWorkflowFile } from './workflow-file.ts';
 
 export interface InitRequest {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { orElse } from '../agent/errors.ts';
+import { readJson } from '../agent/json.ts';
 import { once } from '../agent/once.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
@@ -63,13 +63,13 @@ const ComposerJson = z.object({
 });
 
 async function findPhpCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const composer = ComposerJson.safeParse(parseJson(await folder.read('composer.json'))).data;
+  const composer = await manifestIn(folder, 'composer.json', ComposerJson);
   if (composer?.scripts?.['test'] !== undefined) return { run: 'composer test', source: 'composer.json' };
   const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
   if (isPest) return { run: 'vendor/bin/pest', source: 'composer.json' };
   for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
     if (!(await folder.has(name))) continue;
-    return { run: composer === undefined ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+    return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
   }
   return null;
 }
@@ -138,8 +138,8 @@ const PLACEHOLDER = 'no test specified';
 
 /** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
 async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
-  if (manifest === undefined) return null;
+  const manifest = await manifestIn(folder, 'package.json', PackageJson);
+  if (manifest === null) return null;
   const script = manifest.scripts?.test;
   if (script !== undefined && !script.includes(PLACEHOLDER)) {
     return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
@@ -149,7 +149,7 @@ async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> 
 
 /** Says that a package has npm's placeholder and nothing more; null when it does not. */
 async function placeholderIn(folder: Folder): Promise<string | null> {
-  const manifest = PackageJson.safeParse(parseJson(await folder.read('package.json'))).data;
+  const manifest = await manifestIn(folder, 'package.json', PackageJson);
   return manifest?.scripts?.test?.includes(PLACEHOLDER)
     ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
     : null;
@@ -174,7 +174,9 @@ async function monorepoCommand(folder: Folder, manager: string): Promise<Manifes
   return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 
-export const parseJson = (text: string | null): unknown => orElse(null, () => JSON.parse(text ?? 'null'));
+/** null where there is none, or none of that form. */
+const manifestIn = async <S extends z.ZodType>({ read }: Folder, name: string, schema: S) =>
+  readJson(schema, (await read(name)) ?? 'null');
 
 /** In the order of what they say about tests. */
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];

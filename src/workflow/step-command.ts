@@ -1,11 +1,24 @@
 import type { TestCommand } from '../agent/task.ts';
 import { stepContexts, withContexts } from './contexts.ts';
-import type { Contexts, PathName, Pieces } from './evaluate.ts';
-import { evaluateText, markCheckout, plainText, splitAtMarks } from './evaluate.ts';
+import {
+  type Contexts,
+  evaluateText,
+  markCheckout,
+  type PathName,
+  type Pieces,
+  plainText,
+  splitAtMarks,
+} from './evaluate.ts';
 import type { HeaderTemplate, TrustedHeader } from './fit.ts';
 import type { Template } from './parse.ts';
-import type { LeafFacts, LeftOut } from './step-environment.ts';
-import { environmentOf, envLookup, otherEnv, variablesOf } from './step-environment.ts';
+import {
+  environmentOf,
+  envLookup,
+  type LeafFacts,
+  type LeftOut,
+  otherEnv,
+  variablesOf,
+} from './step-environment.ts';
 import type { Leaf } from './steps.ts';
 
 /** A step as it would run here. */

@@ -1,7 +1,6 @@
 import type { TestCommand } from '../agent/task.ts';
 import type { RunFacts } from './contexts.ts';
-import type { Files } from './manifest.ts';
-import { findManifestCommand } from './manifest.ts';
+import { type Files, findManifestCommand } from './manifest.ts';
 import type { Surroundings } from './runner.ts';
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */

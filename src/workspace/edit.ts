@@ -1,7 +1,15 @@
 import { assertNever } from '../agent/assert-never.ts';
 import type { Edit } from '../agent/tools.ts';
-import type { Match, TextLines } from './edit-match.ts';
-import { findAll, findLines, MAX_MATCHES, nearestLines, occurrences, textLines } from './edit-match.ts';
+import {
+  findAll,
+  findLines,
+  MAX_MATCHES,
+  type Match,
+  nearestLines,
+  occurrences,
+  type TextLines,
+  textLines,
+} from './edit-match.ts';
 
 export type Edited =
   /** `applied`: the lines where an edit already stands, and was left alone. */

@@ -2,15 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  BUNDLE,
-  type Call,
-  createTerminal,
-  openTerminal,
-  type Said,
-  TEST,
-  type Terminal,
-} from './terminal.ts';
+import type { Said } from '../scenario/run-terminal.ts';
+import { BUNDLE, type Call, createTerminal, openTerminal, TEST, type Terminal } from './terminal.ts';
 
 /** Exit code 2, one clear message on stderr, nothing on stdout, and no stack. */
 function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (string | RegExp)[]): void {

@@ -11,12 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { agentFix } from '../../src/commands/agent-fix.ts';
-import type { Io } from '../../src/commands/io.ts';
-import { asProcess } from '../scenario/as-process.ts';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
+import { runTerminal, type Said } from '../scenario/run-terminal.ts';
 import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
@@ -56,14 +54,10 @@ export const DONE = toolCall('final', {
   summary: 'A replaced key no longer evicts another.',
   changes: [{ path: CULPRIT, description: 'set() deletes the key first.' }],
 });
-export const GIVE_UP = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
 
-export interface Said {
-  /** null: killed by a signal. */
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+/** Steps 0 to 5: look, read, a wrong write, a reflection on it, the right write, the final. */
+export const SECOND_TRY: readonly ScriptStep[] = [LOOK, READ, WRONG_WRITE, REFLECT, WRITE, DONE];
+export const GIVE_UP = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
 
 export interface Call {
   readonly cwd?: string;
@@ -122,7 +116,7 @@ export async function createTerminal({
       ...more,
     };
     return bundle === undefined
-      ? runSources(args, { cwd, env })
+      ? runTerminal(args, { cwd, env })
       : start({ args: [bundle, ...args], cwd, env, onStderr });
   };
   const trace = join(dir, 'trace.jsonl');
@@ -157,23 +151,6 @@ export async function createTerminal({
 }
 
 export type Terminal = Awaited<ReturnType<typeof createTerminal>>;
-
-/** What `src/cli.ts` does, in this process. */
-async function runSources(args: readonly string[], start: Pick<Start, 'cwd' | 'env'>): Promise<Said> {
-  let [stdout, stderr] = ['', ''];
-  const io: Io = {
-    stdout: (text) => {
-      stdout += text;
-    },
-    stderr: (text) => {
-      stderr += text;
-    },
-    isTTY: false,
-    closed: new AbortController().signal,
-  };
-  const exitCode = await asProcess({ ...start, entry: 'cli.ts' }, () => agentFix(args, io));
-  return { exitCode, stdout, stderr };
-}
 
 interface Start {
   readonly args: readonly string[];

@@ -3,23 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
 import { linesOf, rewriteLines } from '../trace/write-run.ts';
-import {
-  BUNDLE,
-  createTerminal,
-  DONE,
-  LOOK,
-  READ,
-  REFLECT,
-  type Terminal,
-  WRITE,
-  WRONG_WRITE,
-} from './terminal.ts';
+import { BUNDLE, createTerminal, SECOND_TRY, type Terminal } from './terminal.ts';
 
 // One run of the terminal; each test has its record as it was written.
 let terminal: Terminal;
 let recorded: string;
 beforeAll(async () => {
-  terminal = await createTerminal({ script: [LOOK, READ, WRONG_WRITE, REFLECT, WRITE, DONE] });
+  terminal = await createTerminal({ script: SECOND_TRY });
   expect((await terminal.run()).exitCode).toBe(0);
   recorded = readFileSync(terminal.trace, 'utf8');
   return terminal.close;

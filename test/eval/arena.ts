@@ -11,10 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { evalCommand } from '../../src/commands/eval.ts';
-import type { Io } from '../../src/commands/io.ts';
 import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
-import { asProcess } from '../scenario/as-process.ts';
+import { runTerminal, type Said } from '../scenario/run-terminal.ts';
 import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
@@ -58,12 +56,6 @@ const turnOf = ({ body }: ModelRequest): number => {
     ? input.filter((item) => JSON.stringify(item).includes('"function_call"')).length
     : 0;
 };
-
-export interface Said {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 export interface ArenaTask {
   readonly id: string;
@@ -149,26 +141,8 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
     return { child, said, stderr: () => stderr };
   };
   /** To its end, in this process and from the sources. */
-  const evalFix = async (...args: readonly string[]): Promise<Said> => {
-    let [stdout, stderr] = ['', ''];
-    const io: Io = {
-      stdout: (text) => {
-        stdout += text;
-      },
-      stderr: (text) => {
-        stderr += text;
-      },
-      isTTY: false,
-      closed: new AbortController().signal,
-    };
-    const exitCode = await asProcess({ env, cwd: folder, entry: 'cli.ts' }, () =>
-      evalCommand(args, io).catch((error: unknown) => {
-        io.stderr(`agent-fix: ${error instanceof Error ? error.message : String(error)}\n`);
-        return 2;
-      }),
-    );
-    return { exitCode, stdout, stderr };
-  };
+  const evalFix = (...args: readonly string[]): Promise<Said> =>
+    runTerminal(['eval', ...args], { env, cwd: folder });
   const out = join(folder, 'out');
   const runArgs = ['run', '--suite', suite, '--out', out, '--sandbox', 'off'];
   return {

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
-import type { JobForm } from '../../src/workflow/init-jobs.ts';
-import { pickJob } from '../../src/workflow/init-jobs.ts';
+import { type JobForm, pickJob } from '../../src/workflow/init-jobs.ts';
 import { initWorkflow } from '../../src/workflow/init-workflow.ts';
 import { SHAPES, type Shape } from './init-shapes.ts';
 

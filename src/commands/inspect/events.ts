@@ -3,8 +3,15 @@ import { errorText } from '../../agent/errors.ts';
 import type { Json } from '../../agent/json.ts';
 import { bodyOf } from '../../agent/ports.ts';
 import { progressLine } from '../../story/progress.ts';
-import type { Message, RebuiltPrompt } from '../../trace/prompts.ts';
-import { isExact, isRequest, messageOfItem, messagesOfBody, PromptRebuilder } from '../../trace/prompts.ts';
+import {
+  isExact,
+  isRequest,
+  type Message,
+  messageOfItem,
+  messagesOfBody,
+  PromptRebuilder,
+  type RebuiltPrompt,
+} from '../../trace/prompts.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
 import type { InspectOptions } from '../inspect.ts';
 import {

@@ -2,8 +2,16 @@ import * as z from 'zod';
 import type { TestFailure } from '../../agent/events.ts';
 import { readJson } from '../../agent/json.ts';
 import type { TestCommand } from '../../agent/task.ts';
-import type { Narrow, PlainScript, Scene, Word } from './call.ts';
-import { joined, parseScript, rawOf, wordsOf } from './call.ts';
+import {
+  joined,
+  type Narrow,
+  type PlainScript,
+  parseScript,
+  rawOf,
+  type Scene,
+  type Word,
+  wordsOf,
+} from './call.ts';
 import { narrowJest, narrowMocha, narrowNodeTest, narrowVitest } from './javascript.ts';
 import {
   narrowCargo,

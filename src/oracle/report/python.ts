@@ -1,6 +1,14 @@
 import type { TestFailure } from '../../agent/events.ts';
-import type { Found } from './test-output.ts';
-import { countIn, failureOf, firstText, linesAfter, NO_COUNTS, placeOf, plainPath } from './test-output.ts';
+import {
+  countIn,
+  type Found,
+  failureOf,
+  firstText,
+  linesAfter,
+  NO_COUNTS,
+  placeOf,
+  plainPath,
+} from './test-output.ts';
 
 // pytest's own words: https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report
 const PYTEST_TOTALS =

@@ -16,8 +16,17 @@ import {
 } from './layer.ts';
 import { fileSystems, type MountedSystem, planMounts, readMountTable } from './mounts.ts';
 import { probe, probeWithout, WITHOUT } from './probe.ts';
-import type { ProbeItem, SandboxMode, SandboxPrograms, SandboxReport, TestNetwork, Way } from './tier.ts';
-import { findPrograms, missingFor, waysFor } from './tier.ts';
+import {
+  findPrograms,
+  missingFor,
+  type ProbeItem,
+  type SandboxMode,
+  type SandboxPrograms,
+  type SandboxReport,
+  type TestNetwork,
+  type Way,
+  waysFor,
+} from './tier.ts';
 import { describeWorld, findHiddenPlaces, type HiddenPlaces, type World } from './world.ts';
 
 /** Where tests run apart from us, as the probe has shown. */

@@ -49,9 +49,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
     env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
     command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
   });
-  const running = runProbe(started, layer.folder);
-  site.request.onProbe?.();
-  const output = await running;
+  const output = await runProbe(site, started, layer.folder);
   cell.sweep();
   const items = readProbe(output);
   if (items === null) return { items, problem: firstLine(output) };
@@ -83,8 +81,12 @@ function script(
 const PROBE_MS = 15_000;
 const MAX_PROBE_BYTES = 1024 * 1024;
 
-async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
-  const { output } = await runCommand({
+async function runProbe(
+  { request }: ProbeSite,
+  { program, args, env }: Launch,
+  scratch: string,
+): Promise<string> {
+  const running = runCommand({
     program,
     args,
     env,
@@ -96,7 +98,8 @@ async function runProbe({ program, args, env }: Launch, scratch: string): Promis
     scratch,
     pipes: new OutputPipes(),
   });
-  return output;
+  request.onProbe?.();
+  return (await running).output;
 }
 
 /** What the probe wrote in its checkout and HOME must not be in ours. */
@@ -120,9 +123,7 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
     args: ['-c', text],
     env: { PATH: site.request.environment['PATH'] ?? '' },
   };
-  const running = runProbe(started, bait.folder);
-  site.request.onProbe?.();
-  const items = readProbe(await running) ?? WITHOUT;
+  const items = readProbe(await runProbe(site, started, bait.folder)) ?? WITHOUT;
   return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
 }
 

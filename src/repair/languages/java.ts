@@ -1,5 +1,12 @@
-import type { Language } from '../language.ts';
-import { BRACED_CONDITIONS, BRACED_WORDS, C_OPERATORS, families, fieldsIn, namesIn } from '../language.ts';
+import {
+  BRACED_CONDITIONS,
+  BRACED_WORDS,
+  C_OPERATORS,
+  families,
+  fieldsIn,
+  type Language,
+  namesIn,
+} from '../language.ts';
 
 export const JAVA: Language = {
   id: 'java',

@@ -1,5 +1,12 @@
-import type { Language } from '../language.ts';
-import { bracedGuard, C_OPERATORS, C_WORDS, families, fieldsIn, namesIn } from '../language.ts';
+import {
+  bracedGuard,
+  C_OPERATORS,
+  C_WORDS,
+  families,
+  fieldsIn,
+  type Language,
+  namesIn,
+} from '../language.ts';
 
 export const RUST: Language = {
   id: 'rust',

@@ -1,8 +1,9 @@
 import type { Mutation } from '../mutation.ts';
 import { kindIn, textOf, type Unit } from '../source-file.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
-import { gapsOf, inLoop, localsAt, withEnd } from './insertions.ts';
+import { gapsOf, withEnd } from './insertions.ts';
 import { indentOf, indentUnit, insertAfter, insertBefore } from './statements.ts';
+import { inLoop, localsAt } from './usage.ts';
 
 /** An early exit: a check at a statement's start that returns what the function returns elsewhere, or goes on. */
 export function* guards(unit: Unit): Generator<Mutation> {

@@ -1,5 +1,5 @@
-export const id = 104;
-export const ids = [104];
+export const id = 956;
+export const ids = [956];
 export const modules = {
 
   91519:
@@ -300,7 +300,7 @@ const asResult = ({ end, output }) => ({
 
   }),
 
-  93104:
+  23956:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1671,6 +1671,124 @@ function* awaits(unit) {
 
 
 
+const localsAt = (unit, place) => unit
+    .namesAt(place)
+    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
+function inLoop(node, { file: { language } }) {
+    for (const above of (0,syntax_tree .T1)(node))
+        if (language.types.loops.includes(above.type))
+            return true;
+    return false;
+}
+function membershipTests(unit) {
+    const found = new Set();
+    for (const [, item, list] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
+        found.add(`${item} in ${list}`);
+    for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
+        found.add(`${item} in ${list}`);
+    return found;
+}
+function unmarkedSets(unit) {
+    const text = (0,source_file .b6)(unit.file, unit.node);
+    const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
+    return sets
+        .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
+        .flatMap((name) => {
+        const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
+        return element === undefined ? [] : [{ name, element }];
+    });
+}
+function unchangedInLoops(unit) {
+    const { file } = unit;
+    const { id, types, hasMeasuredOrder } = file.language;
+    const found = new Map();
+    if (hasMeasuredOrder)
+        return found;
+    for (const loop of (0,syntax_tree .DG)(unit.node)) {
+        const first = id === 'go' ? ((0,syntax_tree .TP)(loop)[0] ?? null) : null;
+        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? first;
+        const body = (0,syntax_tree .qG)(loop, 'body');
+        if (!types.loops.includes(loop.type) || condition === null || body === null)
+            continue;
+        if (condition === body || (0,syntax_tree .qG)(loop, 'increment') !== null || /clause/.test(condition.type))
+            continue;
+        const set = namesSetIn(body, unit);
+        for (const node of (0,syntax_tree .DG)(condition)) {
+            const name = types.identifiers.includes(node.type) ? (0,source_file .b6)(file, node) : '';
+            if (name !== '' && !set.has(name))
+                found.set(name, [...(found.get(name) ?? []), loop]);
+        }
+    }
+    return found;
+}
+function namesSetIn(body, { file }) {
+    const { types } = file.language;
+    const found = new Set();
+    for (const node of (0,syntax_tree .DG)(body)) {
+        const isSet = types.assignments.includes(node.type) || /^(?:update_expression|inc_|dec_)/.test(node.type);
+        const isCall = types.calls.includes(node.type);
+        const target = isSet || isCall ? ((0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .TP)(node)[0]) : undefined;
+        if (target === undefined)
+            continue;
+        for (const each of (0,syntax_tree .DG)(target))
+            if (types.identifiers.includes(each.type))
+                found.add((0,source_file .b6)(file, each));
+    }
+    return found;
+}
+const isWithinAny = (node, loops = []) => loops.some(({ start, end }) => node.start > start && node.end < end);
+function startValues(unit) {
+    const { file } = unit;
+    const found = new Map();
+    if (file.language.hasMeasuredOrder)
+        return found;
+    for (const node of (0,syntax_tree .DG)(unit.node)) {
+        const name = node.type === 'variable_declarator' ? (0,syntax_tree .qG)(node, 'name') : (0,syntax_tree .qG)(node, 'left');
+        const value = (0,syntax_tree .qG)(node, 'value') ?? (0,syntax_tree .qG)(node, 'right');
+        const isStart = /^(?:variable_declarator|short_var_declaration)$/.test(node.type);
+        if (!isStart || name === null || value === null)
+            continue;
+        const text = (0,source_file .b6)(file, value);
+        if (/^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
+            found.set((0,source_file .b6)(file, name), text);
+    }
+    return found;
+}
+const FILLS = /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
+function askedCollections(unit) {
+    const { file } = unit;
+    const { words, types } = file.language;
+    const [first] = words.adders;
+    if (first === undefined)
+        return [];
+    const found = new Map();
+    const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
+    for (const { name } of all) {
+        if (unit.kinds.get(name) !== 'list' &&
+            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test((0,source_file .b6)(file, unit.node)))
+            continue;
+        const methods = unit.expressions
+            .filter((node) => types.calls.includes(node.type))
+            .filter((node) => file.text.startsWith(`${name}.`, node.start))
+            .map((node) => (0,repair_kinds .nk)(node, file.text));
+        const used = methods.find((method) => FILLS.test(method));
+        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test((0,source_file .b6)(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test((0,source_file .b6)(file, unit.node));
+        const adder = used ?? (isSet ? 'add' : first);
+        found.set(name, { name, adder, isNeverFilled: used === undefined });
+    }
+    return [...found.values()];
+}
+function isAssigned(name, unit) {
+    return unit.file.declared.some((each) => each.name === name &&
+        !each.isParameter &&
+        each.at.start >= unit.node.start &&
+        each.at.end <= unit.node.end);
+}
+
+; 
+
+
+
 
 
 const MAX_COPIED_CHARS = 80;
@@ -1684,9 +1802,6 @@ function* gapsOf(unit) {
             yield { node, isAfter: true };
     }
 }
-const localsAt = (unit, place) => unit
-    .namesAt(place)
-    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
 function* statementCopies(unit) {
     const { file } = unit;
     const { types, words } = file.language;
@@ -1797,6 +1912,7 @@ function* statementInsertions(unit) {
         for (const target of visible) {
             if (!isAssigned(target.name, unit))
                 continue;
+            const isStill = isWithinAny(node, still.get(target.name));
             const start = starts.get(target.name);
             if (start !== undefined && inLoop(node, unit))
                 yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
@@ -1811,7 +1927,6 @@ function* statementInsertions(unit) {
                     target.type !== null &&
                     other.type !== null)
                     continue;
-                const isStill = isWithinAny(node, still.get(target.name));
                 const cost = 7.8 +
                     (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
                     (inLoop(node, unit) ? -0.5 : 0.3) -
@@ -1825,7 +1940,7 @@ function* statementInsertions(unit) {
                 for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
                     yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
                         'statement-insert',
-                        7.6 + rank * 0.4 - (isWithinAny(node, still.get(target.name)) ? 3 : 0),
+                        7.6 + rank * 0.4 - (isStill ? 3 : 0),
                     ]);
                 }
             }
@@ -1855,118 +1970,9 @@ function setsPart(statement, { file: { language } }) {
     return target != null && (types.subscripts.includes(target.type) || types.members.includes(target.type));
 }
 const withEnd = (text, end) => end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
-function membershipTests(unit) {
-    const found = new Set();
-    for (const [, item, list] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
-        found.add(`${item} in ${list}`);
-    for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
-        found.add(`${item} in ${list}`);
-    return found;
-}
-function unmarkedSets(unit) {
-    const text = (0,source_file .b6)(unit.file, unit.node);
-    const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
-    return sets
-        .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
-        .flatMap((name) => {
-        const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
-        return element === undefined ? [] : [{ name, element }];
-    });
-}
-function unchangedInLoops(unit) {
-    const { file } = unit;
-    const { id, types, hasMeasuredOrder } = file.language;
-    const found = new Map();
-    if (hasMeasuredOrder)
-        return found;
-    for (const loop of (0,syntax_tree .DG)(unit.node)) {
-        const first = id === 'go' ? ((0,syntax_tree .TP)(loop)[0] ?? null) : null;
-        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? first;
-        const body = (0,syntax_tree .qG)(loop, 'body');
-        if (!types.loops.includes(loop.type) || condition === null || body === null)
-            continue;
-        if (condition === body || (0,syntax_tree .qG)(loop, 'increment') !== null || /clause/.test(condition.type))
-            continue;
-        const set = namesSetIn(body, unit);
-        for (const node of (0,syntax_tree .DG)(condition)) {
-            const name = types.identifiers.includes(node.type) ? (0,source_file .b6)(file, node) : '';
-            if (name !== '' && !set.has(name))
-                found.set(name, [...(found.get(name) ?? []), loop]);
-        }
-    }
-    return found;
-}
-function namesSetIn(body, { file }) {
-    const { types } = file.language;
-    const found = new Set();
-    for (const node of (0,syntax_tree .DG)(body)) {
-        const isSet = types.assignments.includes(node.type) || /^(?:update_expression|inc_|dec_)/.test(node.type);
-        const isCall = types.calls.includes(node.type);
-        const target = isSet || isCall ? ((0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .TP)(node)[0]) : undefined;
-        if (target === undefined)
-            continue;
-        for (const each of (0,syntax_tree .DG)(target))
-            if (types.identifiers.includes(each.type))
-                found.add((0,source_file .b6)(file, each));
-    }
-    return found;
-}
-const isWithinAny = (node, loops = []) => loops.some(({ start, end }) => node.start > start && node.end < end);
-function startValues(unit) {
-    const { file } = unit;
-    const found = new Map();
-    if (file.language.hasMeasuredOrder)
-        return found;
-    for (const node of (0,syntax_tree .DG)(unit.node)) {
-        const name = node.type === 'variable_declarator' ? (0,syntax_tree .qG)(node, 'name') : (0,syntax_tree .qG)(node, 'left');
-        const value = (0,syntax_tree .qG)(node, 'value') ?? (0,syntax_tree .qG)(node, 'right');
-        const isStart = /^(?:variable_declarator|short_var_declaration)$/.test(node.type);
-        if (!isStart || name === null || value === null)
-            continue;
-        const text = (0,source_file .b6)(file, value);
-        if (/^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
-            found.set((0,source_file .b6)(file, name), text);
-    }
-    return found;
-}
-const FILLS = /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
-function askedCollections(unit) {
-    const { file } = unit;
-    const { words, types } = file.language;
-    const [first] = words.adders;
-    if (first === undefined)
-        return [];
-    const found = new Map();
-    const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
-    for (const { name } of all) {
-        if (unit.kinds.get(name) !== 'list' &&
-            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test((0,source_file .b6)(file, unit.node)))
-            continue;
-        const methods = unit.expressions
-            .filter((node) => types.calls.includes(node.type))
-            .filter((node) => file.text.startsWith(`${name}.`, node.start))
-            .map((node) => (0,repair_kinds .nk)(node, file.text));
-        const used = methods.find((method) => FILLS.test(method));
-        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test((0,source_file .b6)(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test((0,source_file .b6)(file, unit.node));
-        const adder = used ?? (isSet ? 'add' : first);
-        found.set(name, { name, adder, isNeverFilled: used === undefined });
-    }
-    return [...found.values()];
-}
-function isAssigned(name, unit) {
-    return unit.file.declared.some((each) => each.name === name &&
-        !each.isParameter &&
-        each.at.start >= unit.node.start &&
-        each.at.end <= unit.node.end);
-}
-function inLoop(node, { file: { language } }) {
-    for (const above of (0,syntax_tree .T1)(node))
-        if (language.types.loops.includes(above.type))
-            return true;
-    return false;
-}
 
 ; 
+
 
 
 
