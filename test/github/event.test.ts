@@ -4,16 +4,8 @@ import { readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import type { WorkflowRun } from '../../src/github/payloads.ts';
 import type { EventRequest } from '../../src/github/trigger-event.ts';
-import {
-  CONTEXT,
-  eventOf,
-  example,
-  expression,
-  failedRun,
-  labelled,
-  requestFor,
-  withValue,
-} from './events.ts';
+import { webhookExample } from '../webhook-examples.ts';
+import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';
 
 const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
 
@@ -160,7 +152,7 @@ describe('readEvent: issues', () => {
 });
 
 describe('readEvent: workflow_dispatch', () => {
-  const payload = () => example('workflow_dispatch', 0);
+  const payload = () => webhookExample('workflow_dispatch', 0);
 
   it('takes the goal from the input of the action, or of the workflow', () => {
     const given = eventOf(requestFor('workflow_dispatch', payload(), { goal: 'Speed up parsing' }));
@@ -187,7 +179,7 @@ describe('readEvent: workflow_dispatch', () => {
 
 describe('readEvent: a step under if: failure()', () => {
   it('takes a push: its commit, its branch, its own run', () => {
-    const event = eventOf(requestFor('push', example('push', 4), { context: { refName: 'topic' } }));
+    const event = eventOf(requestFor('push', webhookExample('push', 4), { context: { refName: 'topic' } }));
     expect(event).toMatchObject({
       trigger: { kind: 'step', runId: 77, workflowName: 'agent-fix' },
       base: { branch: 'topic', commit: CONTEXT.sha, mustBeTip: true },
@@ -199,7 +191,7 @@ describe('readEvent: a step under if: failure()', () => {
 
   it('takes a pull request by its head, not by the merge commit', () => {
     const event = eventOf(
-      requestFor('pull_request', example('pull_request', 0), { context: { refName: '2/merge' } }),
+      requestFor('pull_request', webhookExample('pull_request', 0), { context: { refName: '2/merge' } }),
     );
     expect(event.base).toEqual({
       branch: 'changes',
@@ -211,7 +203,7 @@ describe('readEvent: a step under if: failure()', () => {
   });
 
   it('I11 keeps the id of a fork apart, whatever its name', () => {
-    const payload = withValue(example('pull_request', 0), 'pull_request.head.repo.id', 99);
+    const payload = withValue(webhookExample('pull_request', 0), 'pull_request.head.repo.id', 99);
     const event = eventOf(requestFor('pull_request', payload));
     expect(event.headRepositoryId).toBe(99);
   });
@@ -223,18 +215,18 @@ describe('readEvent: a step under if: failure()', () => {
   });
 
   it('skips tags and deleted branches', () => {
-    expect(readEvent(requestFor('push', example('push', 4), { context: { refType: 'tag' } })).kind).toBe(
-      'skipped',
-    );
-    expect(readEvent(requestFor('push', withValue(example('push', 4), 'deleted', true))).kind).toBe(
+    expect(
+      readEvent(requestFor('push', webhookExample('push', 4), { context: { refType: 'tag' } })).kind,
+    ).toBe('skipped');
+    expect(readEvent(requestFor('push', withValue(webhookExample('push', 4), 'deleted', true))).kind).toBe(
       'skipped',
     );
   });
 
   it('I04 tells a bot by its type or by the brackets that only apps have', () => {
     const bots = (login: string, type: string) =>
-      eventOf(requestFor('push', withValue(example('push', 4), 'sender', { login, id: 1, type }))).actors[0]
-        ?.isBot;
+      eventOf(requestFor('push', withValue(webhookExample('push', 4), 'sender', { login, id: 1, type })))
+        .actors[0]?.isBot;
     expect([bots('x-bot', 'User'), bots('x[bot]', 'User'), bots('x', 'Bot')]).toEqual([false, true, true]);
   });
 });
@@ -242,7 +234,10 @@ describe('readEvent: a step under if: failure()', () => {
 describe('the target of a failed step', () => {
   const branchOf = (mode: EventRequest['mode'], job: string) => {
     const context = { refName: 'main', job };
-    return branchFor(eventOf(requestFor('push', example('push', 4), { context, mode })).target, 'agent-fix/');
+    return branchFor(
+      eventOf(requestFor('push', webhookExample('push', 4), { context, mode })).target,
+      'agent-fix/',
+    );
   };
 
   it('is one for the two jobs, whatever their names', () => {
@@ -312,7 +307,7 @@ describe('readContext', () => {
 });
 
 describe('readEvent: a comment', () => {
-  const comment = (body: string) => withValue(example('issue_comment', 0), 'comment.body', body);
+  const comment = (body: string) => withValue(webhookExample('issue_comment', 0), 'comment.body', body);
 
   it('starts a run by a line that starts with /agent-fix, and reads what to do after it', () => {
     const payload = withValue(
@@ -437,7 +432,7 @@ describe('readEvent: a review', () => {
   const review = (state: string, ref: string) =>
     withValue(
       withValue(
-        withValue(example('pull_request_review', 0), 'review.state', state),
+        withValue(webhookExample('pull_request_review', 0), 'review.state', state),
         'pull_request.head.ref',
         ref,
       ),

@@ -1,19 +1,7 @@
-import examples from '@octokit/webhooks-examples' with { type: 'json' };
-import * as z from 'zod';
 import type { Context } from '../../src/github/context.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { EventRequest, TriggerEvent } from '../../src/github/trigger-event.ts';
-
-const Examples = z.array(
-  z.object({ name: z.string(), examples: z.array(z.record(z.string(), z.unknown())) }),
-);
-
-/** GitHub's own example payloads. */
-export function example(name: string, at: number): Record<string, unknown> {
-  const found = Examples.parse(examples).find((each) => each.name === name)?.examples[at];
-  if (found === undefined) throw new Error(`no example ${at} of ${name}`);
-  return found;
-}
+import { webhookExample } from '../webhook-examples.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,12 +24,13 @@ export function withValue(
 }
 
 /** The examples hold no failed run: the second one, ended otherwise. */
-export const failedRun = () => withValue(example('workflow_run', 1), 'workflow_run.conclusion', 'failure');
+export const failedRun = () =>
+  withValue(webhookExample('workflow_run', 1), 'workflow_run.conclusion', 'failure');
 
 /** What stands in a workflow file, without a template string's look. */
 export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
-export const labelled = () => withValue(example('issues', 9), 'label.name', 'agent-fix');
+export const labelled = () => withValue(webhookExample('issues', 9), 'label.name', 'agent-fix');
 
 export const CONTEXT: Context = {
   repository: { owner: 'octo-org', repo: 'octo-repo' },

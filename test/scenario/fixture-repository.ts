@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { runGit } from '../git-host/run-git.ts';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
-const run = promisify(execFile);
 
 export interface FixtureRepository {
   readonly dir: string;
@@ -70,6 +68,7 @@ const gitEnvironment: NodeJS.ProcessEnv = {
 };
 
 async function git(dir: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', args, { cwd: dir, env: gitEnvironment, timeout: 60_000 });
-  return stdout;
+  const { code, stdout, stderr } = await runGit({ args, cwd: dir, env: gitEnvironment });
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.toString();
 }

@@ -1,9 +1,7 @@
-import examples from '@octokit/webhooks-examples/api.github.com/index.json' with { type: 'json' };
+import { type Payload, webhookExample, webhookExamples } from '../webhook-examples.ts';
 import { FAILED_RUN_ID, REPOSITORY, type World } from './world.ts';
 
 // Payloads as GitHub sends them (@octokit/webhooks-examples), moved into the scenario's repository.
-
-type Payload = Record<string, unknown>;
 
 export interface Sender {
   readonly login: string;
@@ -24,7 +22,7 @@ export function workflowRunFailed(
   world: World,
   { sender = ADA, head = REPOSITORY.id, conclusion = 'failure' }: RunDetails = {},
 ): Payload {
-  const payload = example('workflow_run', 1);
+  const payload = webhookExample('workflow_run', 1);
   const run = {
     ...objectIn(payload, 'workflow_run'),
     id: FAILED_RUN_ID,
@@ -59,8 +57,8 @@ export function issueLabelled(
   issue: IssueText,
   { sender = ADA, label = 'agent-fix' } = {},
 ): Payload {
-  const at = examplesOf('issues').findIndex((each) => each['action'] === 'labeled');
-  const payload = example('issues', at);
+  const at = webhookExamples('issues').findIndex((each) => each['action'] === 'labeled');
+  const payload = webhookExample('issues', at);
   const { number, title, body } = issue;
   const labels = [{ ...objectIn(payload, 'label'), name: label }];
   const updated = {
@@ -79,7 +77,7 @@ export function commented(
   issue: IssueText & { readonly isPull?: boolean },
   { id, body, sender = ADA }: { readonly id: number; readonly body: string; readonly sender?: Sender },
 ): Payload {
-  const payload = example('issue_comment', 0);
+  const payload = webhookExample('issue_comment', 0);
   const { number, title, body: text } = issue;
   const user = account(world, sender);
   return {
@@ -102,7 +100,7 @@ export function changesRequested(
   { number, title, headSha, head, base }: PullAsReviewed,
   { id, sender = ADA }: { readonly id: number; readonly sender?: Sender },
 ): Payload {
-  const payload = example('pull_request_review', 0);
+  const payload = webhookExample('pull_request_review', 0);
   const pull = objectIn(payload, 'pull_request');
   const repo = { ...objectIn(objectIn(pull, 'head'), 'repo'), id: REPOSITORY.id };
   const user = account(world, sender);
@@ -130,13 +128,13 @@ export interface PullAsReviewed {
 }
 
 export function workflowDispatched(world: World, goal: string): Payload {
-  const payload = example('workflow_dispatch', 0);
+  const payload = webhookExample('workflow_dispatch', 0);
   return { ...moved(payload, world, ADA), inputs: { goal }, ref: 'refs/heads/main' };
 }
 
 /** A push, for a step under `if: failure()`. */
 export function pushed(world: World): Payload {
-  const payload = example('push', 0);
+  const payload = webhookExample('push', 0);
   return { ...moved(payload, world, ADA), ref: 'refs/heads/main', after: world.commit, deleted: false };
 }
 
@@ -157,18 +155,7 @@ function repositoryOf(payload: Payload): Payload {
 
 function account(world: World, { login, type = 'User' }: Sender): Payload {
   const id = world.github.state.user(login)?.id ?? 1;
-  return { ...objectIn(example('push', 0), 'sender'), login, id, type };
-}
-
-function examplesOf(event: string): readonly Payload[] {
-  const found = examples.find(({ name }) => name === event)?.examples ?? [];
-  return found as readonly Payload[];
-}
-
-function example(event: string, at: number): Payload {
-  const found = examplesOf(event)[at];
-  if (found === undefined) throw new Error(`No example ${at} of ${event}`);
-  return structuredClone(found);
+  return { ...objectIn(webhookExample('push', 0), 'sender'), login, id, type };
 }
 
 function objectIn(payload: Payload, key: string): Payload {

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { type GitResult, runGit } from '../../git-host/run-git.ts';
 
 /** git that reads no configuration but the repository's own, as the service's git does. */
 export function gitEnvironment(gitDir: string): NodeJS.ProcessEnv {
@@ -15,12 +16,6 @@ export function gitEnvironment(gitDir: string): NodeJS.ProcessEnv {
     GIT_CONFIG_VALUE_0: 'none',
     LC_ALL: 'C',
   };
-}
-
-export interface GitResult {
-  readonly code: number;
-  readonly stdout: Buffer;
-  readonly stderr: string;
 }
 
 export interface GitOptions {
@@ -52,26 +47,13 @@ const READERS: ReadonlySet<string | undefined> = new Set(['ls-tree', 'rev-list',
 
 export function gitIn(gitDir: string): Git {
   const answers = new Map<string, GitResult>();
-  const start = (args: readonly string[], options: GitOptions) =>
-    new Promise<GitResult>((resolve, reject) => {
-      const child = spawn('git', args, { env: { ...gitEnvironment(gitDir), ...options.env } });
-      const stdout: Buffer[] = [];
-      const stderr: Buffer[] = [];
-      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-      child.stdin.on('error', () => {}); // git may end without reading its input
-      child.once('error', reject);
-      child.once('close', (code) =>
-        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() }),
-      );
-      child.stdin.end(options.input ?? '');
-    });
   const attempt = async (args: readonly string[], options: GitOptions = {}) => {
     const [command, ...rest] = args;
     const key = READERS.has(command) && rest.every((arg) => IDS.test(arg)) ? args.join(' ') : null;
     const known = key === null ? undefined : answers.get(key);
     if (known !== undefined) return known;
-    const answer = await start(args, options);
+    const env = { ...gitEnvironment(gitDir), ...options.env };
+    const answer = await runGit({ args, env, input: options.input ?? '' });
     if (key !== null && answer.stderr === '') answers.set(key, answer);
     return answer;
   };
