@@ -178,7 +178,7 @@ const REPLIES = new Set([
 const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
 const isInput = (event) => REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(23956);
+var builtin_solver = __webpack_require__(32088);
 var safe_text = __webpack_require__(27083);
 var agent_task = __webpack_require__(67791);
 var integrity = __webpack_require__(97975);

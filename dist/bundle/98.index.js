@@ -1560,7 +1560,7 @@ async function getReady({ settings, llm, whileTesting }, places) {
         await whileTesting?.();
     }
 }
-const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(881), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 23956));
+const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 32088));
 const ignore = () => { };
 function withFirstBounded(oracle, firstMs) {
     return {

@@ -44,7 +44,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const secrets = secretsOf(access);
   const settings = { ...settingsOf(options), solver };
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
-  const preparing = prepare(options, { place, snapshot, solver, redact: createRedact(secrets) });
+  const preparing = taskOf(options, { place, snapshot, solver, redact: createRedact(secrets) });
   const [staged] = await Promise.allSettled([staging, preparing]);
   if (staged.status === 'rejected') throw staged.reason;
   const stage = staged.value;
@@ -92,17 +92,6 @@ interface Base {
   readonly snapshot: Snapshot;
   readonly solver: Solver;
   readonly redact: Redact;
-}
-
-async function prepare(options: RunOptions, base: Base): Promise<Task> {
-  const task = await taskOf(options, base);
-  const isProbing = task.testCommand !== null && options.sandbox !== 'off';
-  if (isProbing && base.solver === 'model') {
-    // What fails here fails again where it is needed.
-    const { loadCommonestParser } = await import('../repair/likely-places.ts');
-    await loadCommonestParser(base.snapshot.paths()).catch(() => {});
-  }
-  return task;
 }
 
 async function taskOf(options: RunOptions, base: Base): Promise<Task> {

@@ -94,7 +94,7 @@ export async function prepareIndex(tree: RepairTree): Promise<void> {
 }
 
 /** Of the language that most of these files are in. */
-export async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
+async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
   const counts = new Map<Language, number>();
   for (const path of paths) {
     const language = isSource(path) ? languageOf(path) : null;

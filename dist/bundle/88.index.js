@@ -1,5 +1,5 @@
-export const id = 956;
-export const ids = [956];
+export const id = 88;
+export const ids = [88,48];
 export const modules = {
 
   91519:
@@ -62,6 +62,135 @@ const TOOL_ARGS = {
 const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
 function isToolName(name) {
     return Object.hasOwn(TOOL_ARGS, name);
+}
+
+
+  }),
+
+  44048:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DG: () => (  descendants),
+    T1: () => (  ancestors),
+    TP: () => (  namedChildren),
+    holdGrammars: () => (  holdGrammars),
+    qG: () => (  childByField),
+    qd: () => (  loadParser)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
+  var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78877);
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+
+
+
+
+
+const namedChildren = (node) => node.children.filter((child) => child.isNamed && child.type !== 'comment');
+const childByField = (node, field) => node.children.find((child) => child.field === field) ?? null;
+function* descendants(node) {
+    yield node;
+    for (const child of node.children)
+        yield* descendants(child);
+}
+function* ancestors(node) {
+    for (let above = node.parent; above !== null; above = above.parent)
+        yield above;
+}
+const BUNDLED = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../syntax');
+const INSTALLED = {
+    runtime: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/web-tree-sitter'),
+    grammars: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/@vscode/tree-sitter-wasm/wasm'),
+};
+const folders = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
+const runtimeFile = () => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.wasm');
+const grammarFile = (grammar) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().grammars, `tree-sitter-${grammar}.wasm`);
+const held = new Map();
+const bytesOf = async (file) => held.get(file) ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+async function holdGrammars(grammars) {
+    const files = [runtimeFile(), ...[...grammars].map(grammarFile)];
+    await Promise.all(files.map(async (file) => held.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file))));
+}
+let runtime = null;
+const parsers = new Map();
+function loadParser(grammar) {
+    const known = parsers.get(grammar);
+    if (known !== undefined)
+        return known;
+    const loading = openParser(grammar);
+    parsers.set(grammar, loading);
+    return loading;
+}
+async function openParser(grammar) {
+    runtime ??= openRuntime();
+    const { Language, Parser } = await runtime;
+    const language = await Language.load(await bytesOf(grammarFile(grammar)));
+    const parser = new Parser();
+    parser.setLanguage(language);
+    return {
+        parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
+        accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
+    };
+}
+const TIERING_BUDGET = 1_300_000_000;
+async function openRuntime() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+    const url = (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.js')).href;
+    const module = await import(__rewriteRelativeImportExtension(   url));
+    await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
+    return module;
+}
+function withTree(parser, text, use) {
+    const tree = parser.parse(text);
+    if (tree === null)
+        throw new Error('tree-sitter gave no tree');
+    try {
+        return use(tree);
+    }
+    finally {
+        tree.delete();
+    }
+}
+function plainTree(tree, text) {
+    const cursor = tree.walk();
+    const draft = (parent) => {
+        const node = {
+            type: cursor.nodeType,
+            isNamed: cursor.nodeIsNamed,
+            field: cursor.currentFieldName,
+            start: cursor.startIndex,
+            end: cursor.endIndex,
+            line: cursor.startPosition.row + 1,
+            parent,
+            children: [],
+        };
+        parent?.children.push(node);
+        return node;
+    };
+    const root = draft(null);
+    for (let at = root; at !== null;) {
+        if (cursor.gotoFirstChild()) {
+            at = draft(at);
+            continue;
+        }
+        while (at !== null && !cursor.gotoNextSibling())
+            at = cursor.gotoParent() ? at.parent : null;
+        if (at !== null)
+            at = draft(at.parent);
+    }
+    const { hasError } = tree.rootNode;
+    cursor.delete();
+    return { text, root, hasError };
 }
 
 
@@ -300,7 +429,7 @@ const asResult = ({ end, output }) => ({
 
   }),
 
-  23956:
+  32088:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -317,7 +446,827 @@ var places = __webpack_require__(5914);
 var tools = __webpack_require__(91519);
 var checkout = __webpack_require__(24805);
 var test_oracle = __webpack_require__(20841);
-var likely_places = __webpack_require__(67881);
+var digest = __webpack_require__(50330);
+var syntax_tree = __webpack_require__(44048);
+; 
+
+const NUMBERS = /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
+const TEXTS = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
+const BOOLS = /^(?:bool|boolean|Boolean)$/;
+const LISTS = /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
+function kindOfType(type) {
+    if (NUMBERS.test(type))
+        return 'number';
+    if (TEXTS.test(type))
+        return 'text';
+    if (BOOLS.test(type))
+        return 'bool';
+    return LISTS.test(type) ? 'list' : 'object';
+}
+const BY_TYPE = {
+    comparison_operator: 'bool',
+    not_operator: 'bool',
+    instanceof_expression: 'bool',
+    true: 'bool',
+    false: 'bool',
+    boolean_literal: 'bool',
+    integer: 'number',
+    float: 'number',
+    number: 'number',
+    decimal_integer_literal: 'number',
+    decimal_floating_point_literal: 'number',
+    int_literal: 'number',
+    float_literal: 'number',
+    integer_literal: 'number',
+    update_expression: 'number',
+    string: 'text',
+    template_string: 'text',
+    string_literal: 'text',
+    interpreted_string_literal: 'text',
+    raw_string_literal: 'text',
+    list: 'list',
+    tuple: 'list',
+    set: 'list',
+    array: 'list',
+    list_comprehension: 'list',
+    set_comprehension: 'list',
+    generator_expression: 'list',
+    dictionary: 'object',
+    object: 'object',
+    none: 'nothing',
+    null: 'nothing',
+    null_literal: 'nothing',
+    nil: 'nothing',
+    undefined: 'nothing',
+    lambda: 'function',
+    arrow_function: 'function',
+    function_expression: 'function',
+};
+const BY_CALL = {
+    ...named('number', 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index'),
+    ...named('text', 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring'),
+    ...named('list', 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat'),
+    ...named('bool', 'isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every'),
+    ...named('bool', 'containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset'),
+};
+function named(kind, names) {
+    return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
+}
+const BY_MEMBER = {
+    ...named('list', 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice'),
+    ...named('text', 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace'),
+    ...named('object', 'has get set add delete keys values entries'),
+};
+const kindByMember = (name) => Object.hasOwn(BY_MEMBER, name) ? (BY_MEMBER[name] ?? null) : null;
+const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
+const LOGIC = new Set(['&&', '||', 'and', 'or']);
+function kindOf(node, text, names, language) {
+    const fixed = BY_TYPE[node.type];
+    if (fixed !== undefined)
+        return fixed;
+    const { types } = language;
+    if (types.identifiers.includes(node.type))
+        return names.get(text.slice(node.start, node.end)) ?? null;
+    if (node.type === 'parenthesized_expression')
+        return ofChild(0);
+    if (node.type === 'unary_expression' || node.type === 'unary_operator') {
+        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
+    }
+    if (types.binaries.includes(node.type) || node.type === 'boolean_operator')
+        return ofBinary();
+    if (types.calls.includes(node.type))
+        return BY_CALL[calledName(node, text)] ?? null;
+    if (types.members.includes(node.type))
+        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
+    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
+        return ofChild(0);
+    return null;
+    function ofChild(at) {
+        const child = (0,syntax_tree .TP)(node)[at];
+        return child === undefined ? null : kindOf(child, text, names, language);
+    }
+    function ofBinary() {
+        const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+        if (COMPARISONS.has(operator))
+            return 'bool';
+        if (LOGIC.has(operator))
+            return ofChild(1) === 'bool' ? 'bool' : null;
+        if (operator === '+' || operator === '*') {
+            const kinds = [ofChild(0), ofChild(1)];
+            return (kinds.find((kind) => kind === 'text' || kind === 'list') ??
+                (kinds.includes('number') ? 'number' : null));
+        }
+        return operator === '|' || operator === '&' ? (ofChild(0) ?? ofChild(1)) : 'number';
+    }
+}
+const MAX_NAME_CHARS = 200;
+function calledName(call, text) {
+    const name = (0,syntax_tree .qG)(call, 'name') ?? (0,syntax_tree .qG)(call, 'function') ?? (0,syntax_tree .qG)(call, 'constructor');
+    if (name === null)
+        return '';
+    return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
+}
+function memberName(member, text) {
+    const name = (0,syntax_tree .qG)(member, 'attribute') ?? (0,syntax_tree .qG)(member, 'property') ?? (0,syntax_tree .qG)(member, 'field');
+    return name === null ? '' : text.slice(name.start, name.end);
+}
+const ARITHMETIC = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
+function inferKinds(root, text, { language, declared }) {
+    const kinds = new Map(declared);
+    const votes = new Map();
+    const vote = (node, kind, weight) => {
+        if (node == null || kind === null || !language.types.identifiers.includes(node.type))
+            return;
+        const name = text.slice(node.start, node.end);
+        const all = votes.get(name) ?? new Map();
+        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
+    };
+    for (const round of [1, 2]) {
+        for (const node of (0,syntax_tree .DG)(root))
+            look(node, round);
+        for (const [name, all] of votes) {
+            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
+            if (best !== undefined && !declared.has(name))
+                kinds.set(name, best[0]);
+        }
+    }
+    return kinds;
+    function look(node, round) {
+        const { types } = language;
+        if (types.binaries.includes(node.type)) {
+            const [left, right] = (0,syntax_tree .TP)(node);
+            const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
+            if (ARITHMETIC.has(operator))
+                for (const side of [left, right])
+                    vote(side, 'number', 2);
+            if (operator === '<' || operator === '>' || operator === '<=' || operator === '>=') {
+                for (const side of [left, right])
+                    vote(side, 'number', 1);
+            }
+            if (operator === 'in' || operator === 'not in')
+                vote(right, 'list', 1);
+        }
+        if (types.assignments.includes(node.type)) {
+            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name') ?? (0,syntax_tree .qG)(node, 'pattern');
+            const right = (0,syntax_tree .qG)(node, 'right') ?? (0,syntax_tree .qG)(node, 'value');
+            if (right !== null)
+                vote(left, kindOf(right, text, kinds, language), round === 1 ? 3 : 2);
+        }
+        if (types.subscripts.includes(node.type))
+            vote((0,syntax_tree .TP)(node)[0], 'list', 1);
+        if (types.calls.includes(node.type))
+            vote((0,syntax_tree .qG)(node, 'function'), 'function', 5);
+        if (!language.hasMeasuredOrder && types.members.includes(node.type))
+            vote((0,syntax_tree .TP)(node)[0], kindByMember(memberName(node, text)), 1);
+        for (const [type, field] of language.iterables) {
+            if (node.type !== type)
+                continue;
+            const over = (0,syntax_tree .qG)(node, field);
+            vote(over, 'list', 2);
+            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name');
+            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
+                vote(left, 'number', 4);
+        }
+    }
+}
+function mismatch(a, b) {
+    if (a === null || b === null)
+        return 1;
+    return a === b ? 0 : 2;
+}
+function isInside(node, types) {
+    for (const above of ancestors(node))
+        if (types.includes(above.type))
+            return true;
+    return false;
+}
+
+; 
+
+
+const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
+function declarationsOf(root, text, language) {
+    const found = [];
+    const fields = new Map();
+    for (const [type, field] of language.declarations)
+        fields.set(type, [...(fields.get(type) ?? []), field]);
+    for (const node of (0,syntax_tree .DG)(root)) {
+        if (language.types.parameters.includes(node.type))
+            addAll(node, node, true);
+        for (const field of fields.get(node.type) ?? []) {
+            for (const child of node.children) {
+                if (field === '' ? child.isNamed : child.field === field)
+                    addAll(child, node, false);
+            }
+        }
+    }
+    return found;
+    function addAll(below, declaration, isParameter) {
+        for (const at of namesIn(below, language)) {
+            const type = typeText(isParameter ? holderOf(at, below) : declaration, text);
+            const isOwnName = language.types.functions.includes(declaration.type) ||
+                language.types.classes.includes(declaration.type);
+            const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
+            const scope = [from, ...(0,syntax_tree .T1)(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
+            const name = text.slice(at.start, at.end);
+            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
+        }
+    }
+}
+function* namesIn(node, language) {
+    if (isNameNode(node, language))
+        yield node;
+    for (const child of node.children) {
+        if (child.field !== null && NOT_NAMES.has(child.field) && child !== node)
+            continue;
+        if (language.types.members.includes(child.type) || language.types.subscripts.includes(child.type))
+            continue;
+        yield* namesIn(child, language);
+    }
+}
+const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
+function holderOf(at, list) {
+    for (const above of (0,syntax_tree .T1)(at))
+        if (above.parent === list)
+            return above;
+    return at;
+}
+function typeText(declaration, text) {
+    const own = (0,syntax_tree .qG)(declaration, 'type') ??
+        (declaration.parent === null ? null : (0,syntax_tree .qG)(declaration.parent, 'type'));
+    return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
+}
+function visibleAt(declared, place, language) {
+    const above = new Set([place, ...(0,syntax_tree .T1)(place)]);
+    const seen = new Map();
+    for (const each of declared) {
+        if (!above.has(each.scope))
+            continue;
+        const isBefore = each.at.start < place.start || isFileLevel(each, language);
+        if (!isBefore && language.id !== 'python')
+            continue;
+        const known = seen.get(each.name);
+        if (known === undefined || known.scope.start <= each.scope.start)
+            seen.set(each.name, each);
+    }
+    return [...seen.values()];
+}
+const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
+
+; 
+
+
+
+const textOf = (file, node) => file.text.slice(node.start, node.end);
+function readSource(path, tree, language) {
+    const declared = declarationsOf(tree.root, tree.text, language);
+    const units = [];
+    const file = { path, text: tree.text, language, tree, declared, units };
+    const tops = outermostFunctions(tree.root, language);
+    for (const node of tops)
+        units.push(unitOf(file, node, [...(0,syntax_tree .DG)(node)], unitName(node, file)));
+    const inFunctions = new Set(tops);
+    const outside = [...outsideOf(tree.root, inFunctions)];
+    units.push(unitOf(file, tree.root, outside, ''));
+    return file;
+}
+function* outsideOf(node, without) {
+    if (without.has(node))
+        return;
+    yield node;
+    for (const child of node.children)
+        yield* outsideOf(child, without);
+}
+function outermostFunctions(root, language) {
+    const found = [];
+    const walk = (node) => {
+        for (const child of node.children) {
+            if (language.types.functions.includes(child.type))
+                found.push(child);
+            else
+                walk(child);
+        }
+    };
+    walk(root);
+    return found;
+}
+function unitName(node, file) {
+    const own = (0,syntax_tree .qG)(node, 'name') ?? holderName(node);
+    const owners = [...(0,syntax_tree .T1)(node)]
+        .filter(({ type }) => file.language.types.classes.includes(type))
+        .map((above) => (0,syntax_tree .qG)(above, 'name') ?? (0,syntax_tree .qG)(above, 'type'));
+    return [...owners.toReversed(), own]
+        .flatMap((name) => (name === null ? [] : [textOf(file, name)]))
+        .join('.');
+}
+function holderName({ parent }) {
+    if (parent === null)
+        return null;
+    return (0,syntax_tree .qG)(parent, 'name') ?? (0,syntax_tree .qG)(parent, 'key') ?? (0,syntax_tree .qG)(parent, 'left');
+}
+function unitOf(file, node, nodes, name) {
+    const { language, text } = file;
+    const declaredKinds = new Map(file.declared
+        .filter(({ at }) => at.start >= node.start && at.end <= node.end)
+        .concat(file.declared.filter((each) => isFileLevel(each, language)))
+        .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind]])));
+    const kinds = inferKinds(node, text, { language, declared: declaredKinds });
+    return {
+        file,
+        name,
+        node,
+        startLine: node.line,
+        endLine: lineAt(text, node),
+        expressions: nodes.filter((each) => isExpression(each, language)),
+        statements: nodes.filter((each) => isStatement(each, language)),
+        kinds,
+        namesAt: (place) => visibleAt(file.declared, place, language),
+    };
+}
+function lineAt(text, node) {
+    let line = node.line;
+    for (let at = text.indexOf('\n', node.start); at !== -1 && at < node.end; at = text.indexOf('\n', at + 1))
+        line += 1;
+    return line;
+}
+const NO_VALUE_FIELDS = new Set([
+    'attribute',
+    'property',
+    'field',
+    'name',
+    'type',
+    'label',
+    'alias',
+    'key',
+    'pattern',
+    'function_name',
+]);
+function isExpression(node, language) {
+    if (!node.isNamed || !language.types.expressions.includes(node.type))
+        return false;
+    if (node.field !== null && NO_VALUE_FIELDS.has(node.field))
+        return false;
+    const above = node.parent;
+    if (above === null || language.types.parameters.includes(above.type))
+        return false;
+    return !NO_VALUE_PARENTS.has(above.type);
+}
+const NO_VALUE_PARENTS = new Set([
+    ...[
+        'import_statement',
+        'import_from_statement',
+        'dotted_name',
+        'aliased_import',
+        'decorator',
+        'type',
+        'global_statement',
+    ],
+    ...[
+        'nonlocal_statement',
+        'import_clause',
+        'import_specifier',
+        'named_imports',
+        'export_specifier',
+        'type_annotation',
+    ],
+    ...[
+        'parameter_declaration',
+        'marker_annotation',
+        'annotation',
+        'scoped_identifier',
+        'scoped_type_identifier',
+        'use_declaration',
+    ],
+    ...[
+        'default_parameter_name',
+        'labeled_statement',
+        'package_clause',
+        'inferred_parameters',
+        'pattern_list',
+        'as_pattern_target',
+    ],
+    ...[
+        'attribute_item',
+        'string',
+        'concatenated_string',
+        'array_pattern',
+        'object_pattern',
+        'method_reference',
+        'meta_property',
+    ],
+]);
+function isStatement(node, language) {
+    if (!node.isNamed ||
+        node.type === 'comment' ||
+        node.type === 'line_comment' ||
+        node.type === 'block_comment')
+        return false;
+    return node.parent !== null && language.types.blocks.includes(node.parent.type);
+}
+function isCondition(node, language) {
+    const above = node.parent;
+    if (above === null)
+        return false;
+    if (above.type === 'parenthesized_expression')
+        return isCondition(above, language);
+    return language.conditions.some(([type, field]) => above.type === type && (field === '' ? node.field === null : node.field === field));
+}
+function isIterable(node, language) {
+    const above = node.parent;
+    return (above !== null && language.iterables.some(([type, field]) => above.type === type && node.field === field));
+}
+function isTarget(node, language) {
+    const above = node.parent;
+    if (above === null)
+        return false;
+    if (above.type === 'expression_list' || above.type === 'pattern_list')
+        return isTarget(above, language);
+    const isLeft = node.field === 'left' ||
+        node.field === 'pattern' ||
+        (node.field === 'name' && above.type === 'variable_declarator');
+    return (isLeft &&
+        (language.types.assignments.includes(above.type) ||
+            language.iterables.some(([type]) => type === above.type)));
+}
+const kindIn = (unit, node) => kindOf(node, unit.file.text, unit.kinds, unit.file.language);
+const isIn = (unit, line) => line >= unit.startLine && line <= unit.endLine;
+const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+function importsOf(file, products) {
+    const head = file.text.slice(0, 20_000);
+    const found = new Set();
+    const ends = (name) => {
+        for (const path of products)
+            if (path === name || path.endsWith(`/${name}`))
+                found.add(path);
+    };
+    const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
+    if (file.language.id === 'python') {
+        for (const [, from, names, plain] of head.matchAll(/^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm)) {
+            const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
+            if (module !== '')
+                for (const end of [`${module}.py`, `${module}/__init__.py`])
+                    ends(end);
+            for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
+                ends(`${module === '' ? '' : `${module}/`}${name}.py`);
+        }
+    }
+    else if (file.language.id === 'java') {
+        for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
+            ends(`${(name ?? '').replaceAll('.', '/')}.java`);
+        for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? []))
+            ends(`${name}.java`);
+    }
+    else if (file.language.id === 'rust') {
+        for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g))
+            ends(`${name}.rs`);
+    }
+    else if (file.language.id === 'go') {
+        for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
+            for (const path of products)
+                if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`))
+                    found.add(path);
+        }
+    }
+    else {
+        for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
+            if (name === undefined)
+                continue;
+            const plain = name.startsWith('.')
+                ? joined(folder, name)
+                : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
+            const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+            for (const path of products) {
+                const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+                if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
+                    found.add(path);
+            }
+        }
+    }
+    found.delete(file.path);
+    return [...found];
+}
+function joined(folder, relative) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+; 
+
+
+
+const MAX_FRAMES = 60;
+const MAX_CHARS = 200_000;
+const MAX_LINE_CHARS = 1000;
+const FRAMES = [
+    /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
+    /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)(?::\d+)?(?<name>)/g,
+    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)(?<name>)/g,
+];
+const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+function readClues({ output, evidence, failures }) {
+    const lines = [output, ...evidence]
+        .flatMap((each) => (0,digest .aJ)(each).slice(-MAX_CHARS).split('\n'))
+        .map((line) => line.slice(0, MAX_LINE_CHARS));
+    const names = new Map();
+    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
+    for (const line of lines) {
+        if (line.length >= MAX_LINE_CHARS || !FAILING.test(line))
+            continue;
+        for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 1);
+    }
+    for (const { id, message } of failures) {
+        for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 2);
+    }
+    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0, name: null }]);
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+}
+function framesOf(text) {
+    const found = [];
+    for (const pattern of FRAMES) {
+        for (const match of text.matchAll(pattern)) {
+            const { path, line, name } = match.groups ?? {};
+            if (path === undefined || line === undefined)
+                continue;
+            found.push({
+                path,
+                line: Number(line),
+                name: name === undefined || name === '' ? null : (name.split('.').at(-1) ?? null),
+                at: match.index,
+            });
+        }
+    }
+    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+    const ordered = found.toSorted((a, b) => (isPython ? b.at - a.at : a.at - b.at));
+    const seen = new Set();
+    const distinct = ordered.filter(({ path, line }) => {
+        const key = `${path}:${line}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    return distinct.slice(0, MAX_FRAMES).map(({ path, line, name }) => ({ path, line, name }));
+}
+function clueWords({ names }) {
+    return new Set([...names.keys()].flatMap(wordsOf).filter((word) => word.length > 2 && !COMMON.has(word)));
+}
+const COMMON = new Set('test tests error expected actual assert equal equals should the and for not with from value values true false none null line file fail failed failure got want exception traceback self args result assertion'.split(' '));
+const wordsOf = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+function resolveFrames(tree, { frames }, sources) {
+    const byName = new Map();
+    for (const path of sources) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const same = byName.get(name);
+        if (same === undefined)
+            byName.set(name, [path]);
+        else
+            same.push(path);
+    }
+    const resolved = [];
+    for (const { path, line } of frames) {
+        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+        const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
+        const fits = same.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
+        const [best] = fits.toSorted((a, b) => b.length - a.length);
+        if (best !== undefined)
+            resolved.push({ path: best, line, isTest: tree.isTest(best) });
+    }
+    return resolved;
+}
+function wantedNames(clues, tests, failure) {
+    const wanted = new Map();
+    const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
+    const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
+    for (const file of tests) {
+        for (const unit of file.units) {
+            const short = unit.name.split('.').at(-1) ?? '';
+            const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
+            for (const node of unit.expressions) {
+                const { types } = file.language;
+                if (types.calls.includes(node.type))
+                    add(calledName(node, file.text), isFailing ? 4 : 1.5);
+                else if (types.identifiers.includes(node.type))
+                    add(textOf(file, node), isFailing ? 2 : 0.7);
+            }
+        }
+    }
+    for (const [name, times] of clues.names)
+        add(name, Math.min(2, 0.7 + times * 0.2));
+    wanted.delete('');
+    return wanted;
+}
+const isHit = ({ frames }, unit) => frames.some(({ path, line }) => unit.node.parent !== null &&
+    path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
+    isIn(unit, line));
+
+var languages = __webpack_require__(60506);
+; 
+
+
+
+
+
+const MAX_FILES = 40;
+const MAX_FILE_CHARS = 400_000;
+async function rankUnits(tree, failure) {
+    const clues = readClues(failure);
+    const all = [...tree.paths()];
+    const sources = all.filter(isSource);
+    const frames = resolveFrames(tree, clues, sources);
+    const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
+    const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
+    const wanted = wantedNames(clues, tests, failure);
+    const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
+    const paths = files.map(({ path }) => path);
+    const [parsed, recent] = await Promise.all([readFiles(tree, paths), tree.recentLines(paths)]);
+    const fileScore = new Map(files.map(({ path, score }) => [path, score]));
+    const called = calledBy(parsed, wanted);
+    const words = clueWords(clues);
+    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
+        const hot = frames.filter(({ path, line }) => path === file.path && isIn(unit, line));
+        return {
+            unit,
+            hotLines: new Set(hot.map(({ line }) => line)),
+            score: (fileScore.get(file.path) ?? 0) +
+                frameScore(frames, unit) +
+                nameScore(unit, { wanted, called, words }) * trust +
+                recentScore(unit, recent.get(file.path)),
+        };
+    }));
+    return ranked
+        .filter(({ unit }) => unit.expressions.length > 0)
+        .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
+async function likelyPlaces(tree, failure, most) {
+    const ranked = await rankUnits(tree, failure);
+    return ranked
+        .filter(({ unit, score }) => unit.name !== '' && score > 0)
+        .slice(0, most)
+        .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+async function prepareIndex(tree) {
+    await loadCommonestParser(tree.paths());
+    for (const path of tree.paths())
+        if (isSource(path))
+            tree.isTest(path);
+}
+async function loadCommonestParser(paths) {
+    const counts = new Map();
+    for (const path of paths) {
+        const language = isSource(path) ? (0,languages .e)(path) : null;
+        if (language !== null)
+            counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+    const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+    if (commonest !== undefined)
+        (await (0,syntax_tree .qd)(commonest[0].grammar)).accepts('x');
+}
+const isSource = (path) => (0,languages .e)(path) !== null && !isVendored(path);
+const isVendored = (path) => /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
+    /\.min\.js$|\.d\.ts$/.test(path);
+const MAX_TESTS = 8;
+function testFiles(tree, { clues, sources, frames, failure }) {
+    const named = new Set();
+    for (const { path } of frames)
+        if (tree.isTest(path))
+            named.add(path);
+    for (const { file } of failure.failures)
+        if (file !== null && sources.includes(file))
+            named.add(file);
+    if (named.size > 0)
+        return [...named].slice(0, MAX_TESTS);
+    const stems = sources.filter((path) => tree.isTest(path) && clues.names.has(stemOf(path)));
+    return stems.length > 0
+        ? stems.slice(0, MAX_TESTS)
+        : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
+}
+async function readFiles(tree, paths) {
+    const files = [];
+    for (const path of paths) {
+        const language = (0,languages .e)(path);
+        const text = language === null ? null : await tree.readText(path);
+        if (language === null || text === null || text.length > MAX_FILE_CHARS)
+            continue;
+        const parser = await (0,syntax_tree .qd)(language.grammar);
+        files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+    }
+    return files;
+}
+async function relevantFiles(tree, { clues, sources, frames, tests, wanted, }) {
+    const scores = new Map();
+    const products = sources.filter((path) => !tree.isTest(path));
+    const isProduct = new Set(products);
+    const add = (path, score) => {
+        if (isProduct.has(path))
+            scores.set(path, (scores.get(path) ?? 0) + score);
+    };
+    for (const path of new Set(frames.map((frame) => frame.path)))
+        add(path, 4);
+    const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
+    for (const path of imported)
+        add(path, 4);
+    const words = [...wanted]
+        .filter(([name, weight]) => name.length > 3 && weight >= 1)
+        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const hits = products.length <= MAX_FILES
+        ? new Map(products.map((path) => [path, 1]))
+        : await tree.search(words.slice(0, 30).map(([name]) => name));
+    const most = Math.max(1, ...hits.values());
+    for (const [path, count] of hits)
+        add(path, count / most);
+    const tested = new Set(tests.map((file) => testStem(file.path)));
+    for (const path of products) {
+        const stem = stemOf(path);
+        if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
+            add(path, 2.5);
+    }
+    for (const file of tests) {
+        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+        if (file.language.id !== 'go')
+            continue;
+        for (const path of products)
+            if (path.startsWith(folder) && !path.slice(folder.length).includes('/'))
+                add(path, 2);
+    }
+    const ranked = [...scores]
+        .map(([path, score]) => ({ path, score }))
+        .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+    const best = ranked.slice(0, MAX_FILES);
+    const second = await readFiles(tree, best.slice(0, 5).map(({ path }) => path));
+    const known = new Set(best.map(({ path }) => path));
+    const further = second
+        .flatMap((file) => importsOf(file, products))
+        .filter((path) => !known.has(path) && known.add(path));
+    return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+const testStem = (path) => stemOf(path)
+    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
+    .replace(/\.(?:test|spec)$/, '')
+    .toLowerCase();
+function frameScore(frames, unit) {
+    let best = 0;
+    const own = frames.filter((frame) => !frame.isTest);
+    for (const [rank, { path, line }] of own.entries()) {
+        if (path === unit.file.path && isIn(unit, line))
+            best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
+    }
+    return best;
+}
+function nameScore(unit, { wanted, called, words }) {
+    const short = unit.name.split('.').at(-1) ?? '';
+    if (short === '')
+        return -1;
+    const owner = unit.name.split('.').at(-2);
+    const direct = (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
+    const own = wordsOf(short);
+    const shared = own.filter((word) => words.has(word)).length;
+    return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
+}
+function calledBy(files, wanted) {
+    const called = new Map();
+    let front = wanted;
+    for (const share of [0.55, 0.35]) {
+        const next = new Map();
+        for (const file of files) {
+            for (const unit of file.units) {
+                const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
+                if (weight < 1 || unit.name === '')
+                    continue;
+                for (const node of (0,syntax_tree .DG)(unit.node)) {
+                    if (!file.language.types.calls.includes(node.type))
+                        continue;
+                    const name = calledName(node, file.text);
+                    next.set(name, Math.max(next.get(name) ?? 0, weight * share));
+                }
+            }
+        }
+        for (const [name, weight] of next)
+            called.set(name, Math.max(called.get(name) ?? 0, weight));
+        front = next;
+    }
+    return called;
+}
+function recentScore(unit, lines) {
+    if (lines === undefined)
+        return 0;
+    let count = 0;
+    for (let line = unit.startLine; line <= unit.endLine; line += 1)
+        if (lines.has(line))
+            count += 1;
+    return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
+}
+
 var cut_text = __webpack_require__(40566);
 var schemas = __webpack_require__(53339);
 var json = __webpack_require__(57460);
@@ -353,13 +1302,13 @@ function partsOf(script) {
 }
 const HARMLESS = /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|if|then|fi|else|exit|git diff|git status|fi\b)\b/;
 async function stepOf(part, reading) {
-    const words = wordsOf(part);
+    const words = mending_plan_wordsOf(part);
     const { launcher, rest } = withoutLauncher(words);
     const direct = mend(rest);
     if (direct !== null)
         return [{ kind: 'tool', mended: [...launcher, ...direct].join(' '), isFromScript: reading.depth > 0 }];
     const inner = /\$\(([^()]+)\)|`([^`]+)`/.exec(part);
-    const asked = inner === null ? null : mend(withoutLauncher(wordsOf(inner[1] ?? inner[2] ?? '')).rest);
+    const asked = inner === null ? null : mend(withoutLauncher(mending_plan_wordsOf(inner[1] ?? inner[2] ?? '')).rest);
     if (asked !== null)
         return [{ kind: 'tool', mended: asked.join(' '), isFromScript: reading.depth > 0 }];
     if (HARMLESS.test(part)) {
@@ -372,7 +1321,7 @@ async function stepOf(part, reading) {
     const steps = await stepsOf(script, { ...reading, depth: reading.depth + 1 });
     return steps.map((step) => ({ ...step, isFromScript: step.mended !== null }));
 }
-const wordsOf = (command) => command.match(/(?:[^\s"']+|"(?:\\.|[^"])*"|'[^']*')+/g) ?? [];
+const mending_plan_wordsOf = (command) => command.match(/(?:[^\s"']+|"(?:\\.|[^"])*"|'[^']*')+/g) ?? [];
 function withoutLauncher(words) {
     let at = 0;
     while (/^[A-Za-z_]\w*=/.test(words[at] ?? ''))
@@ -626,10 +1575,6 @@ function hasOpenOperator(text) {
     return false;
 }
 
-var syntax_tree = __webpack_require__(44048);
-var repair_kinds = __webpack_require__(54065);
-var scope = __webpack_require__(17690);
-var source_file = __webpack_require__(8708);
 ; 
 
 
@@ -683,13 +1628,13 @@ function* swaps(unit, list) {
         for (const [j, b] of items.entries()) {
             if (j <= i)
                 continue;
-            const kinds = [a, b].map((node) => (0,source_file .aG)(unit, node));
-            const off = (0,repair_kinds .J4)(kinds[0] ?? null, kinds[1] ?? null);
+            const kinds = [a, b].map((node) => kindIn(unit, node));
+            const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
             if (file.language.isTyped && isCall && off === 2)
                 continue;
             const middle = file.text.slice(a.end, b.start);
-            const text = `${(0,source_file .b6)(file, b)}${middle}${(0,source_file .b6)(file, a)}`;
-            if ((0,source_file .b6)(file, a) === (0,source_file .b6)(file, b))
+            const text = `${textOf(file, b)}${middle}${textOf(file, a)}`;
+            if (textOf(file, a) === textOf(file, b))
                 continue;
             const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
             const cost = base + off * 0.8 + (j - i - 1) * 0.7;
@@ -716,8 +1661,8 @@ function* additions(unit, list) {
     const items = (0,syntax_tree .TP)(list);
     if (items.length > 4 || items.some(({ type }) => type === 'keyword_argument' && items.length > 2))
         return;
-    const visible = unit.namesAt(list).filter((each) => !(0,scope .hd)(each, file.language));
-    const used = new Set(items.map((item) => (0,source_file .b6)(file, item)));
+    const visible = unit.namesAt(list).filter((each) => !isFileLevel(each, file.language));
+    const used = new Set(items.map((item) => textOf(file, item)));
     const last = items.at(-1);
     for (const [rank, { name }] of visible
         .filter(({ name: each }) => !used.has(each) && each !== file.language.words.self)
@@ -745,7 +1690,7 @@ function* forgottenArgument(unit, list) {
         return;
     const items = (0,syntax_tree .TP)(list);
     const last = items.at(-1);
-    const callee = list.parent === null ? '' : (0,repair_kinds .nk)(list.parent, file.text);
+    const callee = list.parent === null ? '' : calledName(list.parent, file.text);
     const own = file.units.find(({ name }) => name.split('.').at(-1) === callee);
     if (callee === '' || own === undefined || last === undefined)
         return;
@@ -769,9 +1714,9 @@ function* slices(unit) {
         if (node.type === 'slice_expression')
             yield* otherBounds(node, unit, write);
     for (const node of unit.expressions) {
-        const kind = (0,source_file .aG)(unit, node);
+        const kind = kindIn(unit, node);
         const isName = language.types.identifiers.includes(node.type) || language.types.members.includes(node.type);
-        if (!isName || (0,source_file .Ex)(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
+        if (!isName || isTarget(node, language) || (kind !== 'list' && kind !== 'text' && kind !== null))
             continue;
         const above = node.parent;
         if (above === null ||
@@ -781,11 +1726,11 @@ function* slices(unit) {
         if (language.types.calls.includes(above.type))
             continue;
         const base = kind === null ? 6.5 : 4.5;
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         const counts = unit
             .namesAt(node)
             .filter((each) => (unit.kinds.get(each.name) === 'number' || each.isParameter) &&
-            !(0,scope .hd)(each, language) &&
+            !isFileLevel(each, language) &&
             each.name !== text);
         const bounds = ['1', ...counts.map(({ name }) => name)];
         for (const [rank, bound] of bounds.entries()) {
@@ -797,7 +1742,7 @@ function* slices(unit) {
     }
 }
 function* otherBounds(node, { file }, write) {
-    const [list, ...bounds] = (0,syntax_tree .TP)(node).map((child) => (0,source_file .b6)(file, child));
+    const [list, ...bounds] = (0,syntax_tree .TP)(node).map((child) => textOf(file, child));
     const [first, second, third] = bounds;
     if (list === undefined || first === undefined || third !== undefined)
         return;
@@ -806,7 +1751,7 @@ function* otherBounds(node, { file }, write) {
         ? [isOpenEnded ? write.to(list, first) : write.from(list, first)]
         : [`${list}[${second}:${first}]`, write.from(list, first), write.to(list, second)];
     others.push(write.from(list, '1'), write.butLast(list));
-    const own = (0,source_file .b6)(file, node);
+    const own = textOf(file, node);
     for (const [rank, text] of others.filter((each) => each !== own).entries())
         yield replaceNode(node, text, ['slice', 3 + rank * 0.4]);
 }
@@ -864,7 +1809,7 @@ function* operators(unit) {
     }
 }
 const isTextOrList = (unit, node) => {
-    const kind = (0,source_file .aG)(unit, node);
+    const kind = kindIn(unit, node);
     return kind === 'text' || kind === 'list';
 };
 function* operations(unit) {
@@ -887,12 +1832,12 @@ function* comparisonConstants(unit) {
         if (!language.types.integers.includes(right.type))
             continue;
         const group = language.operators.find(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator.type));
-        const value = Number((0,source_file .b6)(unit.file, right));
+        const value = Number(textOf(unit.file, right));
         if (group === undefined || !Number.isInteger(value))
             continue;
         for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator.type).entries()) {
             for (const next of [value + 1, value - 1]) {
-                const text = `${(0,source_file .b6)(unit.file, left)} ${other} ${next}`;
+                const text = `${textOf(unit.file, left)} ${other} ${next}`;
                 yield replaceNode(node, text, ['comparison-constant', 5 + rank * 0.3 + (next < 0 ? 2 : 0)]);
             }
         }
@@ -906,10 +1851,10 @@ function* operandSwaps(unit) {
             continue;
         if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
             continue;
-        const kinds = [(0,source_file .aG)(unit, left), (0,source_file .aG)(unit, right)];
+        const kinds = [kindIn(unit, left), kindIn(unit, right)];
         if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
             continue;
-        const [a, b] = [(0,source_file .b6)(unit.file, left), (0,source_file .b6)(unit.file, right)];
+        const [a, b] = [textOf(unit.file, left), textOf(unit.file, right)];
         const between = unit.file.text.slice(left.end, right.start);
         const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
         yield replaceNode(node, text, ['argument-swap', operator === '+' ? 3 : 3.5]);
@@ -923,20 +1868,20 @@ function* negations(unit) {
         if (node.type === 'not_operator' || operator === '!') {
             const inner = (0,syntax_tree .TP)(node)[0];
             if (inner !== undefined)
-                yield replaceNode(node, (0,source_file .b6)(unit.file, inner), ['negation', 2]);
+                yield replaceNode(node, textOf(unit.file, inner), ['negation', 2]);
             continue;
         }
         if (COMPARES.has(operator))
             continue;
-        const kind = (0,source_file .aG)(unit, node);
-        const isBoolean = (0,source_file .G3)(node, language) || isOperand(node, unit) || kind === 'bool';
+        const kind = kindIn(unit, node);
+        const isBoolean = isCondition(node, language) || isOperand(node, unit) || kind === 'bool';
         if (!isBoolean || node.type === 'parenthesized_expression' || node.parent?.type === 'not_operator')
             continue;
-        const text = (0,source_file .b6)(unit.file, node);
+        const text = textOf(unit.file, node);
         if (/^(?:true|false|True|False)$/.test(text))
             continue;
         const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
-        const cost = (0,source_file .G3)(node, language) ? 3 : 4;
+        const cost = isCondition(node, language) ? 3 : 4;
         yield replaceNode(node, language.words.not(isSimple ? text : `(${text})`), ['negation', cost]);
     }
 }
@@ -953,11 +1898,11 @@ function* constants(unit) {
     const { words, types } = language;
     const numbers = new Set(unit.expressions
         .filter(({ type }) => types.integers.includes(type))
-        .map((each) => (0,source_file .b6)(unit.file, each)));
+        .map((each) => textOf(unit.file, each)));
     for (const node of unit.expressions) {
-        const text = (0,source_file .b6)(unit.file, node);
+        const text = textOf(unit.file, node);
         if (text === words.true || text === words.false) {
-            const isLoop = (0,source_file .G3)(node, language);
+            const isLoop = isCondition(node, language);
             const other = text === words.true ? words.false : words.true;
             yield replaceNode(node, other, ['constant', isLoop ? 6 : 1.5]);
         }
@@ -982,22 +1927,22 @@ function* constants(unit) {
 function* offByOne(unit) {
     const { language } = unit.file;
     for (const node of unit.expressions) {
-        if ((0,source_file .Ex)(node, language) ||
-            (0,source_file .G3)(node, language) ||
+        if (isTarget(node, language) ||
+            isCondition(node, language) ||
             language.types.integers.includes(node.type))
             continue;
-        if (node.type === 'parenthesized_expression' || (0,source_file .xZ)(node, language))
+        if (node.type === 'parenthesized_expression' || isIterable(node, language))
             continue;
-        const kind = (0,source_file .aG)(unit, node);
+        const kind = kindIn(unit, node);
         if (kind !== null && kind !== 'number')
             continue;
         const place = placeOf(node, unit);
         if (place === 'callee' || place === 'object')
             continue;
-        if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test((0,source_file .b6)(unit.file, node)))
+        if (isTermOfSum(node) || /float/.test(node.type) || /^\d*\.\d+$/.test(textOf(unit.file, node)))
             continue;
         const cost = (kind === 'number' ? 2.7 : 4) + (place === 'operand' ? 0.3 : 0) + (isEqualitySide(node) ? 1 : 0);
-        const text = (0,source_file .b6)(unit.file, node);
+        const text = textOf(unit.file, node);
         for (const [rank, sign] of ['+', '-'].entries()) {
             yield replaceNode(node, fitted(`${text} ${sign} 1`, node), ['off-by-one', cost + rank * 0.1]);
         }
@@ -1030,7 +1975,7 @@ function* parts(unit) {
     const { language } = unit.file;
     const { types } = language;
     for (const node of unit.expressions) {
-        if ((0,source_file .Ex)(node, language) || node.type === 'parenthesized_expression')
+        if (isTarget(node, language) || node.type === 'parenthesized_expression')
             continue;
         for (const part of expressions_partsOf(node, types.calls, types.argumentLists)) {
             const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
@@ -1040,14 +1985,14 @@ function* parts(unit) {
                 continue;
             const cost = isLogic ? 3.5 : costOfPart(node, part, unit);
             const template = isLogic ? 'condition-drop' : 'part';
-            yield replaceNode(node, fitted((0,source_file .b6)(unit.file, part), node), [template, cost]);
+            yield replaceNode(node, fitted(textOf(unit.file, part), node), [template, cost]);
         }
     }
 }
 function costOfPart(node, part, unit) {
     const { types } = unit.file.language;
     if (types.calls.includes(node.type))
-        return 3.5 + (0,repair_kinds .J4)((0,source_file .aG)(unit, node), (0,source_file .aG)(unit, part)) * 0.7;
+        return 3.5 + mismatch(kindIn(unit, node), kindIn(unit, part)) * 0.7;
     if (types.subscripts.includes(node.type))
         return (0,syntax_tree .TP)(node)[0] === part ? 4.5 : 6;
     if (types.members.includes(node.type))
@@ -1078,11 +2023,11 @@ function expressions_partsOf(node, calls, lists) {
 function* textLiterals(unit) {
     const { file } = unit;
     const literals = file.units.flatMap(({ expressions }) => expressions.filter(({ type }) => file.language.types.strings.includes(type)));
-    const known = new Set(literals.map((each) => (0,source_file .b6)(file, each)).filter((each) => each.length <= 40));
+    const known = new Set(literals.map((each) => textOf(file, each)).filter((each) => each.length <= 40));
     for (const node of unit.expressions) {
         if (!file.language.types.strings.includes(node.type))
             continue;
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         for (const other of known) {
             if (other !== text)
                 yield replaceNode(node, other, ['text-literal', 6 + Math.log2(1 + known.size) / 2]);
@@ -1101,7 +2046,7 @@ const MAX_DONOR_CHARS = 50;
 function donorsOf(unit) {
     const counts = new Map();
     for (const node of unit.expressions) {
-        const text = (0,source_file .b6)(unit.file, node);
+        const text = textOf(unit.file, node);
         if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
             continue;
         if (placeOf(node, unit) === 'callee')
@@ -1125,10 +2070,10 @@ function* donors(unit) {
         const place = placeOf(node, unit);
         if (place === 'callee' || node.type === 'parenthesized_expression')
             continue;
-        const text = (0,source_file .b6)(unit.file, node);
-        const kind = (0,source_file .aG)(unit, node);
-        const isLeft = (0,source_file .Ex)(node, language);
-        const isTest = (0,source_file .G3)(node, language);
+        const text = textOf(unit.file, node);
+        const kind = kindIn(unit, node);
+        const isLeft = isTarget(node, language);
+        const isTest = isCondition(node, language);
         let rank = 0;
         for (const donor of all) {
             if (donor.text === text || (isLeft && !isAssignable(donor.node, unit)))
@@ -1140,7 +2085,7 @@ function* donors(unit) {
                 continue;
             if (isWithin(donor.node, node))
                 continue;
-            const off = isTest && !language.isTyped ? 0.5 : (0,repair_kinds .J4)(kind, (0,source_file .aG)(unit, donor.node));
+            const off = isTest && !language.isTyped ? 0.5 : mismatch(kind, kindIn(unit, donor.node));
             if (off === 2 && (language.isTyped || donor.size > 1))
                 continue;
             const isLoopForever = isTest && text === language.words.true;
@@ -1157,7 +2102,7 @@ function* donors(unit) {
 }
 const isCallOf = (call, argument, { file }) => file.language.types.calls.includes(call.type) &&
     call.children.some((list) => file.language.types.argumentLists.includes(list.type) &&
-        (0,syntax_tree .TP)(list).some((each) => (0,source_file .b6)(file, each) === argument));
+        (0,syntax_tree .TP)(list).some((each) => textOf(file, each) === argument));
 const isAssignable = ({ type }, { file: { language } }) => language.types.identifiers.includes(type) ||
     language.types.members.includes(type) ||
     language.types.subscripts.includes(type);
@@ -1172,11 +2117,11 @@ function* wraps(unit) {
         const place = placeOf(node, unit);
         if (place === 'callee' ||
             place === 'object' ||
-            (0,source_file .Ex)(node, language) ||
+            isTarget(node, language) ||
             node.type === 'parenthesized_expression')
             continue;
-        const text = (0,source_file .b6)(file, node);
-        const kind = (0,source_file .aG)(unit, node);
+        const text = textOf(file, node);
+        const kind = kindIn(unit, node);
         const isValue = isWholeValue(node, unit);
         if (isValue && (kind === 'number' || kind === null) && !types.integers.includes(node.type)) {
             const target = assignedTo(node, unit);
@@ -1231,11 +2176,11 @@ function assignedTo(node, { file }) {
     if (parent === null || !file.language.types.assignments.includes(parent.type))
         return null;
     const left = (0,syntax_tree .qG)(parent, 'left') ?? (0,syntax_tree .qG)(parent, 'name');
-    return left === null ? null : (0,source_file .b6)(file, left);
+    return left === null ? null : textOf(file, left);
 }
 const localNames = (unit, place) => unit
     .namesAt(place)
-    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
+    .filter((each) => !isFileLevel(each, unit.file.language) && each.name !== unit.file.language.words.self);
 const CONVERSIONS = {
     python: [
         ...['list', 'str', 'int', 'len', 'sorted', 'abs', 'set'].map((name) => (text) => `${name}(${text})`),
@@ -1255,10 +2200,10 @@ function* combinations(unit) {
     const { language } = file;
     for (const node of unit.expressions) {
         const place = placeOf(node, unit);
-        if (place === 'callee' || place === 'object' || (0,source_file .Ex)(node, language) || (0,source_file .G3)(node, language))
+        if (place === 'callee' || place === 'object' || isTarget(node, language) || isCondition(node, language))
             continue;
-        const kind = (0,source_file .aG)(unit, node);
-        const text = (0,source_file .b6)(file, node);
+        const kind = kindIn(unit, node);
+        const text = textOf(file, node);
         if (kind === 'number' || (kind === null && language.types.identifiers.includes(node.type))) {
             if (sizeOf(node) > 2)
                 continue;
@@ -1311,7 +2256,7 @@ function* returnedTests(unit) {
     const { words, types } = file.language;
     const clauses = clausesOf(unit);
     for (const node of unit.expressions) {
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         if ((text !== words.true && text !== words.false) || node.parent === null)
             continue;
         if (!types.returns.includes(node.parent.type) && !types.returns.includes(node.parent.parent?.type ?? ''))
@@ -1331,7 +2276,7 @@ function* returnedErrors(unit) {
         return;
     for (const node of unit.expressions) {
         const above = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
-        if ((0,source_file .b6)(file, node) !== words.nothing || above == null || !types.returns.includes(above.type))
+        if (textOf(file, node) !== words.nothing || above == null || !types.returns.includes(above.type))
             continue;
         const errors = unit.namesAt(node).filter(({ name }) => /^[Ee]rr(?:[A-Z]|$)/.test(name));
         for (const [rank, { name }] of errors.entries())
@@ -1343,9 +2288,9 @@ function* conditionClauses(unit) {
     const { words } = language;
     const clauses = clausesOf(unit);
     for (const node of unit.expressions) {
-        if (!(0,source_file .G3)(node, language) || node.type === 'parenthesized_expression')
+        if (!isCondition(node, language) || node.type === 'parenthesized_expression')
             continue;
-        const text = (0,source_file .b6)(unit.file, node);
+        const text = textOf(unit.file, node);
         if (text === words.true)
             continue;
         const visible = new Set(unit.namesAt(node).map(({ name }) => name));
@@ -1382,7 +2327,7 @@ function clausesOf(unit) {
     };
     const all = unit.namesAt(unit.expressions.at(-1) ?? unit.node);
     const visible = new Set(all.map(({ name }) => name));
-    const locals = all.filter((each) => !(0,scope .hd)(each, file.language));
+    const locals = all.filter((each) => !isFileLevel(each, file.language));
     for (const { name, kind } of locals) {
         if (name === words.self)
             continue;
@@ -1408,14 +2353,14 @@ function clausesOf(unit) {
         ...file.units.filter((each) => each !== unit && each.name !== '').map((each) => [each, 1.2]),
     ]) {
         for (const node of source.expressions) {
-            if ((0,source_file .aG)(source, node) !== 'bool' || node.type === 'parenthesized_expression')
+            if (kindIn(source, node) !== 'bool' || node.type === 'parenthesized_expression')
                 continue;
-            const text = (0,source_file .b6)(file, node);
+            const text = textOf(file, node);
             if (text.length > MAX_DONOR_CHARS || text.includes('\n') || text === words.true || text === words.false)
                 continue;
             const names = source.expressions
                 .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
-                .map((each) => (0,source_file .b6)(file, each));
+                .map((each) => textOf(file, each));
             if (source !== unit && names.some((name) => !visible.has(name)))
                 continue;
             const known = names.filter((name) => locals.some((local) => local.name === name));
@@ -1436,7 +2381,7 @@ function* nullGuards(condition, unit) {
         .concat(unit.expressions
         .filter((each) => isWithin(each, condition) && each.type === 'method_invocation')
         .flatMap((each) => (0,syntax_tree .qG)(each, 'object') ?? []));
-    for (const object of new Set(objects.map((each) => (0,source_file .b6)(file, each)))) {
+    for (const object of new Set(objects.map((each) => textOf(file, each)))) {
         const missing = words.isNothing(object);
         if (missing === null || object === words.self || object === 'this' || /^[A-Z]/.test(object))
             continue;
@@ -1453,11 +2398,11 @@ function* emptinessGuards(condition, unit) {
     const { words, types } = file.language;
     const asked = unit.expressions.filter((each) => isWithin(each, condition) &&
         types.identifiers.includes(each.type) &&
-        ['list', 'text'].includes((0,source_file .aG)(unit, each) ?? '') &&
+        ['list', 'text'].includes(kindIn(unit, each) ?? '') &&
         placeOf(each, unit) === 'object');
-    for (const name of new Set(asked.map((each) => (0,source_file .b6)(file, each)))) {
+    for (const name of new Set(asked.map((each) => textOf(file, each)))) {
         const empty = words.isEmpty(name);
-        if (empty === null || (0,source_file .b6)(file, condition).includes(empty))
+        if (empty === null || textOf(file, condition).includes(empty))
             continue;
         const filled = / ===? 0$/.test(empty) ? empty.replace(/ ===? 0$/, ' > 0') : words.not(empty);
         yield* guarded(condition, unit, { missing: empty, there: filled, cost: 4.2 });
@@ -1466,13 +2411,13 @@ function* emptinessGuards(condition, unit) {
 function* boundGuards(condition, unit) {
     const { file } = unit;
     const { words, types, id, hasMeasuredOrder } = file.language;
-    const text = (0,source_file .b6)(file, condition);
+    const text = textOf(file, condition);
     if (hasMeasuredOrder)
         return;
     for (const each of unit.expressions) {
         if (!types.subscripts.includes(each.type) || !isWithin(each, condition))
             continue;
-        const [list, index, more] = (0,syntax_tree .TP)(each).map((child) => (0,source_file .b6)(file, child));
+        const [list, index, more] = (0,syntax_tree .TP)(each).map((child) => textOf(file, child));
         if (list === undefined || index === undefined || more !== undefined || !/^\w+(?: ?[+-] ?1)?$/.test(index))
             continue;
         if (/^\d+$/.test(index))
@@ -1492,7 +2437,7 @@ function* boundGuards(condition, unit) {
 }
 function* guarded(condition, unit, { missing, there, cost }) {
     const { words } = unit.file.language;
-    const text = (0,source_file .b6)(unit.file, condition);
+    const text = textOf(unit.file, condition);
     for (const [rank, [check, word]] of [
         [missing, words.or],
         [there, words.and],
@@ -1623,7 +2568,7 @@ const reindent = (text, from, to) => text.replaceAll(`\n${from}`, `\n${to}`);
 function* keywordChanges(unit, node) {
     const { file } = unit;
     const { words, types } = file.language;
-    const text = (0,source_file .b6)(file, node);
+    const text = textOf(file, node);
     if (/^continue\b/.test(text))
         yield whole(node, text.replace('continue', 'break'), 4);
     if (/^break\b/.test(text))
@@ -1653,14 +2598,14 @@ const whole = (node, text, cost) => replaceNode(node, text, ['missing-keyword', 
 function* awaits(unit) {
     const { file } = unit;
     const { words, types } = file.language;
-    if (words.await === null || !/\basync\b/.test((0,source_file .b6)(file, unit.node)))
+    if (words.await === null || !/\basync\b/.test(textOf(file, unit.node)))
         return;
     for (const node of unit.expressions) {
         if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(node.parent?.type ?? ''))
             continue;
         const isObject = node.parent !== null && types.members.includes(node.parent.type);
-        const text = `${words.await} ${(0,source_file .b6)(file, node)}`;
-        const name = /^[\w$.]+/.exec((0,source_file .b6)(file, node))?.[0]?.split('.').at(-1) ?? '';
+        const text = `${words.await} ${textOf(file, node)}`;
+        const name = /^[\w$.]+/.exec(textOf(file, node))?.[0]?.split('.').at(-1) ?? '';
         const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(file.text);
         yield whole(node, isObject ? `(${text})` : text, isKnown ? 2 : 4);
     }
@@ -1673,7 +2618,7 @@ function* awaits(unit) {
 
 const localsAt = (unit, place) => unit
     .namesAt(place)
-    .filter((each) => !(0,scope .hd)(each, unit.file.language) && each.name !== unit.file.language.words.self);
+    .filter((each) => !isFileLevel(each, unit.file.language) && each.name !== unit.file.language.words.self);
 function inLoop(node, { file: { language } }) {
     for (const above of (0,syntax_tree .T1)(node))
         if (language.types.loops.includes(above.type))
@@ -1682,14 +2627,14 @@ function inLoop(node, { file: { language } }) {
 }
 function membershipTests(unit) {
     const found = new Set();
-    for (const [, item, list] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
+    for (const [, item, list] of textOf(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
         found.add(`${item} in ${list}`);
-    for (const [, list, item] of (0,source_file .b6)(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
+    for (const [, list, item] of textOf(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
         found.add(`${item} in ${list}`);
     return found;
 }
 function unmarkedSets(unit) {
-    const text = (0,source_file .b6)(unit.file, unit.node);
+    const text = textOf(unit.file, unit.node);
     const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
     return sets
         .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
@@ -1714,7 +2659,7 @@ function unchangedInLoops(unit) {
             continue;
         const set = namesSetIn(body, unit);
         for (const node of (0,syntax_tree .DG)(condition)) {
-            const name = types.identifiers.includes(node.type) ? (0,source_file .b6)(file, node) : '';
+            const name = types.identifiers.includes(node.type) ? textOf(file, node) : '';
             if (name !== '' && !set.has(name))
                 found.set(name, [...(found.get(name) ?? []), loop]);
         }
@@ -1732,7 +2677,7 @@ function namesSetIn(body, { file }) {
             continue;
         for (const each of (0,syntax_tree .DG)(target))
             if (types.identifiers.includes(each.type))
-                found.add((0,source_file .b6)(file, each));
+                found.add(textOf(file, each));
     }
     return found;
 }
@@ -1748,9 +2693,9 @@ function startValues(unit) {
         const isStart = /^(?:variable_declarator|short_var_declaration)$/.test(node.type);
         if (!isStart || name === null || value === null)
             continue;
-        const text = (0,source_file .b6)(file, value);
+        const text = textOf(file, value);
         if (/^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
-            found.set((0,source_file .b6)(file, name), text);
+            found.set(textOf(file, name), text);
     }
     return found;
 }
@@ -1765,14 +2710,14 @@ function askedCollections(unit) {
     const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
     for (const { name } of all) {
         if (unit.kinds.get(name) !== 'list' &&
-            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test((0,source_file .b6)(file, unit.node)))
+            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(textOf(file, unit.node)))
             continue;
         const methods = unit.expressions
             .filter((node) => types.calls.includes(node.type))
             .filter((node) => file.text.startsWith(`${name}.`, node.start))
-            .map((node) => (0,repair_kinds .nk)(node, file.text));
+            .map((node) => calledName(node, file.text));
         const used = methods.find((method) => FILLS.test(method));
-        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test((0,source_file .b6)(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test((0,source_file .b6)(file, unit.node));
+        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(textOf(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(textOf(file, unit.node));
         const adder = used ?? (isSet ? 'add' : first);
         found.set(name, { name, adder, isNeverFilled: used === undefined });
     }
@@ -1806,18 +2751,18 @@ function* statementCopies(unit) {
     const { file } = unit;
     const { types, words } = file.language;
     const models = unit.statements.filter((node) => {
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         return (text.length <= MAX_COPIED_CHARS &&
             !text.includes('\n') &&
             !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(node.type) &&
             node.parent !== file.tree.root);
     });
-    const texts = [...new Set(models.map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)))];
+    const texts = [...new Set(models.map((node) => withEnd(textOf(file, node), words.statementEnd)))];
     const others = statementsOfOthers(unit, texts);
     for (const { node, isAfter } of gapsOf(unit)) {
         const put = isAfter ? insertAfter : insertBefore;
         for (const [rank, text] of texts.entries()) {
-            if (withEnd((0,source_file .b6)(file, node), words.statementEnd) === text)
+            if (withEnd(textOf(file, node), words.statementEnd) === text)
                 continue;
             yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
         }
@@ -1835,7 +2780,7 @@ function* statementCopies(unit) {
             for (const name of [...(0,syntax_tree .DG)(model)].filter(({ type }) => types.identifiers.includes(type))) {
                 const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
                 for (const other of visible) {
-                    const own = (0,source_file .b6)(file, name);
+                    const own = textOf(file, name);
                     if (other.name === own)
                         continue;
                     const [a, b] = [unit.kinds.get(own) ?? null, unit.kinds.get(other.name) ?? null];
@@ -1864,7 +2809,7 @@ function statementsOfOthers(unit, own) {
             continue;
         for (const node of other.statements) {
             const inner = node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node;
-            const text = withEnd((0,source_file .b6)(file, node), words.statementEnd);
+            const text = withEnd(textOf(file, node), words.statementEnd);
             const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
             const isCall = inner !== undefined && types.calls.includes(inner.type);
             if (!isShort || !isCall)
@@ -1874,7 +2819,7 @@ function statementsOfOthers(unit, own) {
             const names = other.expressions
                 .filter((each) => types.identifiers.includes(each.type))
                 .filter((each) => each.start >= node.start && each.end <= node.end)
-                .map((each) => (0,source_file .b6)(file, each));
+                .map((each) => textOf(file, each));
             found.set(text, { text, names });
         }
     }
@@ -1956,7 +2901,7 @@ function* statementInsertions(unit) {
         const [only] = given;
         if (object === null || only === undefined || given.length !== 1)
             continue;
-        const text = `${(0,source_file .b6)(file, object)} = ${(0,source_file .b6)(file, only)}${(0,source_file .b6)(file, node).endsWith(';') ? ';' : ''}`;
+        const text = `${textOf(file, object)} = ${textOf(file, only)}${textOf(file, node).endsWith(';') ? ';' : ''}`;
         yield replaceNode(node, text, ['statement-insert', 6]);
     }
 }
@@ -1983,7 +2928,7 @@ function* guards(unit) {
     const step = indentUnit(unit);
     const results = new Set([...(0,syntax_tree .DG)(unit.node)]
         .filter(({ type }) => types.returns.includes(type))
-        .map((node) => withEnd((0,source_file .b6)(file, node), words.statementEnd)));
+        .map((node) => withEnd(textOf(file, node), words.statementEnd)));
     const values = [...results, ...defaultReturns(unit)].filter((text) => !text.includes('\n') && text.length <= 60);
     yield* leavings(unit, values);
     yield* repeatGuards(unit, [...results].filter((text) => !text.includes('\n')));
@@ -2026,7 +2971,7 @@ function* repeatGuards(unit, results) {
     const { words, hasMeasuredOrder } = file.language;
     if (hasMeasuredOrder)
         return;
-    const text = (0,source_file .b6)(file, unit.node);
+    const text = textOf(file, unit.node);
     const step = indentUnit(unit);
     for (const [, add, added, mark, marked] of text.matchAll(/\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g)) {
         const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
@@ -2078,16 +3023,15 @@ function testsAt(unit, place) {
             found.add(words.isNothing(name) ?? '').add(words.isEmpty(name) ?? '');
     }
     for (const node of unit.expressions) {
-        if ((0,source_file .aG)(unit, node) !== 'bool')
+        if (kindIn(unit, node) !== 'bool')
             continue;
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         if (text.length <= 50 && !text.includes('\n') && !/^(?:true|false|True|False)$/.test(text))
             found.add(text);
     }
     return [...found].filter((text) => text !== '');
 }
 
-var clues = __webpack_require__(92424);
 ; 
 
 
@@ -2104,7 +3048,7 @@ function* names(unit) {
     for (const node of unit.expressions) {
         if (!language.types.identifiers.includes(node.type))
             continue;
-        const name = (0,source_file .b6)(file, node);
+        const name = textOf(file, node);
         const place = placeOf(node, unit);
         const isCallee = place === 'callee';
         const visible = unit.namesAt(node);
@@ -2114,15 +3058,15 @@ function* names(unit) {
         for (const other of visible) {
             if (other.name === name || !/^[\w$]+$/.test(other.name))
                 continue;
-            const kinds = [(0,source_file .aG)(unit, node), other.kind ?? unit.kinds.get(other.name) ?? null];
+            const kinds = [kindIn(unit, node), other.kind ?? unit.kinds.get(other.name) ?? null];
             const isFunction = kinds[1] === 'function' || isFunctionName(other.at, unit);
             if (isFunction !== isCallee && !(isCallee && other.isParameter))
                 continue;
-            const off = isCallee ? 0 : (0,repair_kinds .J4)(kinds[0], kinds[1]);
+            const off = isCallee ? 0 : mismatch(kinds[0], kinds[1]);
             if (language.isTyped &&
                 (off === 2 || (own?.type != null && other.type !== null && own.type !== other.type && off !== 0)))
                 continue;
-            const far = (0,scope .hd)(other, language) ? 2 : 0;
+            const far = isFileLevel(other, language) ? 2 : 0;
             others.push({
                 name: other.name,
                 cost: off * 0.9 +
@@ -2131,7 +3075,7 @@ function* names(unit) {
                     (unused.has(other.name) ? 1.5 : 0),
             });
         }
-        const base = ((0,source_file .Ex)(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
+        const base = (isTarget(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
         for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries()) {
             yield replaceNode(node, other.name, ['name', base + other.cost + Math.log2(1 + rank) * 0.6]);
         }
@@ -2143,10 +3087,10 @@ function* shorthands(unit) {
     for (const node of (0,syntax_tree .DG)(unit.node)) {
         if (node.type !== 'shorthand_property_identifier')
             continue;
-        const name = (0,source_file .b6)(file, node);
+        const name = textOf(file, node);
         const others = unit.namesAt(node).filter((each) => each.name !== name && !isFunctionName(each.at, unit));
         for (const [rank, other] of others.entries()) {
-            const far = (0,scope .hd)(other, file.language) ? 2 : 0;
+            const far = isFileLevel(other, file.language) ? 2 : 0;
             const cost = 3.5 + far + Math.log2(1 + rank) * 0.5 - (unused.has(other.name) ? 1.5 : 0);
             yield replaceNode(node, `${name}: ${other.name}`, ['name', cost]);
         }
@@ -2161,7 +3105,7 @@ function unusedNames(unit) {
     for (const node of (0,syntax_tree .DG)(unit.node)) {
         if (node.children.length > 0)
             continue;
-        const text = (0,source_file .b6)(file, node);
+        const text = textOf(file, node);
         counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
@@ -2180,7 +3124,7 @@ function* members(unit) {
         const member = memberNode(node, unit);
         if (member === null)
             continue;
-        const name = (0,source_file .b6)(file, member);
+        const name = textOf(file, member);
         const isCalled = isCallName(node, unit);
         const pool = isCalled ? 'methods' : 'fields';
         const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
@@ -2200,9 +3144,9 @@ function* siblingCalls(unit) {
     for (const node of unit.expressions) {
         if (!file.language.types.calls.includes(node.type))
             continue;
-        const name = (0,repair_kinds .nk)(node, file.text);
+        const name = calledName(node, file.text);
         const at = nameNode(node, unit);
-        if (at === null || (0,source_file .b6)(file, at) !== name)
+        if (at === null || textOf(file, at) !== name)
             continue;
         for (const family of file.language.siblings) {
             if (!family.includes(name))
@@ -2239,10 +3183,10 @@ function memberNames(units) {
         for (const node of unit.expressions) {
             const { language, text } = unit.file;
             if (node.type === 'method_invocation')
-                methods.add((0,repair_kinds .nk)(node, text));
-            if (!language.types.members.includes(node.type) || !(0,source_file .BH)(node, language))
+                methods.add(calledName(node, text));
+            if (!language.types.members.includes(node.type) || !isExpression(node, language))
                 continue;
-            const name = (0,repair_kinds .eg)(node, text);
+            const name = memberName(node, text);
             if (!/^[\w$]+$/.test(name))
                 continue;
             if (isCallName(node, unit))
@@ -2260,7 +3204,7 @@ function likeness(a, b) {
     if (longest < 3)
         return 0;
     const closeness = 1 - distance(a, b) / longest;
-    const [mine, theirs] = [(0,clues .Z9)(a), (0,clues .Z9)(b)];
+    const [mine, theirs] = [wordsOf(a), wordsOf(b)];
     const shared = mine.filter((word) => theirs.includes(word)).length;
     const kinship = (2 * shared) / (mine.length + theirs.length);
     return Math.max(0, closeness, kinship);
@@ -2301,7 +3245,7 @@ function createRepairer({ tree, command, runMending }) {
         },
         judgesBehaviour: async () => (await plan)?.judgesBehaviour ?? true,
         async *candidates(failure) {
-            yield* candidatesOf((await (0,likely_places .e7)(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)));
+            yield* candidatesOf((await rankUnits(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)));
         },
     };
 }
@@ -2654,12 +3598,12 @@ function openPlaces(judged) {
     let preparing = null;
     return {
         prepare() {
-            preparing ??= (0,likely_places .k1)(tree).catch(() => { });
+            preparing ??= prepareIndex(tree).catch(() => { });
         },
         async find(failure) {
             await preparing;
             try {
-                return await (0,likely_places .xy)(tree, failure, places .WD);
+                return await likelyPlaces(tree, failure, places .WD);
             }
             catch {
                 return [];
