@@ -51,6 +51,21 @@ export const ask = (of: Omit<Case, 'what' | 'gives'>) => {
 /** `name: value` lines of a job on Linux, and its steps. */
 export const linux = (id: string, body: string): string => `  ${id}:\n    runs-on: ubuntu-latest\n${body}`;
 
+/** The step `T` of the job `unit`, but for what is told otherwise. */
+export const workflow = (
+  what: string,
+  yaml: string,
+  gives: Case['gives'],
+  more: Partial<Case> = {},
+): Case => ({ what, yaml, job: 'unit', step: 'T', gives, ...more });
+
+/** The same in a workflow of which only the body of that job is told. */
+export const unit = (...[what, body, gives, more]: Parameters<typeof workflow>): Case =>
+  workflow(what, linux('unit', body), gives, more);
+
+export const steps = (...each: readonly string[]): string =>
+  `    steps:\n${each.map((step) => `      - ${step}\n`).join('')}`;
+
 /** A case with its `@{ x }@` made expressions: written as they are, they look like template strings. */
 export const withExpressions = (of: Case): Case =>
   JSON.parse(JSON.stringify(of).replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`));
