@@ -12,317 +12,111 @@ function ruleFor(path: string, policy = closed): string | null {
   return check.ok ? (policy.denyWrite(check.path)?.rule ?? null) : check.denial.rule;
 }
 
+/** Paths that are closed, by their rule; blanks between them. */
+const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
+  ["protected: git's folder", '.git/config .git/hooks/pre-commit sub/.git/x .GIT/config'],
+  ['protected: workflows', '.github/workflows/ci.yml .GitHub/Workflows/x.yaml .github/workflows/deep/x'],
+  [
+    'protected: actions and CI definitions',
+    `.github/actions/setup/index.js action.yml tools/x/action.yaml .gitlab-ci.yml Jenkinsfile
+    .circleci/config.yml`,
+  ],
+  ['protected: code owners', 'CODEOWNERS .github/CODEOWNERS docs/CODEOWNERS'],
+  ['protected: dependency bots', '.github/dependabot.yml renovate.json renovate.json5 .renovaterc.json'],
+  [
+    'protected: lockfiles',
+    `package-lock.json web/yarn.lock pnpm-lock.yaml poetry.lock uv.lock go.sum Cargo.lock Gemfile.lock`,
+  ],
+  [
+    'protected: manifests',
+    `package.json web/package.json PACKAGE.JSON go.mod Cargo.toml pom.xml app/build.gradle.kts
+    requirements-dev.txt requirements/base.txt`,
+  ],
+  ['protected: pytest hooks', 'conftest.py a/b/conftest.py tests/conftest.py'],
+  ['protected: Python tool settings', 'pytest.ini tox.ini setup.cfg pyproject.toml setup.py'],
+  [
+    'protected: package manager settings',
+    `.npmrc web/.npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .yarn/releases/yarn.cjs`,
+  ],
+  ['protected: git settings', '.gitattributes sub/.gitattributes'],
+  ['protected: submodules', '.gitmodules'],
+  [
+    'protected: editor settings',
+    `.vscode/tasks.json .idea/x.iml .devcontainer/devcontainer.json .devcontainer.json`,
+  ],
+  [
+    'protected: agent instructions',
+    `CLAUDE.md docs/AGENTS.md gemini.md .claude/settings.json .codex/config.toml .cursor/rules/x .mcp.json
+    .github/copilot-instructions.md .roo/rules.md .junie/guidelines.md .kiro/steering/x.md opencode.json
+    .goosehints .github/skills/x.md`,
+  ],
+  ['protected: git hooks', '.husky/pre-commit .githooks/x .pre-commit-config.yaml lefthook.yml'],
+  [
+    'protected: test runner settings',
+    `jest.config.js web/vitest.config.ts vitest.workspace.ts .mocharc.yml playwright.config.ts karma.conf.js
+    phpunit.xml.dist .rspec noxfile.py Makefile GNUmakefile justfile common.mk ci/test.mk x.just
+    lib/tasks/test.rake`,
+  ],
+  [
+    'protected: tools that run by themselves',
+    `build.rs .cargo/config.toml sub/.cargo/config Dockerfile docker/Dockerfile.dev .envrc .env compose.yaml
+    sitecustomize.py gradlew gradle/wrapper/gradle-wrapper.jar`,
+  ],
+  [
+    'protected: installed dependencies',
+    `node_modules/x/index.js web/node_modules/x/y.js .venv/lib/x.py lib/site-packages/x.py`,
+  ],
+  [
+    'protected: build definitions',
+    `CMakeLists.txt cmake/x.cmake BUILD a/BUILD.bazel meson.build tsconfig.json web/tsconfig.base.json
+    babel.config.js .swcrc nx.json turbo.json webpack.config.js webpack.prod.config.js rollup.config.mjs
+    A.csproj x.gemspec`,
+  ],
+  [
+    'protected: linter and checker settings',
+    `ruff.toml .ruff.toml mypy.ini pyrightconfig.json .flake8 .pylintrc eslint.config.js .eslintrc.json
+    .prettierrc biome.json .golangci.yml clippy.toml rustfmt.toml .rubocop.yml phpstan.neon checkstyle.xml
+    .clang-tidy .editorconfig sub/.stylelintrc.yml`,
+  ],
+  [
+    'protected: vendored code',
+    `vendor/assert/a.go third_party/gtest/gtest.h src/third-party/x.js lib/vendor/assert.py`,
+  ],
+  [
+    'protected: test files',
+    `tests/unit/data.json pkg/tests/x.py test_app.py src/test_app.py app/models_test.py app/tests.py
+    src/app.test.ts src/app.spec.jsx src/__tests__/app.js src/__mocks__/fs.js test/index.js
+    packages/a/test/index.mjs test-app.js cypress/e2e/login.cy.ts e2e/login.py types.test-d.ts
+    pkg/server_test.go pkg/testdata/in.txt crates/a/tests/it.rs src/parser/tests.rs
+    src/test/java/com/x/AppTest.java app/src/androidTest/x.kt FooTest.java FooTests.cs TestFoo.java
+    FooIT.java Foo.Tests/Bar.cs FooSpec.scala FooTestCase.php spec/models/user_spec.rb spec/support/env.rb
+    test/models/user_test.rb test/app_test.exs lib/x_test.dart t/basic.t run.bats login.feature
+    src/__snapshots__/a.snap x.snap tests/__snapshots__/x.ambr out.golden src/__fixtures__/a.json
+    pkg/test_data/a.bin spec/fixtures/a.yml a/test/helpers/x.py spec/support/x.json fixtures/a.sql
+    features/steps/a.py spec/spec_helper.rb src/test-utils.ts src/setupTests.ts app/test_helpers.py
+    AbstractTestBase.java out/a.approved.txt x.expected`,
+  ],
+];
+
+/** Product code that only sounds like one of them. */
+const PRODUCT = `src/testing/x.py latest.py contest.py src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java
+  Contest.kt Testament.java UNIT.java digit.kt KeySpec.java django/test/client.py spec/openapi.yaml
+  src/test.rs src/commands/test.ts src/attestation/verify.go testutil.go src/pytest_plugin.py
+  src/fastest/index.js manifest.json src/actions.yml src/dockerfile.ts composer.ts src/package.ts
+  environment.py .env.example .gitignore README.md docs/testing.md src/requirements.py src/makefile.py
+  lib/agents.md.txt app/tasks.py src/prettier.ts src/standard.js src/deno.ts src/build.py src/workspace.ts
+  src/integration/utils/x.py src/features/a.tsx app/factories.py src/expected.rs src/vendors/list.py
+  src/mocks.py specs/api.md public/llms.txt src/user.verified.ts lib/config/eslint.rb`;
+
+const pathsIn = (text: string): string[] => text.split(/\s+/);
+
 describe('a path is protected', () => {
-  it.each([
-    ["protected: git's folder", ['.git/config', '.git/hooks/pre-commit', 'sub/.git/x', '.GIT/config']],
-    [
-      'protected: workflows',
-      ['.github/workflows/ci.yml', '.GitHub/Workflows/x.yaml', '.github/workflows/deep/x'],
-    ],
-    [
-      'protected: actions and CI definitions',
-      [
-        '.github/actions/setup/index.js',
-        'action.yml',
-        'tools/x/action.yaml',
-        '.gitlab-ci.yml',
-        'Jenkinsfile',
-        '.circleci/config.yml',
-      ],
-    ],
-    ['protected: code owners', ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']],
-    [
-      'protected: dependency bots',
-      ['.github/dependabot.yml', 'renovate.json', 'renovate.json5', '.renovaterc.json'],
-    ],
-    [
-      'protected: lockfiles',
-      [
-        'package-lock.json',
-        'web/yarn.lock',
-        'pnpm-lock.yaml',
-        'poetry.lock',
-        'uv.lock',
-        'go.sum',
-        'Cargo.lock',
-        'Gemfile.lock',
-      ],
-    ],
-    [
-      'protected: manifests',
-      [
-        'package.json',
-        'web/package.json',
-        'PACKAGE.JSON',
-        'go.mod',
-        'Cargo.toml',
-        'pom.xml',
-        'app/build.gradle.kts',
-        'requirements-dev.txt',
-        'requirements/base.txt',
-      ],
-    ],
-    ['protected: pytest hooks', ['conftest.py', 'a/b/conftest.py', 'tests/conftest.py']],
-    ['protected: Python tool settings', ['pytest.ini', 'tox.ini', 'setup.cfg', 'pyproject.toml', 'setup.py']],
-    [
-      'protected: package manager settings',
-      ['.npmrc', 'web/.npmrc', '.yarnrc', '.yarnrc.yml', '.pnpmfile.cjs', '.yarn/releases/yarn.cjs'],
-    ],
-    ['protected: git settings', ['.gitattributes', 'sub/.gitattributes']],
-    ['protected: submodules', ['.gitmodules']],
-    [
-      'protected: editor settings',
-      ['.vscode/tasks.json', '.idea/x.iml', '.devcontainer/devcontainer.json', '.devcontainer.json'],
-    ],
-    [
-      'protected: agent instructions',
-      [
-        'CLAUDE.md',
-        'docs/AGENTS.md',
-        'gemini.md',
-        '.claude/settings.json',
-        '.codex/config.toml',
-        '.cursor/rules/x',
-        '.mcp.json',
-        '.github/copilot-instructions.md',
-      ],
-    ],
-    ['protected: git hooks', ['.husky/pre-commit', '.githooks/x', '.pre-commit-config.yaml', 'lefthook.yml']],
-    [
-      'protected: test runner settings',
-      [
-        'jest.config.js',
-        'web/vitest.config.ts',
-        'vitest.workspace.ts',
-        '.mocharc.yml',
-        'playwright.config.ts',
-        'karma.conf.js',
-        'phpunit.xml.dist',
-        '.rspec',
-        'noxfile.py',
-        'Makefile',
-        'GNUmakefile',
-        'justfile',
-      ],
-    ],
-    [
-      'protected: tools that run by themselves',
-      [
-        'build.rs',
-        '.cargo/config.toml',
-        'sub/.cargo/config',
-        'Dockerfile',
-        'docker/Dockerfile.dev',
-        '.envrc',
-        '.env',
-        'compose.yaml',
-        'sitecustomize.py',
-        'gradlew',
-        'gradle/wrapper/gradle-wrapper.jar',
-      ],
-    ],
-    [
-      'protected: installed dependencies',
-      ['node_modules/x/index.js', 'web/node_modules/x/y.js', '.venv/lib/x.py', 'lib/site-packages/x.py'],
-    ],
-  ])('by %s: %j', (rule, paths) => {
-    for (const path of paths) expect([path, ruleFor(path)]).toEqual([path, rule]);
+  it.each(CLOSED)('as %s: %s', (rule, paths) => {
+    for (const path of pathsIn(paths)) expect([path, ruleFor(path)]).toEqual([path, rule]);
   });
 
-  it('by W18 when it is a test of any common ecosystem, or what a test compares with', () => {
-    const tests = [
-      'tests/unit/data.json',
-      'pkg/tests/x.py',
-      'test_app.py',
-      'src/test_app.py',
-      'app/models_test.py',
-      'app/tests.py',
-      'src/app.test.ts',
-      'src/app.spec.jsx',
-      'src/__tests__/app.js',
-      'src/__mocks__/fs.js',
-      'test/index.js',
-      'packages/a/test/index.mjs',
-      'test-app.js',
-      'cypress/e2e/login.cy.ts',
-      'e2e/login.py',
-      'types.test-d.ts',
-      'pkg/server_test.go',
-      'pkg/testdata/in.txt',
-      'crates/a/tests/it.rs',
-      'src/parser/tests.rs',
-      'src/test/java/com/x/AppTest.java',
-      'app/src/androidTest/x.kt',
-      'FooTest.java',
-      'FooTests.cs',
-      'TestFoo.java',
-      'FooIT.java',
-      'Foo.Tests/Bar.cs',
-      'FooSpec.scala',
-      'FooTestCase.php',
-      'spec/models/user_spec.rb',
-      'spec/support/env.rb',
-      'test/models/user_test.rb',
-      'test/app_test.exs',
-      'lib/x_test.dart',
-      't/basic.t',
-      'run.bats',
-      'login.feature',
-      'src/__snapshots__/a.snap',
-      'x.snap',
-      'tests/__snapshots__/x.ambr',
-      'out.golden',
-    ];
-    expect(tests.filter((path) => ruleFor(path) !== 'protected: test files')).toEqual([]);
-  });
-
-  it('never when it is product code that only sounds like a test', () => {
-    const product = [
-      'src/testing/x.py',
-      'latest.py',
-      'contest.py',
-      'src/latest.ts',
-      'src/protest.go',
-      'attest.rs',
-      'src/spec.ts',
-      'src/Latest.java',
-      'Contest.kt',
-      'Testament.java',
-      'UNIT.java',
-      'digit.kt',
-      'KeySpec.java',
-      'django/test/client.py',
-      'spec/openapi.yaml',
-      'src/test.rs',
-      'src/commands/test.ts',
-      'src/attestation/verify.go',
-      'testutil.go',
-      'src/pytest_plugin.py',
-      'src/fastest/index.js',
-      'manifest.json',
-      'src/actions.yml',
-      'src/dockerfile.ts',
-      'composer.ts',
-      'src/package.ts',
-      'environment.py',
-      '.env.example',
-      '.gitignore',
-      'README.md',
-      'docs/testing.md',
-      'src/requirements.py',
-      'src/makefile.py',
-      'lib/agents.md.txt',
-    ];
-    expect(product.filter((path) => ruleFor(path) !== null)).toEqual([]);
-  });
-});
-
-describe('what judges a change', () => {
-  it.each([
-    [
-      'protected: build definitions',
-      [
-        'CMakeLists.txt',
-        'cmake/x.cmake',
-        'BUILD',
-        'a/BUILD.bazel',
-        'meson.build',
-        'tsconfig.json',
-        'web/tsconfig.base.json',
-        'babel.config.js',
-        '.swcrc',
-        'nx.json',
-        'turbo.json',
-        'webpack.config.js',
-        'webpack.prod.config.js',
-        'rollup.config.mjs',
-        'A.csproj',
-        'x.gemspec',
-      ],
-    ],
-    ['protected: test runner settings', ['common.mk', 'ci/test.mk', 'x.just', 'lib/tasks/test.rake']],
-    [
-      'protected: linter and checker settings',
-      [
-        'ruff.toml',
-        '.ruff.toml',
-        'mypy.ini',
-        'pyrightconfig.json',
-        '.flake8',
-        '.pylintrc',
-        'eslint.config.js',
-        '.eslintrc.json',
-        '.prettierrc',
-        'biome.json',
-        '.golangci.yml',
-        'clippy.toml',
-        'rustfmt.toml',
-        '.rubocop.yml',
-        'phpstan.neon',
-        'checkstyle.xml',
-        '.clang-tidy',
-        '.editorconfig',
-        'sub/.stylelintrc.yml',
-      ],
-    ],
-    [
-      'protected: vendored code',
-      ['vendor/assert/a.go', 'third_party/gtest/gtest.h', 'src/third-party/x.js', 'lib/vendor/assert.py'],
-    ],
-    [
-      'protected: test files',
-      [
-        'src/__fixtures__/a.json',
-        'pkg/test_data/a.bin',
-        'spec/fixtures/a.yml',
-        'a/test/helpers/x.py',
-        'spec/support/x.json',
-        'fixtures/a.sql',
-        'features/steps/a.py',
-        'spec/spec_helper.rb',
-        'src/test-utils.ts',
-        'src/setupTests.ts',
-        'app/test_helpers.py',
-        'AbstractTestBase.java',
-        'out/a.approved.txt',
-        'x.expected',
-      ],
-    ],
-    [
-      'protected: agent instructions',
-      [
-        '.roo/rules.md',
-        '.junie/guidelines.md',
-        '.kiro/steering/x.md',
-        'opencode.json',
-        '.goosehints',
-        '.github/skills/x.md',
-      ],
-    ],
-  ])('is protected as %s', (rule, paths) => {
-    expect(paths.map((path) => [path, ruleFor(path)])).toEqual(paths.map((path) => [path, rule]));
-  });
-
-  it('is not what only sounds like it', () => {
-    const product = [
-      'app/tasks.py',
-      'src/prettier.ts',
-      'src/standard.js',
-      'src/deno.ts',
-      'src/build.py',
-      'src/workspace.ts',
-      'src/integration/utils/x.py',
-      'src/features/a.tsx',
-      'app/factories.py',
-      'src/expected.rs',
-      'src/vendors/list.py',
-      'src/mocks.py',
-      'specs/api.md',
-      'public/llms.txt',
-      'src/user.verified.ts',
-      'lib/config/eslint.rb',
-    ];
-    expect(product.filter((path) => ruleFor(path) !== null)).toEqual([]);
+  it('never when it only sounds like it', () => {
+    expect(pathsIn(PRODUCT).filter((path) => ruleFor(path) !== null)).toEqual([]);
   });
 });
 
