@@ -62,13 +62,8 @@ const limits = { timeoutMs: 1000 };
 const slow = (step: Step, takesMs: number): Step => ({ ...step, takesMs });
 
 test.each<readonly [string, Scene, string, string]>([
-  ['between two turns', { model: [slow(read, 1000)], tests: [red()], limits }, 'budget_exhausted', 'timeout'],
-  [
-    'while the model thinks',
-    { model: [slow(read, 5000)], tests: [red()], limits },
-    'budget_exhausted',
-    'timeout',
-  ],
+  ['between two turns', { model: [slow(read, 1000)], limits }, 'budget_exhausted', 'timeout'],
+  ['while the model thinks', { model: [slow(read, 5000)], limits }, 'budget_exhausted', 'timeout'],
   [
     'while the tests run',
     { model: [read, write('x\n')], tests: [red(), red('', 5000)], limits },
@@ -120,11 +115,8 @@ const killed: Verdict = { verdict: 'timeout', output: '' };
 
 test.each<readonly [string, Scene]>([
   ['during the baseline', cancelled((effect) => ({ model: [], tests: [during(effect, killed)] }))],
-  [
-    'while the model thinks',
-    cancelled((effect) => ({ model: [{ ...fails('cancelled'), effect }], tests: [red()] })),
-  ],
-  ['as a reply came', cancelled((effect) => ({ model: [{ ...read, effect }], tests: [red()] }))],
+  ['while the model thinks', cancelled((effect) => ({ model: [{ ...fails('cancelled'), effect }] }))],
+  ['as a reply came', cancelled((effect) => ({ model: [{ ...read, effect }] }))],
   [
     'as a reflection would follow',
     cancelled((effect) => ({ model: [read, write('x\n')], tests: [red(), during(effect, red('other\n'))] })),
@@ -154,24 +146,12 @@ test('a run that was cancelled before it began replays', async () => {
 });
 
 test.each<readonly [string, Scene, string]>([
-  ['a lost endpoint', { model: [read, fails('unavailable')], tests: [red()] }, 'endpoint_failed'],
-  [
-    'replies of another shape',
-    { model: [garbled('a'), garbled('a'), garbled('a')], tests: [red()] },
-    'malformed_replies',
-  ],
-  [
-    'the limit of test runs',
-    { model: [read, write('x\n')], tests: [red()], limits: { maxTestRuns: 1 } },
-    'max_test_runs',
-  ],
-  [
-    'the limit of tokens',
-    { model: [read], tests: [red()], limits: { maxTotalTokens: 150 } },
-    'max_total_tokens',
-  ],
+  ['a lost endpoint', { model: [read, fails('unavailable')] }, 'endpoint_failed'],
+  ['replies of another shape', { model: [garbled('a'), garbled('a'), garbled('a')] }, 'malformed_replies'],
+  ['the limit of test runs', { model: [read, write('x\n')], limits: { maxTestRuns: 1 } }, 'max_test_runs'],
+  ['the limit of tokens', { model: [read], limits: { maxTotalTokens: 150 } }, 'max_total_tokens'],
   ['nothing to fix', { model: [], tests: [green()] }, 'green_at_base'],
-  ['an honest end', { model: [read, cannotFix], tests: [red()] }, 'cannot_fix'],
+  ['an honest end', { model: [read, cannotFix] }, 'cannot_fix'],
 ])('a run ended by %s replays', async (_, scene, stop) => {
   expect((await playAndReplay(scene)).result.stopReason).toBe(stop);
 });
@@ -195,7 +175,7 @@ test('a replay that asks for more than was recorded is answered, and found diffe
 });
 
 test('live tests judge instead of the recorded ones', async () => {
-  const { events } = await play({ model: [read, cannotFix], tests: [red()] });
+  const { events } = await play({ model: [read, cannotFix] });
   const path = join(temporaryFolder(), 'trace.jsonl');
   writeEvents(events, 'run-1', path);
   const recording = await readRecording(path, null);

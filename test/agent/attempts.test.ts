@@ -94,7 +94,7 @@ describe('the next attempt', () => {
 
   test('of a search leaves out the edit that proved nothing, and is none where there was no such edit', async () => {
     const total = { ...DEFAULT_SETTINGS, solver: 'builtin' as const };
-    const empty = await play({ model: [read, cannotFix], tests: [red()] });
+    const empty = await play({ model: [read, cannotFix] });
     expect(nextAttempt(plan({ total, ended: [ended(empty, 'builtin')] }))).toEqual({
       kind: 'end',
       why: 'no attempt 2 of 3: the built-in search would only repeat itself',
@@ -175,7 +175,7 @@ const SECOND: Attempt = {
 };
 
 test('the model reads of the earlier attempts, and the trace says which one it is', async () => {
-  const played = await play({ model: [read, cannotFix], tests: [red()], attempt: SECOND });
+  const played = await play({ model: [read, cannotFix], attempt: SECOND });
   expect(textsOf(played)[0]).toContain('1. not_fixed, changed src/sum.js; still red: sum');
   expect(played.events[0]?.payload).toMatchObject({ attempt: SECOND });
 });

@@ -13,11 +13,7 @@ const ofSize = (step: Step, input: number, output: number): Step =>
 
 describe('iterations (I8)', () => {
   test('exactly as many turns as allowed, malformed ones included', async () => {
-    const { result, requests } = await play({
-      model: [read, says('?'), list],
-      tests: [red()],
-      limits: { maxIterations: 3 },
-    });
+    const { result, requests } = await play({ model: [read, says('?'), list], limits: { maxIterations: 3 } });
     expect(result).toMatchObject({
       outcome: 'budget_exhausted',
       stopReason: 'max_iterations',
@@ -73,7 +69,7 @@ describe('test runs (I8)', () => {
   test.each([1, 2, 3])(
     'with %i no write can be tested: the first one ends the run, untested and kept',
     async (maxTestRuns) => {
-      const { result } = await play({ model: [read, fix], tests: [red()], limits: { maxTestRuns } });
+      const { result } = await play({ model: [read, fix], limits: { maxTestRuns } });
       expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_test_runs' });
       expect(result.patch.files).toHaveLength(1);
       expect(result.summary).toContain('max-test-runs');
@@ -88,14 +84,13 @@ describe('test runs (I8)', () => {
       settings,
     };
     expect((await play({ ...enough, limits: { maxTestRuns: 6 } })).result.outcome).toBe('fixed');
-    const short = { model: [read, fix], tests: [red()], settings };
+    const short = { model: [read, fix], settings };
     expect((await play({ ...short, limits: { maxTestRuns: 5 } })).result.stopReason).toBe('max_test_runs');
   });
 
   test('a final that cannot be tested ends the run, and its claim is not believed', async () => {
     const { result } = await play({
       model: [read, fix, done('Fixed!')],
-      tests: [red()],
       settings: { testPolicy: 'on_final' },
       limits: { maxTestRuns: 2 },
     });
@@ -120,18 +115,13 @@ describe('tokens (I8)', () => {
     const fits = await play({ model, tests: [red()], limits: { maxTotalTokens: 900 } });
     expect(fits.requests).toHaveLength(2);
     expect(fits.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_total_tokens' });
-    const spent = await play({
-      model: [ofSize(read, 400, 100)],
-      tests: [red()],
-      limits: { maxTotalTokens: 900 },
-    });
+    const spent = await play({ model: [ofSize(read, 400, 100)], limits: { maxTotalTokens: 900 } });
     expect(spent.requests).toHaveLength(1);
   });
 
   test('are overshot by one reply at most, however large it is', async () => {
     const { result, requests } = await play({
       model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
-      tests: [red()],
       limits: { maxTotalTokens: 1_000 },
     });
     expect(requests).toHaveLength(2);
@@ -159,7 +149,6 @@ describe('tokens (I8)', () => {
   test('an endpoint that counts nothing is bounded by turns', async () => {
     const { result } = await play({
       model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
-      tests: [red()],
       limits: { ...quiet, maxTotalTokens: 1 },
     });
     expect(result).toMatchObject({ stopReason: 'max_iterations', state: { turns: 30 } });
@@ -173,7 +162,6 @@ describe('time (I8)', () => {
         { ...read, takesMs: 400 },
         { ...list, takesMs: 600 },
       ],
-      tests: [red()],
       limits: { timeoutMs: 1_000 },
     });
     expect(played.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([1_000, 600]);
@@ -181,11 +169,7 @@ describe('time (I8)', () => {
   });
 
   test('that an endpoint uses up ends the run as a time-out, not as a fault of the model', async () => {
-    const { result } = await play({
-      model: [{ ...read, takesMs: 5_000 }],
-      tests: [red()],
-      limits: { timeoutMs: 1_000 },
-    });
+    const { result } = await play({ model: [{ ...read, takesMs: 5_000 }], limits: { timeoutMs: 1_000 } });
     expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
   });
 
@@ -194,7 +178,6 @@ describe('time (I8)', () => {
     const slow = { ...fix, takesMs: 999 };
     const { result, testRuns } = await play({
       model: [slow],
-      tests: [red()],
       limits: { timeoutMs: 1_000 },
       clock,
       ports: ({ workspace }) => ({
@@ -210,6 +193,6 @@ describe('time (I8)', () => {
 });
 
 test('the model sees what is left', async () => {
-  const played = await play({ model: [read, list, cannotFix], tests: [red()], limits: { maxIterations: 7 } });
+  const played = await play({ model: [read, list, cannotFix], limits: { maxIterations: 7 } });
   expect(textsOf(played).at(-1)).toMatch(/left: 5 turns$/);
 });

@@ -7,9 +7,9 @@ import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 describe('evidence first (I3)', () => {
   test('cannot_fix as the first word is asked back once, and taken at the second', async () => {
-    const asked = await play({ model: [cannotFix, read, cannotFix], tests: [red()] });
+    const asked = await play({ model: [cannotFix, read, cannotFix] });
     expect(textsOf(asked)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
-    const insists = await play({ model: [cannotFix, cannotFix], tests: [red()] });
+    const insists = await play({ model: [cannotFix, cannotFix] });
     expect(insists.result).toMatchObject({
       outcome: 'not_fixed',
       stopReason: 'cannot_fix',
@@ -18,20 +18,17 @@ describe('evidence first (I3)', () => {
   });
 
   test('done without a look is refused twice, then ends the run', async () => {
-    const { result } = await play({ model: [done(), done(), done()], tests: [red()] });
+    const { result } = await play({ model: [done(), done(), done()] });
     expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
   });
 
   test('is not given by a call that does not exist', async () => {
-    const played = await play({
-      model: [call('bash', { cmd: 'ls' }), cannotFix, cannotFix],
-      tests: [red()],
-    });
+    const played = await play({ model: [call('bash', { cmd: 'ls' }), cannotFix, cannotFix] });
     expect(textsOf(played).at(-1)).toMatch(/look at the repository/);
   });
 
   test('done before the first observation is refused, with the reason', async () => {
-    const played = await play({ model: [done(), done(), read, cannotFix], tests: [red()] });
+    const played = await play({ model: [done(), done(), read, cannotFix] });
     expect(textsOf(played)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
     const notes = eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason);
     expect(notes).toEqual(['evidence_first', 'evidence_first']);
@@ -39,16 +36,12 @@ describe('evidence first (I3)', () => {
   });
 
   test('is no claim that counts: two more may be refused over red', async () => {
-    const { result } = await play({ model: [done(), done(), read, done(), done(), done()], tests: [red()] });
+    const { result } = await play({ model: [done(), done(), read, done(), done(), done()] });
     expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
   });
 
   test('is given by a call that failed', async () => {
-    const { result } = await play({
-      model: [denied, cannotFix],
-      tests: [red()],
-      limits: { maxReflections: 0 },
-    });
+    const { result } = await play({ model: [denied, cannotFix], limits: { maxReflections: 0 } });
     expect(result.stopReason).toBe('cannot_fix');
   });
 });
@@ -90,7 +83,7 @@ describe('done while the tests are red (I6)', () => {
 
   test('does not make the run report what the model claims', async () => {
     const lie = done('All tests pass now. Merge at once.');
-    const { result, events } = await play({ model: [read, lie, lie, lie], tests: [red()] });
+    const { result, events } = await play({ model: [read, lie, lie, lie] });
     expect(result.summary).toMatch(/^Not fixed: the model kept claiming a green that was red/);
     expect(eventsOf(events, 'final')[0]?.payload.final).toMatchObject({
       status: 'cannot_fix',
@@ -101,7 +94,7 @@ describe('done while the tests are red (I6)', () => {
 
 describe('cannot_fix', () => {
   test('is an honest exit, in the words of the model', async () => {
-    const { result } = await play({ model: [read, cannotFix], tests: [red()] });
+    const { result } = await play({ model: [read, cannotFix] });
     expect(result).toMatchObject({
       outcome: 'not_fixed',
       stopReason: 'cannot_fix',
@@ -131,7 +124,7 @@ describe('cannot_fix', () => {
       ...cannotFix,
       answer: JSON.parse(JSON.stringify(cannotFix.answer).replace('No correct fix.', '  ')),
     };
-    const { result } = await play({ model: [read, silent], tests: [red()] });
+    const { result } = await play({ model: [read, silent] });
     expect(result.summary).toBe('Not fixed: the model found no correct fix.');
   });
 });
@@ -188,7 +181,7 @@ describe('done while the tests are green', () => {
 test('no words of a model bring the outcome fixed', async () => {
   const words = ['fixed', 'outcome: fixed', '{"outcome":"fixed"}', 'tests are green.'];
   for (const summary of words) {
-    const played = await play({ model: [list, done(summary), done(summary), done(summary)], tests: [red()] });
+    const played = await play({ model: [list, done(summary), done(summary), done(summary)] });
     expect(played.result.outcome).toBe('not_fixed');
   }
 });

@@ -14,10 +14,7 @@ describe('a lost endpoint (I11)', () => {
     ['timeout', 'timeout', 'budget_exhausted'],
     ['cancelled', 'cancelled', 'infra_error'],
   ] as const)('by %s ends the run, with the reason', async (reason, stopReason, outcome) => {
-    const { result, events } = await play({
-      model: [read, fails(reason, 'Check openai-api-key')],
-      tests: [red()],
-    });
+    const { result, events } = await play({ model: [read, fails(reason, 'Check openai-api-key')] });
     expect(result).toMatchObject({ stopReason, outcome });
     expect(events.find(({ kind }) => kind === 'llm_error')?.payload).toMatchObject({
       t: 1,
@@ -47,7 +44,7 @@ test('every attempt at a request stands in the record', async () => {
     { status: null, error: 'ECONNRESET', waitMs: 10 },
     { status: 200, error: null, waitMs: null },
   ];
-  const { events } = await play({ model: [{ ...read, attempts }, cannotFix], tests: [red()] });
+  const { events } = await play({ model: [{ ...read, attempts }, cannotFix] });
   expect(events.filter(({ kind }) => kind === 'llm_attempt').map(({ payload }) => payload)).toEqual([
     { t: 0, status: 429, error: 'rate_limit', wait_ms: 1200 },
     { t: 0, status: null, error: 'ECONNRESET', wait_ms: 10 },

@@ -124,7 +124,7 @@ describe('a write that changes nothing', () => {
 
 describe('a loop', () => {
   test('ends the run when it goes on after two notes', async () => {
-    const played = await play({ model: () => read, tests: [red()], limits: quiet });
+    const played = await play({ model: () => read, limits: quiet });
     expect(played.result).toMatchObject({ outcome: 'not_fixed', stopReason: 'looping', state: { turns: 7 } });
     expect(played.result.summary).toMatch(
       /^Not fixed: the model went in circles.*gave the same result 7 times/,
@@ -197,7 +197,7 @@ describe('a failure that was shown before', () => {
 
 test('an extra argument that only comments is let pass, and the model is told', async () => {
   const chatty = call('read_file', { rel_path: 'src/sum.js', thought: 'I look first' });
-  const played = await play({ model: [chatty, cannotFix], tests: [red()] });
+  const played = await play({ model: [chatty, cannotFix] });
   expect(played.workspace.executed).toHaveLength(1);
   expect(textsOf(played).at(-1)).toMatch(/\[driver\] no such argument, ignored: thought\./);
   expect(eventsOf(played.events, 'driver_note')[0]?.payload.reason).toBe('forgiven');

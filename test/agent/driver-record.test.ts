@@ -22,14 +22,14 @@ const oracleBreaks = (at: number) =>
 describe('a fault of our own ends the run, recorded (I11)', () => {
   test.each([
     ['the baseline', { model: [], tests: [], ports: oracleBreaks(0) }],
-    ['the overview', { model: [], tests: [red()], ports: workspaceBreaks('overview') }],
-    ['rendering', { model: [], tests: [red()], ports: llmBreaks('render') }],
-    ['sending', { model: [], tests: [red()], ports: llmBreaks('send') }],
-    ['reading', { model: [read], tests: [red()], ports: llmBreaks('read') }],
-    ['a tool', { model: [read], tests: [red()], ports: workspaceBreaks('execute') }],
-    ['the tests of a write', { model: [fix], tests: [red()], ports: oracleBreaks(1) }],
+    ['the overview', { model: [], ports: workspaceBreaks('overview') }],
+    ['rendering', { model: [], ports: llmBreaks('render') }],
+    ['sending', { model: [], ports: llmBreaks('send') }],
+    ['reading', { model: [read], ports: llmBreaks('read') }],
+    ['a tool', { model: [read], ports: workspaceBreaks('execute') }],
+    ['the tests of a write', { model: [fix], ports: oracleBreaks(1) }],
     ['a reflection', { model: [write('x\n')], tests: [red(), red()], ports: llmBreaks('send', 1) }],
-    ['the clock', { model: [], tests: [red()], ports: broken(() => ({ clock: failingAfter(2) })) }],
+    ['the clock', { model: [], ports: broken(() => ({ clock: failingAfter(2) })) }],
   ])('in %s', async (_, scene) => {
     const { result } = await play(scene);
     expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'internal_error' });
@@ -37,11 +37,7 @@ describe('a fault of our own ends the run, recorded (I11)', () => {
   });
 
   test('in taking the patch', async () => {
-    const { result } = await play({
-      model: [read, cannotFix],
-      tests: [red()],
-      ports: workspaceBreaks('patch'),
-    });
+    const { result } = await play({ model: [read, cannotFix], ports: workspaceBreaks('patch') });
     expect(result).toMatchObject({
       outcome: 'infra_error',
       stopReason: 'internal_error',
@@ -112,7 +108,6 @@ describe('the record', () => {
         { ...read, effect: () => order.push('endpoint') },
         { ...cannotFix, effect: () => order.push('endpoint') },
       ],
-      tests: [red()],
       ports: ({ emit }) => ({
         emit: (event) => {
           emit(event);
@@ -167,7 +162,6 @@ describe('the record', () => {
   test('keeps the raw reply of each turn, also of a malformed one', async () => {
     const { events } = await play({
       model: [{ answer: { whatever: ['an', 'endpoint', 'says'] } }, read, cannotFix],
-      tests: [red()],
     });
     expect(eventsOf(events, 'llm_parse_error')[0]?.payload.raw).toEqual({
       whatever: ['an', 'endpoint', 'says'],

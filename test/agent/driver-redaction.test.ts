@@ -43,7 +43,6 @@ describe('a secret reaches neither record nor requests nor result', () => {
         call('grep', `{"pattern":"${escaped}"}`),
         call('final', `{"status":"cannot_fix","summary":"${escaped}","changes":[]}`),
       ],
-      tests: [red()],
       ports,
     });
     expect(everything(played)).not.toContain(SECRET);
@@ -66,7 +65,6 @@ describe('redaction happens where text enters', () => {
   test('so that the model, the record and the result see the same text', async () => {
     const played = await play({
       model: [read, call('final', { status: 'cannot_fix', summary: `not ${SECRET}`, changes: [] })],
-      tests: [red()],
       files: { 'src/sum.js': `key = ${SECRET}` },
       ports,
     });
@@ -85,7 +83,6 @@ describe('redaction happens where text enters', () => {
     };
     const { workspace } = await play({
       model: [call('read_file', { rel_path: `${SECRET}.js` }), reflect('a'), cannotFix],
-      tests: [red()],
       ports,
     });
     expect(workspace.executed[0]?.args).toEqual(marked);

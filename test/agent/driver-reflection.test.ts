@@ -35,7 +35,6 @@ describe('a reflection (I7)', () => {
   test('follows a failed tool and a loop', async () => {
     const played = await play({
       model: [denied, reflect('protected'), list, list, list, reflect('stop listing'), cannotFix],
-      tests: [red()],
     });
     expect(reasonsOf(played)).toEqual([
       'failed_tool write_file .github/workflows/ci.yml is protected',

@@ -28,7 +28,7 @@ describe('a reply that is no single action (I1, I4)', () => {
   test.each(BAD)(
     '%s is malformed: told to the model, charged, recorded, not executed',
     async (_, step, error) => {
-      const played = await play({ model: [step, cannotFix, read, cannotFix], tests: [red()] });
+      const played = await play({ model: [step, cannotFix, read, cannotFix] });
       const [parseError] = eventsOf(played.events, 'llm_parse_error');
       expect(parseError?.payload).toMatchObject({ t: 0, expects: 'action', usage: { input_tokens: 100 } });
       expect(parseError?.payload.error).toMatch(error);
@@ -56,7 +56,7 @@ describe('a reply that is no single action (I1, I4)', () => {
   ];
 
   test.each(MISTAKEN)('%s is an observation that failed, and nothing is executed', async (_, step, error) => {
-    const played = await play({ model: [step, read, cannotFix], tests: [red()] });
+    const played = await play({ model: [step, read, cannotFix] });
     expect(eventsOf(played.events, 'llm_parse_error')).toEqual([]);
     const [action] = eventsOf(played.events, 'llm_action');
     expect(action?.payload).toMatchObject({ t: 0, action: { type: 'mistaken_call' } });
@@ -73,7 +73,7 @@ describe('a reply that is no single action (I1, I4)', () => {
   });
 
   test('is sent back when every endpoint takes it, else its beginning is quoted as untrusted text', async () => {
-    const echoed = await play({ model: [call('bash', { cmd: 'ls' }), read, cannotFix], tests: [red()] });
+    const echoed = await play({ model: [call('bash', { cmd: 'ls' }), read, cannotFix] });
     expect(echoed.sent[1]?.conversation.items.map(({ type }) => type)).toEqual([
       'user',
       'reply',
@@ -96,7 +96,7 @@ describe('a reply that is no single action (I1, I4)', () => {
 
 test('a reply of megabytes is neither executed nor sent back; its beginning is quoted, and its log line is short', async () => {
   const huge = call('write_file', { rel_path: 'src/sum.js', content: 'x'.repeat(3_000_000), edits: null });
-  const played = await play({ model: [huge, read, cannotFix], tests: [red()] });
+  const played = await play({ model: [huge, read, cannotFix] });
   expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
   const [refused] = eventsOf(played.events, 'llm_parse_error');
   expect(refused?.payload.error).toMatch(/^the reply has more than 1048576 bytes/);
@@ -113,7 +113,7 @@ describe('several calls in one reply (I2)', () => {
       ['write_file', { rel_path: 'x', content: 'y' }],
       ['list_files', {}],
     );
-    const played = await play({ model: [several, cannotFix], tests: [red()] });
+    const played = await play({ model: [several, cannotFix] });
     expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
     expect(played.workspace.file('x')).toBeUndefined();
     const outputs = (played.sent[1]?.conversation.items ?? []).filter(({ type }) => type === 'tool_output');
@@ -130,16 +130,16 @@ describe('several calls in one reply (I2)', () => {
       ['final', { status: 'cannot_fix', summary: 's', changes: [] }],
       ['list_files', {}],
     );
-    const first = await play({ model: [read, finalFirst], tests: [red()] });
+    const first = await play({ model: [read, finalFirst] });
     expect(first.result.stopReason).toBe('cannot_fix');
     const finalBehind = calls(['list_files', {}], ['final', { status: 'done', summary: 's', changes: [] }]);
-    const behind = await play({ model: [read, finalBehind, cannotFix], tests: [red()] });
+    const behind = await play({ model: [read, finalBehind, cannotFix] });
     expect(behind.result.state.turns).toBe(3);
   });
 
   test('when a final among them is refused, all are answered', async () => {
     const several = calls(['final', { status: 'done', summary: 's', changes: [] }], ['list_files', {}]);
-    const played = await play({ model: [several, read, cannotFix], tests: [red()] });
+    const played = await play({ model: [several, read, cannotFix] });
     expect(played.sent[1]?.conversation.items.filter(({ type }) => type === 'tool_output')).toHaveLength(2);
   });
 });
@@ -152,28 +152,25 @@ describe('errors in a row', () => {
 
   test('end the run at the third of one kind', async () => {
     for (const error of OTHERS) {
-      const { result, requests } = await play({ model: [error, error, error], tests: [red()] });
+      const { result, requests } = await play({ model: [error, error, error] });
       expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
       expect(requests).toHaveLength(3);
     }
   });
 
   test('end the run at the tenth of any kinds', async () => {
-    const { result, requests } = await play({ model: mixed(10), tests: [red()] });
+    const { result, requests } = await play({ model: mixed(10) });
     expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
     expect(requests).toHaveLength(10);
   });
 
   test('of several kinds do not end it', async () => {
-    const { result } = await play({ model: [...mixed(9), read, ...mixed(9), cannotFix], tests: [red()] });
+    const { result } = await play({ model: [...mixed(9), read, ...mixed(9), cannotFix] });
     expect(result.stopReason).toBe('cannot_fix');
   });
 
   test('start anew after an action', async () => {
-    const { result } = await play({
-      model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix],
-      tests: [red()],
-    });
+    const { result } = await play({ model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix] });
     expect(result).toMatchObject({ stopReason: 'cannot_fix', state: { errorsInARow: 0, turns: 9 } });
   });
 
@@ -186,7 +183,7 @@ describe('errors in a row', () => {
   });
 
   test('count up to the limit that was set', async () => {
-    const { requests } = await play({ model: [bad], tests: [red()], limits: { maxMalformedInARow: 1 } });
+    const { requests } = await play({ model: [bad], limits: { maxMalformedInARow: 1 } });
     expect(requests).toHaveLength(1);
   });
 });
@@ -195,7 +192,6 @@ describe('an action in text', () => {
   test('is executed, sent back as text, and answered as a user would', async () => {
     const played = await play({
       model: [says('I look first. {"name":"read_file","args":{"rel_path":"src/sum.js"}}'), cannotFix],
-      tests: [red()],
     });
     const [, reply, answer] = played.sent[1]?.conversation.items ?? [];
     expect(reply).toMatchObject({
@@ -228,10 +224,7 @@ describe('an action in text', () => {
 });
 
 test('an observation that holds half a character does not reach an endpoint as one', async () => {
-  const played = await play({
-    model: [call('grep', { pattern: '\ud83d' }), done(), cannotFix],
-    tests: [red()],
-  });
+  const played = await play({ model: [call('grep', { pattern: '\ud83d' }), done(), cannotFix] });
   for (const text of textsOf(played)) expect(text.isWellFormed()).toBe(true);
 });
 
@@ -242,7 +235,7 @@ test.each([
   ['one refused write', denied, 'looping', 7],
   ['nothing', says(''), 'malformed_replies', 3],
 ] as const)('a model that says %s forever does not use up its turns', async (_, step, stopReason, turns) => {
-  const { result } = await play({ model: () => step, tests: [red()], limits: { maxReflections: 0 } });
+  const { result } = await play({ model: () => step, limits: { maxReflections: 0 } });
   expect(result).toMatchObject({
     stopReason,
     outcome: /malformed/.test(stopReason) ? 'model_error' : 'not_fixed',

@@ -31,7 +31,7 @@ describe('who runs the tests (I5)', () => {
   });
 
   test('a denied write is recorded as denied, and told', async () => {
-    const played = await play({ model: [denied, cannotFix], tests: [red()], limits: quiet });
+    const played = await play({ model: [denied, cannotFix], limits: quiet });
     expect(eventsOf(played.events, 'policy_denied')[0]?.payload).toEqual({
       t: 0,
       path: '.github/workflows/ci.yml',
@@ -66,12 +66,12 @@ describe('the policy on_final', () => {
   });
 
   test('tests nothing for cannot_fix', async () => {
-    const played = await play({ model: [read, fix, cannotFix], tests: [red()], settings });
+    const played = await play({ model: [read, fix, cannotFix], settings });
     expect(played.result.outcome).toBe('not_fixed');
   });
 
   test('leaves a tree that nobody tested unproven when a bound ends the run', async () => {
-    const played = await play({ model: [read, fix], tests: [red()], settings, limits: { maxIterations: 2 } });
+    const played = await play({ model: [read, fix], settings, limits: { maxIterations: 2 } });
     expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_iterations' });
     expect(played.result.patch.files).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { type Task, TaskSchema } from '../../src/agent/task.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
-import { type OracleRun, ScriptedOracle, type Verdict } from './scripted-oracle.ts';
+import { type OracleRun, red, ScriptedOracle, type Verdict } from './scripted-oracle.ts';
 
 export const TASK: Task = {
   goal: 'Make the tests pass',
@@ -27,7 +27,8 @@ export const FILES = {
 /** One run of the driver against scripts; what is left out has the value of the simplest red workflow. */
 export interface Scene {
   readonly model: ConstructorParameters<typeof ScriptedLLM>[0];
-  readonly tests: ConstructorParameters<typeof ScriptedOracle>[0];
+  /** Absent: red at base, and never run again. */
+  readonly tests?: ConstructorParameters<typeof ScriptedOracle>[0];
   /** What the tests say without the patch; absent: what they said at base. */
   readonly without?: readonly Verdict[];
   readonly files?: Readonly<Record<string, string>>;
@@ -54,7 +55,7 @@ export interface Played {
 export async function play(scene: Scene): Promise<Played> {
   const clock = scene.clock ?? new ManualClock();
   const llm = new ScriptedLLM(scene.model, clock);
-  const oracle = new ScriptedOracle(scene.tests, clock, scene.without ?? null);
+  const oracle = new ScriptedOracle(scene.tests ?? [red()], clock, scene.without ?? null);
   const workspace = new MemoryWorkspace(scene.files ?? FILES);
   const events: RunEvent[] = [];
   const setup = setupOf(scene);

@@ -8,20 +8,16 @@ export const SECRET = 'Zk8vQm2xLw7TbN4rPq9s';
 
 /** Every way by which a text can enter a run, each with the secret on it. */
 export const WAYS_IN: readonly (readonly [string, Scene])[] = [
-  ['the goal', { model: [read, cannotFix], tests: [red()], task: { goal: `use ${SECRET}` } }],
+  ['the goal', { model: [read, cannotFix], task: { goal: `use ${SECRET}` } }],
   [
     'the source of evidence',
-    { model: [read, cannotFix], tests: [red()], task: { evidence: [{ source: SECRET, text: 'x' }] } },
+    { model: [read, cannotFix], task: { evidence: [{ source: SECRET, text: 'x' }] } },
   ],
-  [
-    'the text of evidence',
-    { model: [read, cannotFix], tests: [red()], task: { evidence: [{ source: 'x', text: SECRET }] } },
-  ],
+  ['the text of evidence', { model: [read, cannotFix], task: { evidence: [{ source: 'x', text: SECRET }] } }],
   [
     'the test command',
     {
       model: [read, cannotFix],
-      tests: [red()],
       task: {
         testCommand: {
           run: `K=${SECRET} make`,
@@ -35,11 +31,7 @@ export const WAYS_IN: readonly (readonly [string, Scene])[] = [
   ],
   [
     'the trigger',
-    {
-      model: [read, cannotFix],
-      tests: [red()],
-      task: { trigger: { kind: 'issue', number: 1, title: SECRET } },
-    },
+    { model: [read, cannotFix], task: { trigger: { kind: 'issue', number: 1, title: SECRET } } },
   ],
   [
     'the name of a file',
@@ -54,17 +46,16 @@ export const WAYS_IN: readonly (readonly [string, Scene])[] = [
     'the output of a write',
     { model: [write('x\n'), reflect('a'), cannotFix], tests: [red(), red(`E ${SECRET}`)] },
   ],
-  ['the content of a file', { model: [read, cannotFix], tests: [red()], files: { 'src/sum.js': SECRET } }],
+  ['the content of a file', { model: [read, cannotFix], files: { 'src/sum.js': SECRET } }],
   [
     'the result of a failed tool',
-    { model: [call('read_file', { rel_path: `no/${SECRET}` }), reflect('a'), cannotFix], tests: [red()] },
+    { model: [call('read_file', { rel_path: `no/${SECRET}` }), reflect('a'), cannotFix] },
   ],
-  ['a denied path', { model: [write('x', `.github/${SECRET}`), reflect('a'), cannotFix], tests: [red()] }],
+  ['a denied path', { model: [write('x', `.github/${SECRET}`), reflect('a'), cannotFix] }],
   [
     'the facts beside an observation',
     {
       model: [read, cannotFix],
-      tests: [red()],
       ports: ({ workspace }) => ({
         workspace: replacing(workspace, 'execute', async () => ({
           ok: true,
@@ -80,7 +71,7 @@ export const WAYS_IN: readonly (readonly [string, Scene])[] = [
   ],
   [
     'a call that is not executed',
-    { model: [calls(['list_files', {}], ['grep', { pattern: SECRET }]), cannotFix], tests: [red()] },
+    { model: [calls(['list_files', {}], ['grep', { pattern: SECRET }]), cannotFix] },
   ],
   [
     'the summary of the model',
@@ -93,36 +84,29 @@ export const WAYS_IN: readonly (readonly [string, Scene])[] = [
           changes: [{ path: SECRET, description: SECRET }],
         }),
       ],
-      tests: [red()],
     },
   ],
   [
     'text around an action',
-    { model: [says(`${SECRET} {"name":"list_files","args":{}} ${SECRET}`), cannotFix], tests: [red()] },
+    { model: [says(`${SECRET} {"name":"list_files","args":{}} ${SECRET}`), cannotFix] },
   ],
   ['bad JSON, quoted back', { model: [call('read_file', `{"${SECRET}`), list, cannotFix], tests: [red()] }],
-  ['the name of a tool', { model: [call(SECRET, {}), list, cannotFix], tests: [red()] }],
-  ['wrong arguments', { model: [call('read_file', { [SECRET]: 1 }), list, cannotFix], tests: [red()] }],
-  ['prose', { model: [says(SECRET), list, cannotFix], tests: [red()] }],
-  ['a garbled answer', { model: [garbled(SECRET), list, cannotFix], tests: [red()] }],
-  [
-    'an answer of another shape',
-    { model: [{ answer: { [SECRET]: [SECRET] } }, list, cannotFix], tests: [red()] },
-  ],
+  ['the name of a tool', { model: [call(SECRET, {}), list, cannotFix] }],
+  ['wrong arguments', { model: [call('read_file', { [SECRET]: 1 }), list, cannotFix] }],
+  ['prose', { model: [says(SECRET), list, cannotFix] }],
+  ['a garbled answer', { model: [garbled(SECRET), list, cannotFix] }],
+  ['an answer of another shape', { model: [{ answer: { [SECRET]: [SECRET] } }, list, cannotFix] }],
   [
     'the notes of a reflection',
     { model: [write('x\n'), reflect(SECRET), cannotFix], tests: [red(), red('E')] },
   ],
   ['a malformed reflection', { model: [write('x\n'), says(SECRET), cannotFix], tests: [red(), red('E')] }],
-  ['the message of a lost endpoint', { model: [fails('unauthorized', `bad key ${SECRET}`)], tests: [red()] }],
+  ['the message of a lost endpoint', { model: [fails('unauthorized', `bad key ${SECRET}`)] }],
   [
     'the error of an attempt',
-    {
-      model: [{ ...list, attempts: [{ status: 500, error: SECRET, waitMs: 1 }] }, cannotFix],
-      tests: [red()],
-    },
+    { model: [{ ...list, attempts: [{ status: 500, error: SECRET, waitMs: 1 }] }, cannotFix] },
   ],
-  ['a fault of our own', { model: [], tests: [red()], ports: () => ({ llm: throwing() }) }],
+  ['a fault of our own', { model: [], ports: () => ({ llm: throwing() }) }],
 ];
 
 function throwing() {
