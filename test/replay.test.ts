@@ -9,7 +9,7 @@ import { FILES, type Played, play, type Scene } from './agent/play.ts';
 import { Random } from './agent/random.ts';
 import { randomScene } from './agent/random-scene.ts';
 import { fails, garbled, ManualClock, ScriptedLLM, type Step } from './agent/scripted.ts';
-import { green, red, ScriptedOracle, type Verdict } from './agent/scripted-oracle.ts';
+import { FIXED, green, red, ScriptedOracle, type Verdict } from './agent/scripted-oracle.ts';
 import { cannotFix, done, read, write } from './agent/steps.ts';
 import { temporaryFolder } from './trace/temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
@@ -157,7 +157,7 @@ test.each<readonly [string, Scene, string]>([
 });
 
 test('a run that was killed replays up to each of its events', async () => {
-  const scene: Scene = { model: [read, write('x\n'), done()], tests: [red(), green(), green()] };
+  const scene: Scene = { model: [read, write('x\n'), done()], tests: FIXED };
   const { events } = await play(scene);
   for (let length = 1; length < events.length; length++) {
     const comparison = await replay(events.slice(0, length), scene);
@@ -166,7 +166,7 @@ test('a run that was killed replays up to each of its events', async () => {
 });
 
 test('a replay that asks for more than was recorded is answered, and found different', async () => {
-  const scene: Scene = { model: [read, write('x\n'), done()], tests: [red(), green(), green()] };
+  const scene: Scene = { model: [read, write('x\n'), done()], tests: FIXED };
   const { events } = await play(scene);
   const at = events.findIndex(({ kind }) => kind === 'tool_result');
   const forged = events.toSpliced(at, 1);

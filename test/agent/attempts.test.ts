@@ -4,8 +4,8 @@ import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/agen
 import type { Outcome } from '../../src/agent/outcome.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
 import { comparePatches, earlierText } from '../../src/agent/tries.ts';
-import { type Played, play, textsOf } from './play.ts';
-import { green, red } from './scripted-oracle.ts';
+import { type Played, play, QUIET, textsOf } from './play.ts';
+import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, done, read, write } from './steps.ts';
 
 const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): EndedAttempt => ({
@@ -26,7 +26,7 @@ const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
 });
 
 const gaveUp = () =>
-  play({ model: [read, write('wrong\n'), cannotFix], tests: [red(), red()], limits: { maxReflections: 0 } });
+  play({ model: [read, write('wrong\n'), cannotFix], tests: [red(), red()], limits: QUIET });
 
 describe('the next attempt', () => {
   test('shares tokens and test runs, and leaves each all of the time', () => {
@@ -59,7 +59,7 @@ describe('the next attempt', () => {
   });
 
   test('is not made once one is fixed, nor where the budget proves nothing any more', async () => {
-    const fixed = await play({ model: [read, write('x\n'), done()], tests: [red(), green(), green()] });
+    const fixed = await play({ model: [read, write('x\n'), done()], tests: FIXED });
     expect(nextAttempt(plan({ ended: [ended(fixed)] }))).toEqual({ kind: 'end', why: null });
     const before = ended(await gaveUp());
     const short = { ...DEFAULT_SETTINGS, limits: { ...DEFAULT_SETTINGS.limits, maxTestRuns: 5 } };

@@ -1,41 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import type { StopReason } from '../../src/agent/outcome.ts';
 import { eventsOf } from './laws.ts';
 import { play, textsOf } from './play.ts';
-import { floods, green, hangs, notFound, red } from './scripted-oracle.ts';
+import { FIXED, floods, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { done, fix, read } from './steps.ts';
 
 describe('before the first model call', () => {
+  test.each<readonly [string, Verdict, StopReason, RegExp]>([
+    ['cannot find its command', notFound(), 'test_command_not_found', /pytest: not found/],
+    ['hangs', hangs(), 'baseline_timed_out', /./],
+    ['prints without end', floods(), 'baseline_output_limit', /./],
+  ])(
+    'a baseline that %s is a fault of the surroundings, for an issue as well',
+    async (_, verdict, stop, told) => {
+      for (const mustBeRedAtBase of [true, false]) {
+        const { result, requests } = await play({ model: [], tests: [verdict], task: { mustBeRedAtBase } });
+        expect(result).toMatchObject({ outcome: 'infra_error', stopReason: stop });
+        expect(result.summary).toMatch(told);
+        expect(requests).toEqual([]);
+      }
+    },
+  );
+
   test('a red workflow that is green at base is not reproduced, and no model is asked', async () => {
     const { result, requests } = await play({ model: [], tests: [green()] });
     expect(result).toMatchObject({ outcome: 'not_reproduced', stopReason: 'green_at_base', changes: [] });
     expect(requests).toEqual([]);
     expect(result.summary).toMatch(/nothing to fix/);
-  });
-
-  test('a command that is not found is a fault of the surroundings, told with its output', async () => {
-    const { result, requests } = await play({ model: [], tests: [notFound()] });
-    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'test_command_not_found' });
-    expect(result.summary).toContain('pytest: not found');
-    expect(requests).toEqual([]);
-  });
-
-  test('a baseline that hangs is a fault of the surroundings', async () => {
-    const { result, requests } = await play({ model: [], tests: [hangs()] });
-    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'baseline_timed_out' });
-    expect(requests).toEqual([]);
-  });
-
-  test('so is one that prints without end', async () => {
-    const { result, requests } = await play({ model: [], tests: [floods()] });
-    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'baseline_output_limit' });
-    expect(requests).toEqual([]);
-  });
-
-  test('all are so for an issue as well', async () => {
-    const task = { mustBeRedAtBase: false };
-    for (const tests of [notFound(), hangs(), floods()]) {
-      expect((await play({ model: [], tests: [tests], task })).result.outcome).toBe('infra_error');
-    }
   });
 
   test('the baseline may take the time of the run, or the time-out of one test run', async () => {
@@ -78,7 +69,7 @@ describe('an issue', () => {
   });
 
   test('that starts red is fixed like a workflow', async () => {
-    const { result } = await play({ model: [read, fix, done()], tests: [red(), green(), green()], task });
+    const { result } = await play({ model: [read, fix, done()], tests: FIXED, task });
     expect(result.outcome).toBe('fixed');
   });
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { totalTokens } from '../../src/agent/summary.ts';
 import type { ToolCallAction } from '../../src/agent/tools.ts';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, costs, ManualClock, type Step, says } from './scripted.ts';
-import { green, red } from './scripted-oracle.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
 
-const quiet = { maxReflections: 0 };
 const ofSize = (step: Step, input: number, output: number): Step =>
   costs(step, { input_tokens: input, cached_input_tokens: 0, output_tokens: output });
 
@@ -23,20 +22,12 @@ describe('iterations (I8)', () => {
   });
 
   test('a final in the last turn counts', async () => {
-    const { result } = await play({
-      model: [read, fix, done()],
-      tests: [red(), green(), green()],
-      limits: { maxIterations: 3 },
-    });
+    const { result } = await play({ model: [read, fix, done()], tests: FIXED, limits: { maxIterations: 3 } });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
   });
 
   test('a green tree at the last turn is fixed, with a summary made from the diff', async () => {
-    const { result } = await play({
-      model: [read, fix],
-      tests: [red(), green(), green()],
-      limits: { maxIterations: 2 },
-    });
+    const { result } = await play({ model: [read, fix], tests: FIXED, limits: { maxIterations: 2 } });
     expect(result).toMatchObject({
       outcome: 'fixed',
       stopReason: 'max_iterations',
@@ -59,7 +50,7 @@ describe('test runs (I8)', () => {
   test('the runs that prove it are kept back: with four, one write is tested', async () => {
     const { result, testRuns } = await play({
       model: [read, fix, done()],
-      tests: [red(), green(), green()],
+      tests: FIXED,
       limits: { maxTestRuns: 4 },
     });
     expect(result.outcome).toBe('fixed');
@@ -101,7 +92,7 @@ describe('test runs (I8)', () => {
   test('a write that nobody could test does not spoil a proven fix', async () => {
     const { result, workspace } = await play({
       model: [read, fix, write('spoiled\n')],
-      tests: [red(), green(), green()],
+      tests: FIXED,
       limits: { maxTestRuns: 4 },
     });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_test_runs' });
@@ -146,10 +137,22 @@ describe('tokens (I8)', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('of the largest prompt are what the next call costs at least', async () => {
+    const model = [ofSize(read, 500, 0), ofSize(list, 100, 0)];
+    const { result } = await play({ model, limits: { maxTotalTokens: 1100 } });
+    expect(result.stopReason).toBe('max_total_tokens');
+  });
+
+  test('are nothing that test runs need: a fix that used them up is proven', async () => {
+    const model = [ofSize(fix, 2_000, 0)];
+    const { result } = await play({ model, tests: FIXED, limits: { maxTotalTokens: 1_000 } });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_total_tokens' });
+  });
+
   test('an endpoint that counts nothing is bounded by turns', async () => {
     const { result } = await play({
       model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
-      limits: { ...quiet, maxTotalTokens: 1 },
+      limits: { ...QUIET, maxTotalTokens: 1 },
     });
     expect(result).toMatchObject({ stopReason: 'max_iterations', state: { turns: 30 } });
   });

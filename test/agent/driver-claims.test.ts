@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { call } from './scripted.ts';
-import { green, red } from './scripted-oracle.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 describe('evidence first (I3)', () => {
@@ -41,7 +41,7 @@ describe('evidence first (I3)', () => {
   });
 
   test('is given by a call that failed', async () => {
-    const { result } = await play({ model: [denied, cannotFix], limits: { maxReflections: 0 } });
+    const { result } = await play({ model: [denied, cannotFix], limits: QUIET });
     expect(result.stopReason).toBe('cannot_fix');
   });
 });
@@ -67,17 +67,14 @@ describe('done while the tests are red (I6)', () => {
     const { testRuns, result } = await play({
       model: [read, write('worse\n'), done(), cannotFix],
       tests: [red(), red('FAILED other\n')],
-      limits: { maxReflections: 0 },
+      limits: QUIET,
     });
     expect(testRuns).toHaveLength(2);
     expect(result.outcome).toBe('not_fixed');
   });
 
   test('may be followed by a fix', async () => {
-    const { result } = await play({
-      model: [read, done(), done(), fix, done()],
-      tests: [red(), green(), green()],
-    });
+    const { result } = await play({ model: [read, done(), done(), fix, done()], tests: FIXED });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
   });
 
@@ -113,7 +110,7 @@ describe('cannot_fix', () => {
     const { result } = await play({
       model: [read, write('x\n'), write('export const sum = (a, b) => a - b;\n'), cannotFix],
       tests: [red(), red(), green()],
-      limits: { maxReflections: 0 },
+      limits: QUIET,
     });
     expect(result.outcome).toBe('flaky');
     expect(result.summary).toMatch(/^The tests gave different results/);
@@ -131,10 +128,7 @@ describe('cannot_fix', () => {
 
 describe('done while the tests are green', () => {
   test('is confirmed, and fixed in the words of the model', async () => {
-    const { result, testRuns, events } = await play({
-      model: [read, fix, done()],
-      tests: [red(), green(), green()],
-    });
+    const { result, testRuns, events } = await play({ model: [read, fix, done()], tests: FIXED });
     expect(result).toMatchObject({
       outcome: 'fixed',
       stopReason: 'done',
@@ -155,7 +149,7 @@ describe('done while the tests are green', () => {
   });
 
   test('reports a line for each changed file and for no other, whatever the model lists', async () => {
-    const two = [write('a\n', 'src/a.js'), write('b\n', 'src/b.js')];
+    const two = [write('b\n', 'src/b.js'), write('a\n', 'src/a.js')];
     const { result } = await play({
       model: [read, ...two, done()],
       tests: [red(), green(), green(), green()],
@@ -164,15 +158,12 @@ describe('done while the tests are green', () => {
       { path: 'src/a.js', description: 'changed; the model did not say how' },
       { path: 'src/b.js', description: 'changed; the model did not say how' },
     ]);
+    expect(result.state.filesTouched).toEqual(['src/a.js', 'src/b.js']);
   });
 
   test('says nothing about red: a green that needs no change is flaky', async () => {
     const undone = [write('x\n'), write('export const sum = (a, b) => a - b;\n')];
-    const { result } = await play({
-      model: [read, ...undone, done('Fixed!')],
-      tests: [red(), green(), green()],
-      limits: { maxReflections: 0 },
-    });
+    const { result } = await play({ model: [read, ...undone, done('Fixed!')], tests: FIXED, limits: QUIET });
     expect(result.outcome).toBe('flaky');
     expect(result.summary).toMatch(/^The tests gave different results/);
   });

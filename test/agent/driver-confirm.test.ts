@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play } from './play.ts';
+import { play, QUIET } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read } from './steps.ts';
 
 const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
   testRuns.map(({ phase }) => phase);
-const quiet = { maxReflections: 0 };
 
 describe('confirming', () => {
   const model = [read, fix, done('Fixed for good.')];
@@ -126,9 +125,9 @@ describe('the time-out of a test run', () => {
     const { result, events } = await play({
       model: [read, fix, cannotFix],
       tests: [red(), hangs()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(eventsOf(events, 'tests')[1]?.payload).toMatchObject({ ok: false, verdict: 'timeout' });
-    expect(result.outcome).toBe('not_fixed');
+    expect(result).toMatchObject({ outcome: 'not_fixed', state: { redWrites: [{ verdict: 'timeout' }] } });
   });
 });

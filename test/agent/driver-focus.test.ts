@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
 
-const quiet = { maxReflections: 0 };
 const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
   testRuns.map(({ phase, only }) => (only === undefined ? phase : `${phase} of ${only.join(' ')}`));
 
@@ -13,7 +12,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, write('one\n'), write('two\n'), fix, done()],
       tests: [redBy('a', 'b'), narrowed(redBy('a', 'b')), narrowed(redBy('b')), narrowed(green()), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(runsOf(played)).toEqual([
       'baseline',
@@ -30,7 +29,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, write('one\n'), fix, done()],
       tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(runsOf(played)).toEqual([
       'baseline',
@@ -66,7 +65,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, write('one\n'), fix, done()],
       tests: [redBy('a'), narrowed(redBy('a')), narrowed(green()), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(textsOf(played)[2]).toContain('Only the tests that failed before ran');
   });
@@ -75,7 +74,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, write('one\n'), fix, done()],
       tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
-      limits: { ...quiet, maxTestRuns: 5 },
+      limits: { ...QUIET, maxTestRuns: 5 },
     });
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 5 } });
   });
@@ -84,7 +83,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, fix, done()],
       tests: [redBy('a'), narrowed(redBy('a')), green(), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(runsOf(played)).toEqual(['baseline', 'write of a', 'final', 'confirm', 'counterfactual of a']);
     expect(played.result.outcome).toBe('fixed');
@@ -95,7 +94,7 @@ describe('a write', () => {
     const played = await play({
       model: [read, write('1\n'), write('2\n'), write('3\n'), fix, done()],
       tests: [redBy('a'), said('E 1'), said('E 2'), said('E 3'), narrowed(green()), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(textsOf(played).join('\n')).toContain('3 writes in a row left the same failure');
   });
@@ -158,7 +157,7 @@ describe("where CI's log names the failing tests", () => {
       model: [read, write('one\n'), fix, done()],
       tests: [narrowed(redBy('a')), narrowed(redBy('a')), narrowed(green()), green()],
       task,
-      limits: quiet,
+      limits: QUIET,
     });
     expect(runsOf(played)).toEqual([
       'baseline of a b',

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { call, fails, type Step, says } from './scripted.ts';
-import { green, red } from './scripted-oracle.ts';
-import { cannotFix, done, fix, list, read, write } from './steps.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
+import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
-const quiet = { maxReflections: 0 };
 const grep = (pattern: string): Step => call('grep', { pattern });
 const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
   testRuns.map(({ phase }) => phase);
@@ -20,7 +19,7 @@ describe('a green state that a later write turned red', () => {
     ['the model says nothing of use', [says(''), says(''), says('')], 'malformed_replies'],
     ['the endpoint is lost', [fails('unavailable')], 'endpoint_failed'],
   ])('is confirmed and kept when %s', async (_, last, stopReason) => {
-    const { result, events, workspace } = await play({ model: [...spoiled, ...last], tests, limits: quiet });
+    const { result, events, workspace } = await play({ model: [...spoiled, ...last], tests, limits: QUIET });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason });
     expect(result.patch.files.map(({ path }) => path)).toEqual(['src/sum.js']);
     expect(workspace.file('src/sum.js')).toContain('a + b');
@@ -30,7 +29,7 @@ describe('a green state that a later write turned red', () => {
   });
 
   test('is confirmed and kept when a bound ends the run', async () => {
-    const { result } = await play({ model: spoiled, tests, limits: { ...quiet, maxIterations: 4 } });
+    const { result } = await play({ model: spoiled, tests, limits: { ...QUIET, maxIterations: 4 } });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_iterations' });
   });
 
@@ -38,7 +37,7 @@ describe('a green state that a later write turned red', () => {
     const { result } = await play({
       model: [read, fix, write('worse\n'), { ...read, takesMs: 1_000_000 }],
       tests: [red('x', 100_000), green(100_000), red('y', 100_000), green(100_000)],
-      limits: { ...quiet, timeoutMs: 650_000 },
+      limits: { ...QUIET, timeoutMs: 650_000 },
     });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
   });
@@ -47,7 +46,7 @@ describe('a green state that a later write turned red', () => {
     const { result } = await play({
       model: [read, write('one\n'), write('two\n'), write('bad\n'), cannotFix],
       tests: [red(), green(), green(), red(), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(result.patch.diff).toContain('two');
   });
@@ -56,7 +55,7 @@ describe('a green state that a later write turned red', () => {
     const { result, testRuns } = await play({
       model: [read, fix, write('worse\n'), fix, cannotFix],
       tests: [red(), green(), red(), red()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(result.outcome).toBe('not_fixed');
     expect(testRuns).toHaveLength(4);
@@ -67,7 +66,7 @@ describe('a green state that a later write turned red', () => {
       model: [...spoiled, cannotFix],
       tests: [green(), green(), red(), red()],
       task: { mustBeRedAtBase: false },
-      limits: quiet,
+      limits: QUIET,
     });
     expect(result.outcome).toBe('not_fixed');
   });
@@ -76,7 +75,7 @@ describe('a green state that a later write turned red', () => {
     const { result } = await play({
       model: [...spoiled, cannotFix],
       tests: [red(), green(), red(), red(), red()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(result.outcome).toBe('flaky');
   });
@@ -86,7 +85,7 @@ describe('green, and no write any more', () => {
   test('ends the run after three turns; the model is told before the last', async () => {
     const played = await play({
       model: [read, fix, read, grep('x'), says('Let me think about it.')],
-      tests: [red(), green(), green()],
+      tests: FIXED,
     });
     expect(played.result).toMatchObject({ outcome: 'fixed', stopReason: 'green_and_idle' });
     expect(textsOf(played).at(-1)).toMatch(/one more turn without either ends the run/);
@@ -110,21 +109,18 @@ describe('green, and no write any more', () => {
   });
 });
 
-describe('a write that changes nothing', () => {
-  test('is not tested again', async () => {
-    const played = await play({
-      model: [read, fix, fix, done()],
-      tests: [red(), green(), green()],
-      limits: quiet,
-    });
-    expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
-    expect(played.result.outcome).toBe('fixed');
-  });
+test.each([
+  ['changes nothing', fix],
+  ['is refused', denied],
+])('a write that %s leaves a green tree green, and is not tested', async (_, second) => {
+  const played = await play({ model: [read, fix, second, done()], tests: FIXED, limits: QUIET });
+  expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
+  expect(played.result.outcome).toBe('fixed');
 });
 
 describe('a loop', () => {
   test('ends the run when it goes on after two notes', async () => {
-    const played = await play({ model: () => read, limits: quiet });
+    const played = await play({ model: () => read, limits: QUIET });
     expect(played.result).toMatchObject({ outcome: 'not_fixed', stopReason: 'looping', state: { turns: 7 } });
     expect(played.result.summary).toMatch(
       /^Not fixed: the model went in circles.*gave the same result 7 times/,
@@ -138,7 +134,7 @@ describe('a loop', () => {
     const { result } = await play({
       model: [...six, write('x\n'), list, list, list, cannotFix],
       tests: [red(), red()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(result.stopReason).toBe('cannot_fix');
   });
@@ -147,7 +143,7 @@ describe('a loop', () => {
     const { result } = await play({
       model: (index) => write(`try ${index}\n`),
       tests: () => red(),
-      limits: { ...quiet, maxTestRuns: 20 },
+      limits: { ...QUIET, maxTestRuns: 20 },
     });
     expect(result).toMatchObject({ stopReason: 'looping', state: { turns: 7 } });
   });
@@ -155,8 +151,8 @@ describe('a loop', () => {
   test('over a green tree is confirmed', async () => {
     const { result } = await play({
       model: [...Array.from({ length: 6 }, () => list), fix, done()],
-      tests: [red(), green(), green()],
-      limits: quiet,
+      tests: FIXED,
+      limits: QUIET,
     });
     expect(result.outcome).toBe('fixed');
   });
@@ -174,7 +170,7 @@ describe('a failure that was shown before', () => {
         red(lines('FAILED test_a - 1 != 2')),
         red(lines('FAILED test_b')),
       ],
-      limits: quiet,
+      limits: QUIET,
     });
     const [, , same = '', other = ''] = textsOf(played);
     expect(same).toMatch(/tests are red \(exit 1\), by the same failure as before; the output is the same\./);
@@ -189,7 +185,7 @@ describe('a failure that was shown before', () => {
     const played = await play({
       model: [read, write('x\n'), cannotFix],
       tests: [red(lines('FAILED test_a')), red(other)],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(textsOf(played).at(-1)).toContain('quite another log, number 0x');
   });

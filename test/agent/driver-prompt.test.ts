@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../src/agent/digest.ts';
 import { FUNCTION_SPECS } from '../../src/agent/function-specs.ts';
 import { INSTRUCTIONS } from '../../src/agent/prompt.ts';
-import { type Played, play, type Scene } from './play.ts';
+import { type Played, play, QUIET, type Scene } from './play.ts';
 import { call, calls, garbled, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { denied, done, fix, list, read, reflect, write } from './steps.ts';
@@ -35,17 +35,6 @@ const bodiesOf = ({ requests }: Played): string[] =>
   requests.map(({ head, items, tail }) => head + items.join(',') + tail);
 
 describe('the prompt', () => {
-  test('only grows: each request starts with the one before, byte for byte (I12)', async () => {
-    const { requests } = await play(EVERYTHING);
-    expect(requests).toHaveLength(17);
-    for (const [at, request] of requests.entries()) {
-      const before = requests[at - 1];
-      if (before === undefined) continue;
-      const prefix = before.head + before.items.join(',');
-      expect((request.head + request.items.join(',')).startsWith(`${prefix},`), `request ${at}`).toBe(true);
-    }
-  });
-
   test('differs behind its items only in what is expected', async () => {
     const { requests } = await play(EVERYTHING);
     expect([...new Set(requests.map(({ tail }) => tail))]).toEqual([
@@ -87,12 +76,6 @@ describe('the same task, replies and test results (I13)', () => {
     const slow = await play({ ...EVERYTHING, ports: () => ({ clock: () => start + 3 * ticks++ }) });
     expect(bodiesOf(slow)).toEqual(bodies);
   });
-
-  test('give the same record', async () => {
-    const one = await play(EVERYTHING);
-    const other = await play(EVERYTHING);
-    expect(other.events).toEqual(one.events);
-  });
 });
 
 describe('the size', () => {
@@ -117,7 +100,7 @@ describe('the size', () => {
       tests: [red('E   assert 1 == 2\n'.repeat(20_000))],
       files,
       task: { evidence: [{ source: 'issue', text: '語 '.repeat(100_000) }] },
-      limits: { maxReflections: 0 },
+      limits: QUIET,
     });
     const [first] = sent[0]?.conversation.items ?? [];
     expect(first?.type === 'user' ? byteLength(first.text) : Number.NaN).toBeLessThan(16 * 1024);

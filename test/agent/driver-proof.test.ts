@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, type Scene, textsOf } from './play.ts';
+import { play, QUIET, type Scene, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import {
+  FIXED,
   failure,
   green,
   hangs,
@@ -69,7 +70,7 @@ describe('red, green, red', () => {
   test('is asked of a task that need not be red as well, when it was', async () => {
     const { result } = await play({
       model,
-      tests: [red(), green(), green()],
+      tests: FIXED,
       without: [green()],
       task: { mustBeRedAtBase: false },
     });
@@ -119,7 +120,7 @@ describe('more than an exit code', () => {
   });
 
   test('without reports only the exit code is believed, and that is said', async () => {
-    const without = await play({ model, tests: [red(), green(), green()] });
+    const without = await play({ model, tests: FIXED });
     expect(without.result.evidence).toBe('exit code only');
     expect(eventsOf(without.events, 'outcome')[0]?.payload.evidence).toBe('exit code only');
     const withReports = await play({ model, tests: [redBy('a'), passes(10), passes(10)] });
@@ -190,7 +191,7 @@ describe('an issue, proven by a test that the run adds', () => {
     tests: [green(), red(), green(), green()],
     task,
     without: [],
-    limits: { maxReflections: 0 },
+    limits: QUIET,
   };
 
   test('is fixed when that test is red, green, red', async () => {

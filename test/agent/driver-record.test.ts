@@ -9,7 +9,7 @@ import { MemoryWorkspace } from './memory-workspace.ts';
 import { play, TASK } from './play.ts';
 import { breaking } from './port-proxies.ts';
 import { ManualClock, ScriptedLLM } from './scripted.ts';
-import { green, red, ScriptedOracle } from './scripted-oracle.ts';
+import { FIXED, green, red, ScriptedOracle } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read, reflect, write } from './steps.ts';
 
 const broken = (ports: (ports: DriverPorts) => Partial<DriverPorts>) => ports;
@@ -152,7 +152,7 @@ describe('the record', () => {
   });
 
   test('stores of each request what it added, once', async () => {
-    const { events } = await play({ model: [read, fix, done()], tests: [red(), green(), green()] });
+    const { events } = await play({ model: [read, fix, done()], tests: FIXED });
     const requests = eventsOf(events, 'llm_request').map(({ payload }) => payload);
     expect(requests.map(({ appended }) => appended.length)).toEqual([1, 2, 2]);
     expect(requests.map((payload) => 'head' in payload)).toEqual([true, false, false]);

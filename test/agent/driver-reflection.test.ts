@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
-import { green, red } from './scripted-oracle.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
 const reasonsOf = ({ events }: Awaited<ReturnType<typeof play>>): string[] =>
@@ -40,15 +40,14 @@ describe('a reflection (I7)', () => {
       'failed_tool write_file .github/workflows/ci.yml is protected',
       'same_call, first in turn 1',
     ]);
-    expect(textsOf(played).join('\n')).toContain('gave the same result 3 times. Change your approach.');
+    const told = textsOf(played).join('\n');
+    expect(told).toContain('gave the same result 3 times. Change your approach.');
+    expect(told).toContain('[driver] You are going in circles: list_files');
     expect(eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason)).toEqual(['loop']);
   });
 
   test('does not follow a good result, a green test, a malformed reply or a refused final', async () => {
-    const played = await play({
-      model: [read, says('?'), done(), fix, done()],
-      tests: [red(), green(), green()],
-    });
+    const played = await play({ model: [read, says('?'), done(), fix, done()], tests: FIXED });
     expect(reasonsOf(played)).toEqual([]);
   });
 
@@ -73,6 +72,20 @@ describe('a reflection (I7)', () => {
     expect(reasonsOf(played)).toHaveLength(2);
   });
 
+  test('is asked for again when its first answer could not be read', async () => {
+    const played = await play({
+      model: [write('1\n'), says('?'), write('2\n'), reflect('a'), cannotFix],
+      tests: [red(), red('FAILED x\n'), red('FAILED x\n')],
+    });
+    expect(reasonsOf(played)).toEqual(['failed_test FAILED x', 'failed_test FAILED x']);
+  });
+
+  test('has a short reason, however long the trouble is told', async () => {
+    const long = call('read_file', { rel_path: 'x'.repeat(50_000) });
+    const [reason] = reasonsOf(await play({ model: [long, reflect('a'), cannotFix] }));
+    expect(reason?.length).toBeLessThan(500);
+  });
+
   test('is asked for as often as allowed, and not at all when switched off', async () => {
     const model = ['1', '2', '3'].map((text) => write(`${text}\n`));
     const tests = [red(), red('FAILED a\n'), red('FAILED b\n'), red('FAILED c\n')];
@@ -80,9 +93,7 @@ describe('a reflection (I7)', () => {
     if (first === undefined || second === undefined || third === undefined) throw new Error('three writes');
     const twice = [first, reflect('a'), second, reflect('b'), third, cannotFix];
     expect(reasonsOf(await play({ model: twice, tests, limits: { maxReflections: 2 } }))).toHaveLength(2);
-    expect(
-      reasonsOf(await play({ model: [...model, cannotFix], tests, limits: { maxReflections: 0 } })),
-    ).toEqual([]);
+    expect(reasonsOf(await play({ model: [...model, cannotFix], tests, limits: QUIET }))).toEqual([]);
   });
 
   test('says each note once in a run', async () => {
@@ -122,20 +133,29 @@ describe('a reflection (I7)', () => {
 });
 
 describe('a malformed reflection', () => {
-  test.each<readonly [string, Step]>([
-    ['another call', read],
-    ['bad JSON', call('reflect', '{')],
-    ['no notes', call('reflect', { notes: [] })],
-    ['nothing', says('')],
-    ['a cut reply', cut(reflect('a'), 'output limit')],
-    ['a garbled answer', garbled('html')],
-    ['a second call that cannot be read', calls(['reflect', { notes: ['a'] }], ['grep', '{'])],
-  ])('(%s) is told, counted, and the run goes on', async (_, step) => {
+  test.each<readonly [string, Step, RegExp]>([
+    ['another call', read, /expected reflect, got read_file/],
+    ['bad JSON', call('reflect', '{'), /not valid JSON/],
+    ['no notes', call('reflect', { notes: [] }), /notes/],
+    ['blank notes', call('reflect', { notes: ['  '] }), /notes/],
+    ['six notes', call('reflect', { notes: ['a', 'b', 'c', 'd', 'e', 'f'] }), /notes/],
+    ['nothing', says(''), /not valid JSON/],
+    ['a cut reply', cut(reflect('a'), 'output limit'), /cut short/],
+    ['a garbled answer', garbled('html'), /html/],
+    [
+      'a second call that cannot be read',
+      calls(['reflect', { notes: ['a'] }], ['grep', '{']),
+      /call reflect once/,
+    ],
+  ])('(%s) is told, counted, and the run goes on', async (_, step, error) => {
     const played = await play({
       model: [write('x\n'), step, fix, done()],
       tests: [red(), red('FAILED x\n'), green(), green()],
     });
-    expect(eventsOf(played.events, 'llm_parse_error')[0]?.payload.expects).toBe('reflection');
+    expect(eventsOf(played.events, 'llm_parse_error')[0]?.payload).toMatchObject({
+      expects: 'reflection',
+      error: expect.stringMatching(error),
+    });
     expect(played.workspace.executed).toHaveLength(2);
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3, reflections: 1 } });
   });
@@ -174,7 +194,7 @@ describe('a loop', () => {
     const played = await play({
       model: [write('1\n'), write('export const sum = (a, b) => a - b;\n'), cannotFix],
       tests: [red(), red(), red()],
-      limits: { maxReflections: 0 },
+      limits: QUIET,
     });
     expect(textsOf(played).at(-1)).toContain('this write brought the files back to a state they already had');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
-import { play, textsOf } from './play.ts';
+import { play, QUIET, textsOf } from './play.ts';
 import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
-import { green, red } from './scripted-oracle.ts';
+import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read } from './steps.ts';
 
 describe('a reply that is no single action (I1, I4)', () => {
@@ -152,7 +152,8 @@ describe('errors in a row', () => {
 
   test('end the run at the third of one kind', async () => {
     for (const error of OTHERS) {
-      const { result, requests } = await play({ model: [error, error, error] });
+      // Told before the bound that ends it as well.
+      const { result, requests } = await play({ model: [error, error, error], limits: { maxIterations: 3 } });
       expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
       expect(requests).toHaveLength(3);
     }
@@ -175,7 +176,7 @@ describe('errors in a row', () => {
   });
 
   test('over a green tree do not throw the fix away', async () => {
-    const { result } = await play({ model: [read, fix, bad, bad, bad], tests: [red(), green(), green()] });
+    const { result } = await play({ model: [read, fix, bad, bad, bad], tests: FIXED });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'malformed_replies' });
     expect(result.summary).toMatch(
       /^The tests are green with this patch\. The run ended before the model described it/,
@@ -217,7 +218,7 @@ describe('an action in text', () => {
         }),
         text({ type: 'final', summary: 'Fixed.', changes: [] }),
       ],
-      tests: [red(), green(), green()],
+      tests: FIXED,
     });
     expect(result).toMatchObject({ outcome: 'fixed', summary: 'Fixed.' });
   });
@@ -235,7 +236,7 @@ test.each([
   ['one refused write', denied, 'looping', 7],
   ['nothing', says(''), 'malformed_replies', 3],
 ] as const)('a model that says %s forever does not use up its turns', async (_, step, stopReason, turns) => {
-  const { result } = await play({ model: () => step, limits: { maxReflections: 0 } });
+  const { result } = await play({ model: () => step, limits: QUIET });
   expect(result).toMatchObject({
     stopReason,
     outcome: /malformed/.test(stopReason) ? 'model_error' : 'not_fixed',

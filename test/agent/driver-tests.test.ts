@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, textsOf } from './play.ts';
-import { green, red } from './scripted-oracle.ts';
+import { play, QUIET, textsOf } from './play.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, read, write } from './steps.ts';
 
 const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
   testRuns.map(({ phase }) => phase);
-const quiet = { maxReflections: 0 };
 
 describe('who runs the tests (I5)', () => {
   test('each accepted write is tested, a refused one and a reading are not', async () => {
     const played = await play({
       model: [read, denied, write('x\n'), read, fix, done()],
       tests: [red(), red(), green(), green()],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(phasesOf(played)).toEqual(['baseline', 'write', 'write', 'confirm', 'counterfactual']);
     expect(played.result.outcome).toBe('fixed');
@@ -23,7 +22,7 @@ describe('who runs the tests (I5)', () => {
     const played = await play({
       model: [read, write('x\n'), cannotFix],
       tests: [red(), red('FAILED other\n')],
-      limits: quiet,
+      limits: QUIET,
     });
     expect(textsOf(played).at(-1)).toMatch(
       /^wrote src\/sum\.js\n\[driver\] After this write, tests are red \(exit 1\)\.\n<untrusted source="test output">\nFAILED other\n<\/untrusted>\n\[state\] written: src\/sum\.js · tests red/,
@@ -31,14 +30,17 @@ describe('who runs the tests (I5)', () => {
   });
 
   test('a denied write is recorded as denied, and told', async () => {
-    const played = await play({ model: [denied, cannotFix], limits: quiet });
+    const played = await play({ model: [denied, cannotFix], limits: QUIET });
     expect(eventsOf(played.events, 'policy_denied')[0]?.payload).toEqual({
       t: 0,
       path: '.github/workflows/ci.yml',
       rule: '.github/**',
     });
     expect(textsOf(played).at(-1)).toMatch(/^error: \.github\/workflows\/ci\.yml is protected/);
-    expect(played.result.patch.files).toEqual([]);
+    expect(played.result).toMatchObject({
+      patch: { files: [] },
+      state: { filesTouched: [], observations: 1 },
+    });
   });
 });
 
@@ -46,11 +48,7 @@ describe('the policy on_final', () => {
   const settings = { testPolicy: 'on_final' as const };
 
   test('tests no write, only the final', async () => {
-    const played = await play({
-      model: [read, write('x\n'), fix, done()],
-      tests: [red(), green(), green()],
-      settings,
-    });
+    const played = await play({ model: [read, write('x\n'), fix, done()], tests: FIXED, settings });
     expect(phasesOf(played)).toEqual(['baseline', 'final', 'confirm', 'counterfactual']);
     expect(played.result.outcome).toBe('fixed');
   });
@@ -62,7 +60,7 @@ describe('the policy on_final', () => {
       settings,
     });
     expect(phasesOf(played)).toEqual(['baseline', 'final', 'final', 'confirm', 'counterfactual']);
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0 } });
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0, redWrites: [] } });
   });
 
   test('tests nothing for cannot_fix', async () => {

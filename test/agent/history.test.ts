@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.ts';
 import { History, type HistoryEvent, isHistoryEvent } from '../../src/agent/history.ts';
-import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
 
 const note = (text: string): HistoryEvent => ({
   kind: 'driver_note',
@@ -18,14 +17,6 @@ const read = (): HistoryEvent => ({
 });
 
 describe('the history', () => {
-  test('keeps events in order, and its summary is their fold', () => {
-    const history = new History();
-    const events = [note('one'), read(), note('two')];
-    for (const event of events) history.append(event);
-    expect(history.events).toEqual(events);
-    expect(history.summary).toEqual(events.reduce(foldEvent, EMPTY_SUMMARY));
-  });
-
   test('freezes what entered, to the innermost value', () => {
     const history = new History();
     const event = read();

@@ -24,6 +24,9 @@ export const FILES = {
   'test/sum.test.js': 'sum(1, 2) === 3;\n',
 };
 
+/** Limits under which no reflection is asked for. */
+export const QUIET = { maxReflections: 0 };
+
 /** One run of the driver against scripts; what is left out has the value of the simplest red workflow. */
 export interface Scene {
   readonly model: ConstructorParameters<typeof ScriptedLLM>[0];

@@ -129,27 +129,6 @@ describe('a reflection', () => {
       callId: null,
     });
   });
-
-  test.each([
-    [
-      'another call',
-      replyOf({ calls: [callOf('read_file', '{"rel_path":"a"}')] }),
-      /expected reflect, got read_file/,
-    ],
-    ['nothing', replyOf({}), /not valid JSON/],
-    ['bad JSON', replyOf({ calls: [callOf('reflect', '{')] }), /not valid JSON/],
-    ['no notes', replyOf({ calls: [callOf('reflect', '{"notes":[]}')] }), /notes/],
-    ['blank notes', replyOf({ calls: [callOf('reflect', '{"notes":["  "]}')] }), /notes/],
-    ['six notes', replyOf({ calls: [callOf('reflect', '{"notes":["a","b","c","d","e","f"]}')] }), /notes/],
-    [
-      'a cut reply',
-      replyOf({ calls: [callOf('reflect', '{"notes":["a"]}')], cutBy: 'output limit' }),
-      /cut short/,
-    ],
-  ])('%s is malformed', (_, reply, why) => {
-    const read = readReflection(reply);
-    expect(read.kind === 'malformed' ? read.error : read).toMatch(why);
-  });
 });
 
 describe('canEcho', () => {

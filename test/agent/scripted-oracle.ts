@@ -107,6 +107,8 @@ export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs
   output,
   takesMs,
 });
+/** Red at base, green after a write, green when it is confirmed. */
+export const FIXED: readonly Verdict[] = [red(), green(), green()];
 export const hangs = (): Verdict => ({ verdict: 'timeout', output: 'waiting…\n' });
 export const floods = (): Verdict => ({ verdict: 'output_limit', output: 'again\nagain\n' });
 export const notFound = (): Verdict => ({ verdict: 'not_found', output: 'sh: 1: pytest: not found\n' });

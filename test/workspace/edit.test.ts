@@ -21,147 +21,122 @@ function editTwice(text: string, ...pairs: readonly Pair[]) {
 }
 
 describe('an edit', () => {
-  it('replaces what stands there exactly once', () => {
-    expect(edit('a = 1\nb = 2\n', ['b = 2', 'b = 3'])).toEqual({ ok: true, text: 'a = 1\nb = 3\n' });
+  it.each<readonly [string, string, readonly Pair[], string]>([
+    ['replaces what stands there exactly once', 'a = 1\nb = 2\n', [['b = 2', 'b = 3']], 'a = 1\nb = 3\n'],
+    ['takes text for text: no pattern, no replacement signs', 'x.*y $1\n', [['.*', '$&$1']], 'x$&$1y $1\n'],
+    ['keeps line ends where they are mixed', 'a\r\nb\r\nc\n', [['a\nb', 'x\ny']], 'x\r\ny\r\nc\n'],
+    // The end of a file.
+    ['never loses the last newline', 'a\nb\n', [['b\n', 'c']], 'a\nc\n'],
+    ['never loses the last newline of mixed ones', 'a\r\nb\n\r\n', [['b\n\r\n', 'c']], 'a\r\nc\r\n'],
+    ['may add the last newline', 'a\nb', [['b', 'b\n']], 'a\nb\n'],
+    ['adds none where it is elsewhere', 'a\nb', [['a', 'c']], 'c\nb'],
+    ['may leave nothing', 'a\n', [['a\n', '']], ''],
+    // Several of them.
+    [
+      'sees the text as it was before the others',
+      'a\nb\n',
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+      ],
+      'b\na\n',
+    ],
+    [
+      'may stand behind one that lies below it',
+      'a\nb\nc\n',
+      [
+        ['c', '3'],
+        ['a', '1'],
+      ],
+      '1\nb\n3\n',
+    ],
+    // Blanks that do not match.
+    [
+      'passes over blanks at the ends of lines',
+      'if x:   \n  y\t\nz\n',
+      [['if x:\n  y', 'if w:\n  v']],
+      'if w:\n  v\nz\n',
+    ],
+    ['has blanks of its own at the ends of lines', 'a\nb\n', [['a  \nb ', 'c']], 'c\n'],
+    [
+      'is shifted where the indent of all its lines is less',
+      'class A:\n    def f(self):\n        return 1\n',
+      [['def f(self):\n    return 1\n', 'def f(self):\n    # two\n\n    return 2\n']],
+      'class A:\n    def f(self):\n        # two\n\n        return 2\n',
+    ],
+    ['is shifted where it is more', 'a:\n  b\n', [['    a:\n      b', '    a:\n      c']], 'a:\n  c\n'],
+    ['is shifted with tabs', '\t\tif x\n\t\t\ty\n', [['if x\n\ty', 'if x\n\tz']], '\t\tif x\n\t\t\tz\n'],
+    ['is made where the exact text is there too', 'a \nb\na\nb\n', [['a\nb', 'c']], 'a \nb\nc\n'],
+    // An indent that stands in new and not in old.
+    [
+      'is not indented twice below lines whose own indent was left out',
+      'def f(a):\n    if a:\n        return a - 1\n    return a\n',
+      [['if a:\n    return a - 1', '    if a > 1:\n        return a']],
+      'def f(a):\n    if a > 1:\n        return a\n    return a\n',
+    ],
+    ['may add blanks in the middle of a line', 'x = 1 # no\n', [['# no', '  # yes']], 'x = 1   # yes\n'],
+    ['may add blanks at the start of a line', 'x = 1\n', [['x = 1', '    x = 1']], '    x = 1\n'],
+    // The same a second time.
+    [
+      'is made where what it writes was there before the run',
+      'a\nfoo()\n',
+      [['a', 'a\nfoo()']],
+      'a\nfoo()\nfoo()\n',
+    ],
+  ])('%s', (_, text, pairs, after) => {
+    expect(edit(text, ...pairs)).toEqual({ ok: true, text: after });
   });
 
-  it('takes text for text: no pattern, no replacement signs', () => {
-    expect(edit('x.*y $1\n', ['.*', '$&$1'])).toEqual({ ok: true, text: 'x$&$1y $1\n' });
-  });
-
-  it('says how often and where it stands when it is there more than once', () => {
-    const result = edit('x\ny\nx\nx\n', ['x', 'z']);
-    expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/3 times \(line 1, 3, 4\)/) });
-  });
-
-  it('counts places that overlap', () => {
-    expect(edit('aaa\n', ['aa', 'b'])).toMatchObject({
-      ok: false,
-      reason: expect.stringContaining('2 times'),
-    });
-  });
-
-  it('lists at most five places', () => {
-    const result = edit('x\n'.repeat(50), ['x', 'z']);
-    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('line 1, 2, 3, 4, 5, …') });
-  });
-
-  it('brings the nearest real lines when it is not there', () => {
-    const text = 'def f(a):\n    b = a + 1\n    return b\n\ndef g():\n    pass\n';
-    const result = edit(text, ['def f(a):\n    b = a + 2\n    return b', '']);
-    expect(result).toMatchObject({
-      ok: false,
-      reason: expect.stringContaining('1|def f(a):\n2|    b = a + 1\n3|'),
-    });
-  });
-
-  it('finds the nearest line by its words when no line is equal', () => {
-    const result = edit('one\ntwo\nconst total = items.length;\n', ['const total = items.size;', '']);
-    expect(result).toMatchObject({
-      ok: false,
-      reason: expect.stringContaining('3|const total = items.length;'),
-    });
-  });
-});
-
-describe('blanks that do not match', () => {
-  it('are passed over at the ends of lines', () => {
-    expect(edit('if x:   \n  y\t\nz\n', ['if x:\n  y', 'if w:\n  v'])).toEqual({
-      ok: true,
-      text: 'if w:\n  v\nz\n',
-    });
-    expect(edit('a\nb\n', ['a  \nb ', 'c'])).toEqual({ ok: true, text: 'c\n' });
-  });
-
-  it('are shifted when the indent of all lines differs by the same', () => {
-    const text = 'class A:\n    def f(self):\n        return 1\n';
-    expect(edit(text, ['def f(self):\n    return 1\n', 'def f(self):\n    # two\n\n    return 2\n'])).toEqual(
-      {
-        ok: true,
-        text: 'class A:\n    def f(self):\n        # two\n\n        return 2\n',
-      },
-    );
-    expect(edit('a:\n  b\n', ['    a:\n      b', '    a:\n      c'])).toEqual({
-      ok: true,
-      text: 'a:\n  c\n',
-    });
-  });
-
-  it('are shifted with tabs as well', () => {
-    expect(edit('\t\tif x\n\t\t\ty\n', ['if x\n\ty', 'if x\n\tz'])).toEqual({
-      ok: true,
-      text: '\t\tif x\n\t\t\tz\n',
-    });
-  });
-
-  it('are a miss when lines differ by different indents', () => {
-    expect(edit('  a\n      b\n', ['a\nb', 'c'])).toMatchObject({ ok: false });
-  });
-
-  it('are a miss when the new text could not be shifted back', () => {
-    expect(edit('a\n  b\n', ['    a\n      b', 'c'])).toMatchObject({ ok: false });
-  });
-
-  it('must lead to one place only', () => {
-    const result = edit('  a\n  b\n\n    a\n    b\n', ['a\nb', 'c']);
-    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('2 times (line 1, 4)') });
-  });
-
-  it('do not count when the exact text is there too', () => {
-    expect(edit('a \nb\na\nb\n', ['a\nb', 'c'])).toEqual({ ok: true, text: 'a \nb\nc\n' });
-  });
-
-  it('never make blank lines match by themselves', () => {
-    expect(edit('a\n\nb\n', ['   ', 'x'])).toMatchObject({ ok: false });
-  });
-});
-
-describe('several edits', () => {
-  it('all see the text as it was', () => {
-    expect(edit('a\nb\n', ['a', 'b'], ['b', 'a'])).toEqual({ ok: true, text: 'b\na\n' });
-  });
-
-  it('land in any order', () => {
-    expect(edit('a\nb\nc\n', ['c', '3'], ['a', '1'])).toEqual({ ok: true, text: '1\nb\n3\n' });
-  });
-
-  it('land all or not at all, and name the one that failed', () => {
-    expect(edit('a\nb\n', ['a', 'x'], ['q', 'y'])).toMatchObject({
-      ok: false,
-      reason: expect.stringMatching(/^edit 2 of 2: old is not in the file/),
-    });
-  });
-
-  it('may not overlap', () => {
-    expect(edit('abc\n', ['ab', 'x'], ['bc', 'y'])).toEqual({
-      ok: false,
-      reason: 'edits 1 and 2 overlap: make them one edit',
-    });
-  });
-});
-
-describe('the end of a file', () => {
-  it('never loses its newline to an edit', () => {
-    expect(edit('a\nb\n', ['b\n', 'c'])).toEqual({ ok: true, text: 'a\nc\n' });
-    expect(edit('a\r\nb\n\r\n', ['b\n\r\n', 'c'])).toEqual({ ok: true, text: 'a\r\nc\r\n' });
-  });
-
-  it('may gain one', () => {
-    expect(edit('a\nb', ['b', 'b\n'])).toEqual({ ok: true, text: 'a\nb\n' });
-  });
-
-  it('stays without one when the edit is elsewhere', () => {
-    expect(edit('a\nb', ['a', 'c'])).toEqual({ ok: true, text: 'c\nb' });
-  });
-
-  it('may become empty', () => {
-    expect(edit('a\n', ['a\n', ''])).toEqual({ ok: true, text: '' });
-  });
-});
-
-describe('mixed line ends', () => {
-  it('stay as they are around an edit, which takes those of its place', () => {
-    expect(edit('a\r\nb\r\nc\n', ['a\nb', 'x\ny'])).toEqual({ ok: true, text: 'x\r\ny\r\nc\n' });
+  it.each<readonly [string, string, readonly Pair[], RegExp]>([
+    ['with how often it is there, and where', 'x\ny\nx\nx\n', [['x', 'z']], /3 times \(line 1, 3, 4\)/],
+    ['with places that overlap counted', 'aaa\n', [['aa', 'b']], /2 times/],
+    ['with five places at most', 'x\n'.repeat(50), [['x', 'z']], /line 1, 2, 3, 4, 5, …/],
+    [
+      'with the nearest real lines',
+      'def f(a):\n    b = a + 1\n    return b\n\ndef g():\n    pass\n',
+      [['def f(a):\n    b = a + 2\n    return b', '']],
+      /1\|def f\(a\):\n2\| {4}b = a \+ 1\n3\|/,
+    ],
+    [
+      'with the nearest line by its words',
+      'one\ntwo\nconst total = items.length;\n',
+      [['const total = items.size;', '']],
+      /3\|const total = items\.length;/,
+    ],
+    [
+      'whole, naming the one that failed',
+      'a\nb\n',
+      [
+        ['a', 'x'],
+        ['q', 'y'],
+      ],
+      /^edit 2 of 2: old is not in the file/,
+    ],
+    [
+      'where two overlap',
+      'abc\n',
+      [
+        ['ab', 'x'],
+        ['bc', 'y'],
+      ],
+      /^edits 1 and 2 overlap: make them one edit$/,
+    ],
+    ['where lines differ by different indents', '  a\n      b\n', [['a\nb', 'c']], /not in the file/],
+    [
+      'where the new text could not be shifted back',
+      'a\n  b\n',
+      [['    a\n      b', 'c']],
+      /not in the file/,
+    ],
+    [
+      'where blanks lead to two places',
+      '  a\n  b\n\n    a\n    b\n',
+      [['a\nb', 'c']],
+      /2 times \(line 1, 4\)/,
+    ],
+    ['where only blank lines match', 'a\n\nb\n', [['   ', 'x']], /not in the file/],
+  ])('is refused %s', (_, text, pairs, reason) => {
+    expect(edit(text, ...pairs)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });
 });
 
@@ -211,20 +186,6 @@ describe('an indent that stands in new and not in old', () => {
     const wanted = PY.replace('        return a - 1', () => line);
     expect(edit(PY, [old, next])).toEqual({ ok: true, text: wanted });
   });
-
-  it('is not doubled below lines whose own indent was left out', () => {
-    const old = 'if a:\n    return a - 1';
-    const next = '    if a > 1:\n        return a';
-    expect(edit(PY, [old, next])).toEqual({
-      ok: true,
-      text: 'def f(a):\n    if a > 1:\n        return a\n    return a\n',
-    });
-  });
-
-  it('stays in the middle of a line, and at its start', () => {
-    expect(edit('x = 1 # no\n', ['# no', '  # yes'])).toEqual({ ok: true, text: 'x = 1   # yes\n' });
-    expect(edit('x = 1\n', ['x = 1', '    x = 1'])).toEqual({ ok: true, text: '    x = 1\n' });
-  });
 });
 
 describe('the same edit a second time', () => {
@@ -243,10 +204,6 @@ describe('the same edit a second time', () => {
     const once = editTwice('a = 1\nb = 2\n', first).once;
     const both = applyEdits(once, asEdits([first, ['b = 2', 'b = 4']]), 'a = 1\nb = 2\n');
     expect(both).toEqual({ ok: true, text: 'a = 1\nc = 3\nb = 4\n', applied: [1] });
-  });
-
-  it('is made when what it writes was there before the run', () => {
-    expect(edit('a\nfoo()\n', ['a', 'a\nfoo()'])).toEqual({ ok: true, text: 'a\nfoo()\nfoo()\n' });
   });
 
   it('is not supposed where the text is short enough to stand there by chance', () => {
