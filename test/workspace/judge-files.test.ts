@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
 import { judgeTreeOf, openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { expectLinear } from '../linear.ts';
-import { openTools } from './open-tools.ts';
+import { openTools, shareTools } from './open-tools.ts';
 
 const FILES = {
   'run.sh':
@@ -35,13 +35,14 @@ const FILES = {
   round: { link: 'round' },
 };
 
-async function judges(run: string, workingDirectory = '.', shell: string | null = null): Promise<string[]> {
-  const { workspace } = await openTools(FILES);
-  const command = { run, shell, workingDirectory, env: {}, source: 'a test' };
-  return [...(await findJudgeFiles(judgeTreeOf(workspace.snapshot), command))].sort();
-}
-
 describe('the files that judge', () => {
+  const shared = shareTools(FILES);
+
+  async function judges(run: string, workingDirectory = '.'): Promise<string[]> {
+    const command = { run, shell: null, workingDirectory, env: {}, source: 'a test' };
+    return [...(await findJudgeFiles(judgeTreeOf(shared().workspace.snapshot), command))].sort();
+  }
+
   it.each<readonly [string, readonly string[]]>([
     [
       './run.sh',
@@ -101,7 +102,7 @@ describe('the files that judge', () => {
   });
 
   it('are protected in a workspace that knows the command, and opened by allow-paths', async () => {
-    const { repository } = await openTools(FILES);
+    const { repository } = shared();
     const testCommand = { run: './run.sh', shell: null, workingDirectory: '.', env: {}, source: 'a test' };
     const settings = { allowPaths: ['ci/env.sh'], allowTestEdits: false };
     await using workspace = await openWorkspace({

@@ -1,9 +1,9 @@
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Observation } from '../../src/agent/events.ts';
 import type { ToolArgs } from '../../src/agent/tools.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
-import { type Content, createRepository, type TestRepository } from './git-repository.ts';
+import { type Content, createRepository, keptFolder, type TestRepository } from './git-repository.ts';
 
 export const CLOSED_POLICY: PolicySettings = { allowPaths: [], allowTestEdits: false };
 
@@ -26,16 +26,34 @@ export async function openTools(
   return openToolsOn(createRepository(files), settings);
 }
 
+/** One workspace for all tests of a block, which leave it as it is. */
+export function shareTools(files: Readonly<Record<string, Content>>): () => Tools {
+  let shared: Tools | null = null;
+  beforeAll(async () => {
+    shared = await toolsOn(createRepository(files, { root: keptFolder() }));
+  });
+  afterAll(() => shared?.workspace.close());
+  return () => {
+    if (shared === null) throw new Error('asked for before the tests of its block');
+    return shared;
+  };
+}
+
 export async function openToolsOn(
   repository: TestRepository,
   settings: Partial<PolicySettings> = {},
 ): Promise<Tools> {
+  const tools = await toolsOn(repository, settings);
+  onTestFinished(() => tools.workspace.close());
+  return tools;
+}
+
+async function toolsOn(repository: TestRepository, settings: Partial<PolicySettings> = {}): Promise<Tools> {
   const workspace = await openWorkspace({
     repository: repository.root,
     commit: repository.commit,
     settings: { ...CLOSED_POLICY, ...settings },
   });
-  onTestFinished(() => workspace.close());
   const writeFile = (rel_path: string, change: Pick<ToolArgs<'write_file'>, 'content' | 'edits'>) =>
     workspace.execute({ type: 'tool_call', name: 'write_file', args: { rel_path, ...change } });
   return {

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRepository } from './git-repository.ts';
-import { openTools, openToolsOn } from './open-tools.ts';
+import { openTools, openToolsOn, shareTools } from './open-tools.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 
@@ -137,6 +137,8 @@ describe('read_file', () => {
 });
 
 describe('nothing outside the commit is reached by reading', () => {
+  const shared = shareTools({ 'a/b': 'x\n' });
+
   it.each([
     ['path: leaves the repository', '../x'],
     ['path: absolute', '/etc/passwd'],
@@ -146,7 +148,7 @@ describe('nothing outside the commit is reached by reading', () => {
     ["protected: git's folder", '.git/config'],
     ["protected: git's folder", '.GIT/HEAD'],
   ])('%s: %j', async (denied, path) => {
-    const tools = await openTools({ 'a/b': 'x\n' });
+    const tools = shared();
     for (const answer of [
       await tools.read(path),
       await tools.list({ rel_dir: path }),
@@ -203,9 +205,10 @@ describe('nothing outside the commit is reached by reading', () => {
 
 describe('list_files', () => {
   const files = { 'README.md': '', 'src/a.py': '', 'src/b.ts': '', 'src/x/c.py': '', 'tests/t.py': '' };
+  const shared = shareTools(files);
 
   it('lists what is below a folder, sorted', async () => {
-    const tools = await openTools(files);
+    const tools = shared();
     expect((await tools.list()).output).toBe(Object.keys(files).join('\n'));
     expect(await tools.list({ rel_dir: './src/' })).toEqual({
       ok: true,
@@ -215,7 +218,7 @@ describe('list_files', () => {
   });
 
   it('takes a glob on the name, on the path, and on the path below the folder', async () => {
-    const tools = await openTools(files);
+    const tools = shared();
     expect((await tools.list({ glob: '*.py' })).output).toBe('src/a.py\nsrc/x/c.py\ntests/t.py');
     expect((await tools.list({ glob: 'src/*.py' })).output).toBe('src/a.py');
     expect((await tools.list({ rel_dir: 'src', glob: 'x/*' })).output).toBe('src/x/c.py');
@@ -223,7 +226,7 @@ describe('list_files', () => {
   });
 
   it('I14: says how many it leaves out', async () => {
-    const tools = await openTools(files);
+    const tools = shared();
     const { output, meta } = await tools.list({ max_files: 2 });
     expect(output).toBe('README.md\nsrc/a.py\n[3 more; narrow with rel_dir or glob, or raise max_files]');
     expect(meta).toEqual({ files: 2, total: 5 });
@@ -237,7 +240,7 @@ describe('list_files', () => {
   });
 
   it('suggests folders near one that does not exist', async () => {
-    const tools = await openTools(files);
+    const tools = shared();
     expect(await tools.list({ rel_dir: 'test' })).toMatchObject({
       ok: false,
       output: 'The folder test does not exist. Near it: tests',
@@ -246,7 +249,7 @@ describe('list_files', () => {
   });
 
   it('refuses a glob that is none, or too long', async () => {
-    const tools = await openTools(files);
+    const tools = shared();
     expect(await tools.list({ glob: '{a' })).toMatchObject({ ok: false });
     expect(await tools.list({ glob: 'x'.repeat(1001) })).toMatchObject({ ok: false });
     expect(await tools.list({ glob: '[z-a]' })).toMatchObject({ ok: false });
@@ -341,16 +344,14 @@ describe('grep', () => {
     expect((await tools.grep('hit', { glob: '{b,d}.js' })).output).toBe('d.js:1:hit');
   });
 
-  it.each(['-e', '--help', '*', '[a', '\\', 'ü', '"', "it's", '$(x)', 'a\0b', '\ufffd'])(
-    'finds %j as it is written',
-    async (text) => {
-      const tools = await openTools({ a: `before ${text} after\n`, b: 'nothing\n' });
-      const { output } = await tools.grep(text);
-      expect(output).toBe(
-        text.includes('\0') ? 'No match in 2 files.\n[1 binary file skipped]' : `a:1:before ${text} after`,
-      );
-    },
-  );
+  it('finds any text as it is written', async () => {
+    const texts = ['-e', '--help', '*', '[a', '\\', 'ü', '"', "it's", '$(x)', '\ufffd'];
+    const files = texts.map((text, at) => [`f${at}`, `before ${text} after\n`] as const);
+    const tools = await openTools({ ...Object.fromEntries(files), binary: 'before a\0b after\n' });
+    for (const [at, text] of texts.entries())
+      expect((await tools.grep(`${text} after`)).output).toBe(`f${at}:1:before ${text} after`);
+    expect((await tools.grep('a\0b')).output).toBe('No match in 11 files.\n[1 binary file skipped]');
+  });
 
   it('finds the same whatever the repository is configured to', async () => {
     const repository = createRepository({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../src/agent/events.ts';
-import { openTools, patched, type Tools } from './open-tools.ts';
+import { openTools, patched, shareTools, type Tools } from './open-tools.ts';
 
 async function expectDenied(tools: Tools, answer: Observation, denied: string): Promise<void> {
   expect(answer).toMatchObject({ ok: false, meta: { denied } });
@@ -269,6 +269,16 @@ describe('C03: what is not text', () => {
 });
 
 describe('a write is denied', () => {
+  const tools = shareTools({
+    'README.md': 'x\n',
+    'src/a.py': 'x\n',
+    '.github/workflows/ci.yml': 'on: push\n',
+    'package.json': '{}\n',
+    'link.py': { link: 'src/a.py' },
+    up: { link: '..' },
+    libs: { submodule: true },
+  });
+
   it.each([
     ['path: leaves the repository', '../x'],
     ['path: absolute', '/tmp/agent-fix-absolute'],
@@ -302,17 +312,8 @@ describe('a write is denied', () => {
     ['protected: pytest hooks', 'src/conftest.py'],
     ['protected: test files', 'tests/test_new.py'],
   ])('by %s: %j', async (denied, path) => {
-    const tools = await openTools({
-      'README.md': 'x\n',
-      'src/a.py': 'x\n',
-      '.github/workflows/ci.yml': 'on: push\n',
-      'package.json': '{}\n',
-      'link.py': { link: 'src/a.py' },
-      up: { link: '..' },
-      libs: { submodule: true },
-    });
-    await expectDenied(tools, await tools.write(path, 'x = 1\n'), denied);
-    await expectDenied(tools, await tools.edit(path, ['x', 'y']), denied);
+    await expectDenied(tools(), await tools().write(path, 'x = 1\n'), denied);
+    await expectDenied(tools(), await tools().edit(path, ['x', 'y']), denied);
     expect(existsSync('/tmp/agent-fix-absolute')).toBe(false);
   });
 
