@@ -45,18 +45,6 @@ describe('render', () => {
     expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
   });
 
-  test('each request starts with the whole of the one before up to its tail, a reflection in between included', () => {
-    const items: ConversationItem[] = [TASK];
-    let before = '';
-    for (let turn = 0; turn < 8; turn += 1) {
-      const rendered = llm.render(realConversation([...items], turn % 3 === 2 ? 'reflection' : 'action'));
-      const body = bodyOf(rendered);
-      expect(body.startsWith(before)).toBe(true);
-      before = body.slice(0, body.length - rendered.tail.length);
-      items.push(REPLY, { type: 'tool_output', callId: 'call_1', text: `turn ${turn}` });
-    }
-  });
-
   test('a conversation that holds nothing yet is valid JSON', () => {
     expect(JSON.parse(bodyOf(llm.render(realConversation([]))))).toMatchObject({
       messages: [{ role: 'system', content: 'Fix it.' }],

@@ -84,22 +84,3 @@ test.each(['action', 'reflection'] as const)('a chat request for %s is one by Op
   expect(errorsBy('CreateChatCompletionRequest', body)).toEqual([]);
   expect(errorsBy('CreateChatCompletionRequest', { ...body, messages: [{ role: 'tool' }] })).not.toEqual([]);
 });
-
-test('every function has the form that strict mode demands', () => {
-  const { tools } = JSON.parse(bodyOf(new OpenAIResponsesLLM(OPTIONS).render(realConversation([]))));
-  const objects = (schema: unknown): unknown[] => {
-    if (typeof schema !== 'object' || schema === null) return [];
-    return [...('properties' in schema ? [schema] : []), ...Object.values(schema).flatMap(objects)];
-  };
-  expect(tools.length).toBeGreaterThan(0);
-  for (const tool of tools) {
-    for (const object of objects(tool.parameters)) {
-      const { properties, required, additionalProperties } = Object(object);
-      expect({ name: tool.name, required, additionalProperties }).toEqual({
-        name: tool.name,
-        required: Object.keys(properties),
-        additionalProperties: false,
-      });
-    }
-  }
-});

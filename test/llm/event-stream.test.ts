@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Attempt, Completion } from '../../src/agent/ports.ts';
-import type { Api } from '../../src/agent/settings.ts';
-import { createLLM } from '../../src/llm/create-llm.ts';
+import type { Completion } from '../../src/agent/ports.ts';
 import { assembleChat, assembleResponse, readEventStream } from '../../src/llm/event-stream.ts';
 import type { Answering, Pace } from '../../src/llm/exchange.ts';
 import { MAX_STREAM_SILENCE_MS } from '../../src/llm/http.ts';
-import { checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
+import { type BaseUrl, checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
 import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
-import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';
 import {
   type Act,
@@ -16,33 +13,14 @@ import {
   endpointThat,
   endpointThatAlways,
   json,
-  modelAt,
+  type SendSetup,
+  sendTo,
   text,
 } from './scripted-endpoint.ts';
 
-const CONVERSATION = realConversation([{ type: 'user', text: 'Goal' }]);
 const APIS = ['responses', 'chat-completions'] as const;
 
-interface Sent {
-  readonly completions: readonly Completion[];
-  readonly attempts: readonly Attempt[];
-}
-
-async function send(
-  options: ModelOptions & { readonly api: Api },
-  { times = 1, timeoutMs = 60_000 }: { readonly times?: number; readonly timeoutMs?: number } = {},
-): Promise<Sent> {
-  const attempts: Attempt[] = [];
-  const llm = createLLM({ pace: fakePace(), streams: true, ...options });
-  const request = llm.render(CONVERSATION);
-  const completions: Completion[] = [];
-  const signal = new AbortController().signal;
-  for (let at = 0; at < times; at += 1)
-    completions.push(
-      await llm.send(request, { timeoutMs, signal, onAttempt: (each) => attempts.push(each) }),
-    );
-  return { completions, attempts };
-}
+const send = (baseUrl: BaseUrl, more: SendSetup = {}) => sendTo(baseUrl, { streams: true, ...more });
 
 const events = (...parts: readonly object[]): string =>
   parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('');
@@ -87,13 +65,13 @@ describe('a streamed reply is the same as one in one piece', () => {
         await using server = await startOpenAIServer({ script: [step] });
         const baseUrl = checkBaseUrl(server.baseUrl, 'test');
         const key = checkApiKey(server.key, 'test');
-        const { completions } = await send({ ...modelAt(baseUrl), key, api, streams });
+        const { completion } = await send(baseUrl, { key, api, streams });
         const { stream: asked, stream_options: options, ...body } = server.requests[0]?.body ?? {};
         expect(server.violations).toEqual([]);
         expect([asked, options !== undefined]).toEqual(
           streams ? [true, api === 'chat-completions'] : [undefined, false],
         );
-        return { body, completion: completions[0] };
+        return { body, completion };
       });
       const [plain, streamed] = await Promise.all(both);
       expect(streamed?.body).toEqual(plain?.body);
@@ -114,20 +92,17 @@ describe('a streamed reply is the same as one in one piece', () => {
       reply: reply({ text: 'é€😀\r\n'.repeat(20) }),
     };
     await using server = await startOpenAIServer({ script: [step] });
-    const options = {
-      ...modelAt(checkBaseUrl(server.baseUrl, 'test')),
-      key: checkApiKey(server.key, 'test'),
-    };
-    const { completions } = await send({ ...options, api });
-    expect(completions[0]).toMatchObject({ kind: 'reply', text: 'é€😀\r\n'.repeat(20) });
+    const key = checkApiKey(server.key, 'test');
+    const { completion } = await send(checkBaseUrl(server.baseUrl, 'test'), { key, api });
+    expect(completion).toMatchObject({ kind: 'reply', text: 'é€😀\r\n'.repeat(20) });
     expect(server.violations).toEqual([]);
   });
 });
 
 describe('servers with ways of their own', () => {
-  async function chat(...parts: readonly object[]): Promise<Completion | undefined> {
+  async function chat(...parts: readonly object[]): Promise<Completion> {
     await using endpoint = await endpointThat(stream(`${events(...parts)}data: [DONE]\n\n`));
-    return (await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' })).completions[0];
+    return (await send(endpoint.baseUrl, { api: 'chat-completions' })).completion;
   }
   const call = (more: object) => ({ function: { name: 'grep', arguments: '{}' }, ...more });
 
@@ -168,8 +143,8 @@ describe('servers with ways of their own', () => {
     const usage = { prompt_tokens: 7, completion_tokens: 3 };
     const body = `: PROCESSING\n\n${events({ choices: [], prompt_filter_results: [] }, chunk({ content: 'So' }))}:\r\n\r\ndata:${JSON.stringify({ ...chunk({ content: '.' }, 'stop'), usage })}`;
     await using endpoint = await endpointThat(stream(body));
-    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' });
-    expect(completions[0]).toMatchObject({
+    const { completion } = await send(endpoint.baseUrl, { api: 'chat-completions' });
+    expect(completion).toMatchObject({
       kind: 'reply',
       text: 'So.',
       usage: { input_tokens: 7, output_tokens: 3 },
@@ -183,8 +158,8 @@ describe('servers with ways of their own', () => {
       { type: 'response.completed', response: { ...CALL_REPLY, output: [] } },
     );
     await using endpoint = await endpointThat(stream(body));
-    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
-    expect(completions[0]).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
+    const { completion } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
   });
 
   test('tokens that nobody counts are estimated by the reply, not by the stream around it', async () => {
@@ -202,10 +177,7 @@ describe('servers with ways of their own', () => {
 describe('an endpoint that does not stream', () => {
   test('answers as it does, though asked for a stream', async () => {
     await using endpoint = await endpointThatAlways(json(200, CALL_REPLY));
-    const { completions, attempts } = await send(
-      { ...modelAt(endpoint.baseUrl), api: 'responses' },
-      { times: 2 },
-    );
+    const { completions, attempts } = await send(endpoint.baseUrl, { times: 2 });
     expect(completions.map(({ kind }) => kind)).toEqual(['reply', 'reply']);
     expect(attempts).toHaveLength(2);
     expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([true, true]);
@@ -235,10 +207,7 @@ describe('an endpoint that does not stream', () => {
   ])('refuses once, %s, and is not asked for a stream again', async (_, refusal, status) => {
     const plain = json(200, CALL_REPLY);
     await using endpoint = await endpointThat(refusal, plain, plain);
-    const { completions, attempts } = await send(
-      { ...modelAt(endpoint.baseUrl), api: 'responses' },
-      { times: 2 },
-    );
+    const { completions, attempts } = await send(endpoint.baseUrl, { times: 2 });
     expect(completions.map(({ kind }) => kind)).toEqual(['reply', 'reply']);
     expect(attempts).toEqual([refused(status), fine, fine]);
     expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([
@@ -252,7 +221,7 @@ describe('an endpoint that does not stream', () => {
     const refusal = json(400, { error: { message: 'Unknown field: stream_options' } });
     const streamed = stream(events(chunk({ content: 'hi' }, 'stop')));
     await using endpoint = await endpointThat(refusal, streamed, json(200, CHAT_REPLY));
-    const { attempts } = await send({ ...modelAt(endpoint.baseUrl), api: 'chat-completions' }, { times: 2 });
+    const { attempts } = await send(endpoint.baseUrl, { api: 'chat-completions', times: 2 });
     expect(attempts).toEqual([refused(400), fine, fine]);
     const asked = endpoint.received.map(({ body }) => JSON.parse(body));
     expect(asked.map((body) => [body.stream, body.stream_options])).toEqual([
@@ -264,8 +233,8 @@ describe('an endpoint that does not stream', () => {
 
   test('refuses for another reason, and that is final', async () => {
     await using endpoint = await endpointThat(json(400, { error: { message: 'model not found' } }));
-    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
-    expect(completions[0]).toMatchObject({ kind: 'failed', reason: 'rejected' });
+    const { completion } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'failed', reason: 'rejected' });
   });
 });
 
@@ -277,11 +246,7 @@ test('a server on this machine is asked for no stream, until it was slow', async
     json(200, CALL_REPLY)(...at);
   };
   await using endpoint = await endpointThat(json(200, CALL_REPLY), slow, json(200, CALL_REPLY));
-  const { streams: _, ...options } = { ...modelAt(endpoint.baseUrl), streams: false };
-  const llm = createLLM({ ...options, api: 'responses', pace });
-  const signal = new AbortController().signal;
-  for (const _ of [1, 2, 3])
-    await llm.send(llm.render(CONVERSATION), { timeoutMs: 600_000, signal, onAttempt: () => {} });
+  await sendTo(endpoint.baseUrl, { pace, timeoutMs: 600_000, times: 3 });
   expect(endpoint.received.map(({ body }) => JSON.parse(body).stream)).toEqual([undefined, undefined, true]);
 });
 
@@ -317,8 +282,8 @@ describe('trouble in the middle', () => {
     ],
   ])('%s: the same is asked again', async (_, act, attempt) => {
     await using endpoint = await endpointThat(act, good);
-    const { completions, attempts } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
-    expect(completions[0]).toMatchObject({ kind: 'reply' });
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'reply' });
     expect(attempts[0]).toEqual({ ...attempt, waitMs: 500 });
   });
 
@@ -342,8 +307,8 @@ describe('trouble in the middle', () => {
     ['an error event', events({ type: 'error', code: null, message: 'no' }), 'the endpoint reports null: no'],
   ])('%s is garbled, and not asked again', async (_, body, error) => {
     await using endpoint = await endpointThat(stream(body));
-    const { completions } = await send({ ...modelAt(endpoint.baseUrl), api: 'responses' });
-    expect(completions[0]).toMatchObject({ kind: 'garbled', error });
+    const { completion } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'garbled', error });
   });
 
   test('an event without end is cut', async () => {
@@ -391,12 +356,8 @@ describe('with time in our hands', () => {
       await settle();
     };
     const pace: Pace = { ...fakePace(), now: () => ms };
-    const options = {
-      ...modelAt(endpoint.baseUrl),
-      pace,
-      onAnswering: (each: Answering) => heard.push(each),
-    };
-    const sent = send({ ...options, api: 'responses' }, { timeoutMs: 3_600_000 });
+    const onAnswering = (each: Answering) => heard.push(each);
+    const sent = send(endpoint.baseUrl, { pace, onAnswering, timeoutMs: 3_600_000 });
     await settle();
     await pass(15_000);
     expect(heard).toEqual([{ ms: 15_000, bytes: 9 }]);
@@ -407,8 +368,8 @@ describe('with time in our hands', () => {
     expect(heard.at(-1)?.bytes).toBe(18);
     expect(endpoint.received).toHaveLength(1);
     await pass(2_000);
-    const { completions, attempts } = await sent;
-    expect(completions[0]).toMatchObject({ kind: 'reply' });
+    const { completion, attempts } = await sent;
+    expect(completion).toMatchObject({ kind: 'reply' });
     expect(attempts.map(({ error }) => error)).toEqual(['STREAM_CUT', null]);
     // Nothing goes on counting.
     const before = heard.length;

@@ -1,35 +1,14 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Attempt, Completion } from '../../src/agent/ports.ts';
-import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { startProxy } from '../servers/proxy.ts';
-import { realConversation } from './conversations.ts';
-import { fakePace } from './fake-pace.ts';
-import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
+import { CALL_REPLY, type SendSetup, sendTo } from './scripted-endpoint.ts';
 import { selfSigned } from './self-signed.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-interface Sent {
-  readonly completion: Completion;
-  readonly attempts: readonly Attempt[];
-}
-
-async function sendTo(baseUrl: string, turns = 1): Promise<Sent> {
-  const llm = createLLM({ api: 'responses', ...modelAt(checkBaseUrl(baseUrl, 'test')), pace: fakePace() });
-  const request = llm.render(realConversation([{ type: 'user', text: 'Goal' }]));
-  const attempts: Attempt[] = [];
-  const send = () =>
-    llm.send(request, {
-      timeoutMs: 30_000,
-      signal: new AbortController().signal,
-      onAttempt: (attempt) => attempts.push(attempt),
-    });
-  for (let turn = 1; turn < turns; turn += 1) await send();
-  return { completion: await send(), attempts };
-}
+const sendToUrl = (url: string, more: SendSetup = {}) => sendTo(checkBaseUrl(url, 'test'), more);
 
 async function listen(server: Pick<Server, 'listen' | 'address' | 'once'>, port = 0): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -52,7 +31,7 @@ test('M12: a certificate that nobody vouches for ends it at once, and nothing is
     requests += 1;
     response.end('{}');
   });
-  const { completion, attempts } = await sendTo(`https://localhost:${await listen(server)}/v1`);
+  const { completion, attempts } = await sendToUrl(`https://localhost:${await listen(server)}/v1`);
   server.close();
   expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   expect(attempts).toEqual([{ status: null, error: 'DEPTH_ZERO_SELF_SIGNED_CERT', waitMs: null }]);
@@ -64,7 +43,7 @@ test('a port that browsers, and so fetch, refuse is a port like any other', asyn
   for (const port of [6665, 6666, 6667, 6668, 6669, 6697, 10080]) {
     const isFree = await listen(server, port).catch(() => null);
     if (isFree === null) continue;
-    const { completion, attempts } = await sendTo(`http://127.0.0.1:${port}/v1`);
+    const { completion, attempts } = await sendToUrl(`http://127.0.0.1:${port}/v1`);
     server.close();
     expect([completion.kind, attempts]).toEqual(['reply', [{ status: 200, error: null, waitMs: null }]]);
     return;
@@ -78,7 +57,7 @@ test('the requests of a run share a connection', async () => {
   server.on('connection', () => {
     connections += 1;
   });
-  const { completion } = await sendTo(`http://127.0.0.1:${await listen(server)}/v1`, 4);
+  const { completion } = await sendToUrl(`http://127.0.0.1:${await listen(server)}/v1`, { times: 4 });
   server.closeAllConnections();
   server.close();
   expect([completion.kind, connections]).toEqual(['reply', 1]);
@@ -95,7 +74,7 @@ test('https goes through the proxy that the environment names, and never shows i
   const asked = await withProxy(async (proxy) => {
     vi.stubEnv('https_proxy', proxy);
     vi.stubEnv('no_proxy', '');
-    const { completion } = await sendTo('https://model.example/v1');
+    const { completion } = await sendToUrl('https://model.example/v1');
     expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   });
   expect(new Set(asked)).toEqual(new Set(['CONNECT model.example:443']));
@@ -107,7 +86,7 @@ test('a host that the environment excepts is asked without the proxy', async () 
   const asked = await withProxy(async (proxy) => {
     vi.stubEnv('https_proxy', proxy);
     vi.stubEnv('no_proxy', 'localhost');
-    const { attempts } = await sendTo(`https://localhost:${port}/v1`);
+    const { attempts } = await sendToUrl(`https://localhost:${port}/v1`);
     expect(attempts[0]?.error).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
   });
   server.close();
@@ -120,7 +99,7 @@ test('plain http, which is for this machine, never leaves it through a proxy', a
   const asked = await withProxy(async (proxy) => {
     vi.stubEnv('http_proxy', proxy);
     vi.stubEnv('no_proxy', '');
-    expect((await sendTo(`http://127.0.0.1:${port}/v1`)).completion.kind).toBe('reply');
+    expect((await sendToUrl(`http://127.0.0.1:${port}/v1`)).completion.kind).toBe('reply');
   });
   server.closeAllConnections();
   server.close();

@@ -5,7 +5,7 @@ import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
 import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';
-import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
+import { modelAt } from './scripted-endpoint.ts';
 
 const options = modelAt(checkBaseUrl('https://api.openai.com/v1', 'test'));
 const llm = new OpenAIResponsesLLM(options);
@@ -46,23 +46,6 @@ describe('render', () => {
     const reflection = llm.render(realConversation([TASK, REPLY, OUTPUT], 'reflection'));
     expect(reflection.tail).toBe('],"tool_choice":{"type":"function","name":"reflect"}}');
     expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
-  });
-
-  test('each request starts with the whole of the one before up to its tail, a reflection in between included', () => {
-    const items: ConversationItem[] = [TASK];
-    let before = '';
-    for (let turn = 0; turn < 12; turn += 1) {
-      const rendered = llm.render(realConversation([...items], turn % 4 === 3 ? 'reflection' : 'action'));
-      const body = bodyOf(rendered);
-      expect(body.startsWith(before)).toBe(true);
-      before = body.slice(0, body.length - rendered.tail.length);
-      items.push({ type: 'reply', echo: [REASONING, { ...CALL, call_id: `call_${turn}` }] });
-      items.push({
-        type: 'tool_output',
-        callId: `call_${turn}`,
-        text: `turn ${turn}\n"${'x'.repeat(turn)}"`,
-      });
-    }
   });
 
   test('equal conversations give equal bytes, whether rendered before or not', () => {
@@ -253,9 +236,5 @@ describe('read', () => {
       'calls.0.arguments',
       huge,
     );
-  });
-
-  test('what the client types as a response is one', () => {
-    expect(readResponses(CALL_REPLY)).toMatchObject({ kind: 'reply', calls: [{ name: 'read_file' }] });
   });
 });

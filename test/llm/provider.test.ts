@@ -12,26 +12,19 @@ import {
 const choose = (more: Partial<ProviderChoice>) =>
   resolveProvider({ provider: 'openai', key: null, baseUrl: null, model: null, api: null, env: {}, ...more });
 
-test('OpenAI needs nothing but its key', () => {
-  expect(choose({ env: { OPENAI_API_KEY: 'sk-openai' } })).toEqual({
-    api: 'responses',
-    baseUrl: 'https://api.openai.com/v1',
-    key: 'sk-openai',
-    model: 'gpt-5.4-mini',
-    keyName: 'OPENAI_API_KEY',
-    baseUrlName: 'OPENAI_BASE_URL',
-  });
-});
-
-test('Together needs nothing but its key', () => {
-  expect(choose({ provider: 'together', env: { TOGETHER_API_KEY: 'tg' } })).toEqual({
-    api: 'chat-completions',
-    baseUrl: 'https://api.together.xyz/v1',
-    key: 'tg',
-    model: 'Qwen/Qwen2.5-72B-Instruct-Turbo',
-    keyName: 'TOGETHER_API_KEY',
-    baseUrlName: 'TOGETHER_BASE_URL',
-  });
+test.each([
+  ['openai', 'OPENAI', 'responses', 'https://api.openai.com/v1', 'gpt-5.4-mini'],
+  [
+    'together',
+    'TOGETHER',
+    'chat-completions',
+    'https://api.together.xyz/v1',
+    'Qwen/Qwen2.5-72B-Instruct-Turbo',
+  ],
+] as const)('%s needs nothing but its key', (provider, names, api, baseUrl, model) => {
+  const keyName = `${names}_API_KEY`;
+  const access = { api, baseUrl, key: 'k', model, keyName, baseUrlName: `${names}_BASE_URL` };
+  expect(choose({ provider, env: { [keyName]: 'k' } })).toEqual(access);
 });
 
 test('a flag goes before the environment, the environment before the default', () => {

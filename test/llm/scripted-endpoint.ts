@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
+import type { Api } from '../../src/agent/settings.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
 import { type BaseUrl, checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
+import { realConversation } from './conversations.ts';
+import { fakePace } from './fake-pace.ts';
 
 /** What the endpoint does to one request. */
 export type Act = (response: ServerResponse, request: IncomingMessage) => void;
@@ -131,4 +136,31 @@ export function modelAt(baseUrl: BaseUrl, more: Partial<ModelOptions> = {}): Mod
     reasoningEffort: null,
     ...more,
   };
+}
+
+export const CONVERSATION = realConversation([{ type: 'user', text: 'Goal' }]);
+
+export interface Sent {
+  /** What came of the last request. */
+  readonly completion: Completion;
+  readonly completions: readonly Completion[];
+  readonly attempts: readonly Attempt[];
+  readonly llm: LLM;
+}
+
+export type SendSetup = Partial<ModelOptions & SendOptions & { readonly api: Api; readonly times: number }>;
+
+/** Asks the model behind an address, by default once. */
+export async function sendTo(baseUrl: BaseUrl, { times = 1, ...more }: SendSetup = {}): Promise<Sent> {
+  const attempts: Attempt[] = [];
+  const llm = createLLM({ api: 'responses', pace: fakePace(), ...modelAt(baseUrl, more), ...more });
+  const { timeoutMs = 60_000, signal = new AbortController().signal } = more;
+  const onAttempt = more.onAttempt ?? ((attempt: Attempt) => attempts.push(attempt));
+  const completions: Completion[] = [];
+  let completion: Completion;
+  do {
+    completion = await llm.send(llm.render(CONVERSATION), { timeoutMs, signal, onAttempt });
+    completions.push(completion);
+  } while (completions.length < times);
+  return { completion, completions, attempts, llm };
 }

@@ -1,55 +1,33 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
-import type { Api } from '../../src/agent/settings.ts';
-import { createLLM } from '../../src/llm/create-llm.ts';
+import type { Attempt } from '../../src/agent/ports.ts';
 import { REAL_PACE } from '../../src/llm/exchange.ts';
-import type { BaseUrl, ModelOptions } from '../../src/llm/provider.ts';
-import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';
 import {
   type Act,
   breakOff,
   CALL_REPLY,
+  CONVERSATION,
   endpointThat,
   endpointThatAlways,
   failing,
   hangUp,
   json,
   KEY,
-  modelAt,
+  type SendSetup,
+  type Sent,
+  sendTo,
   text,
 } from './scripted-endpoint.ts';
 
-const CONVERSATION = realConversation([{ type: 'user', text: 'Goal' }]);
 const RIGHT = json(200, CALL_REPLY);
-
-interface Sent {
-  readonly completion: Completion;
-  readonly attempts: readonly Attempt[];
-  readonly llm: LLM;
-}
-
-async function sendTo(
-  baseUrl: BaseUrl,
-  more: Partial<ModelOptions & SendOptions & { api: Api }> = {},
-): Promise<Sent> {
-  const attempts: Attempt[] = [];
-  const llm = createLLM({ api: 'responses', pace: fakePace(), ...modelAt(baseUrl, more), ...more });
-  const completion = await llm.send(llm.render(CONVERSATION), {
-    timeoutMs: more.timeoutMs ?? 60_000,
-    signal: more.signal ?? new AbortController().signal,
-    onAttempt: (attempt) => attempts.push(attempt),
-  });
-  return { completion, attempts, llm };
-}
 
 async function sendThrough(...acts: readonly Act[]): Promise<Sent> {
   await using endpoint = await endpointThat(...acts);
   return await sendTo(endpoint.baseUrl);
 }
 
-async function sendAlways(act: Act, more: Parameters<typeof sendTo>[1] = {}): Promise<Sent> {
+async function sendAlways(act: Act, more: SendSetup = {}): Promise<Sent> {
   await using endpoint = await endpointThatAlways(act);
   return await sendTo(endpoint.baseUrl, more);
 }
@@ -391,9 +369,8 @@ describe('the end of patience', () => {
     const controller = new AbortController();
     await using endpoint = await endpointThat(failing(429, 'slow', { 'retry-after': '50' }));
     const attempts: Attempt[] = [];
-    const llm = createLLM({ api: 'responses', ...modelAt(endpoint.baseUrl) });
-    const completion = await llm.send(llm.render(CONVERSATION), {
-      timeoutMs: 60_000,
+    const { completion } = await sendTo(endpoint.baseUrl, {
+      pace: REAL_PACE,
       signal: controller.signal,
       onAttempt: (attempt) => {
         attempts.push(attempt);

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
 import { APIS } from '../../src/agent/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
 import { fakePace } from './fake-pace.ts';
 import { CALL_REPLY, endpointThat, failing, json, KEY, modelAt } from './scripted-endpoint.ts';
@@ -33,6 +34,21 @@ test.each(APIS)('%s: the bytes on the wire are the bytes rendered, in every try'
     url: api === 'responses' ? '/v1/responses' : '/v1/chat/completions',
     headers: { 'content-length': String(request.bytes) },
   });
+});
+
+test.each(APIS)('%s: each request starts with the whole of the one before, up to its tail (I12)', (api) => {
+  const llm = createLLM({ api, ...modelAt(checkBaseUrl('http://127.0.0.1:1/v1', 'test')) });
+  const items: ConversationItem[] = [...ITEMS];
+  let before = '';
+  for (let turn = 0; turn < 12; turn += 1) {
+    const rendered = llm.render(realConversation([...items], turn % 4 === 3 ? 'reflection' : 'action'));
+    const body = bodyOf(rendered);
+    expect(body.startsWith(before)).toBe(true);
+    before = body.slice(0, body.length - rendered.tail.length);
+    const call = { type: 'function_call', call_id: `call_${turn}`, name: 'f', arguments: '{}' };
+    items.push({ type: 'reply', echo: [call] });
+    items.push({ type: 'tool_output', callId: call.call_id, text: `turn ${turn}\n"${'x'.repeat(turn)}"` });
+  }
 });
 
 test('the environment changes no request, and starts no log', async () => {
