@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET } from './play.ts';
+import { phasesOf, play, QUIET } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read } from './steps.ts';
-
-const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
-  testRuns.map(({ phase }) => phase);
 
 describe('confirming', () => {
   const model = [read, fix, done('Fixed for good.')];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { play, QUIET, textsOf } from './play.ts';
+import { type Played, play, QUIET, textsOf } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
 
-const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
+const runsOf = ({ testRuns }: Played): string[] =>
   testRuns.map(({ phase, only }) => (only === undefined ? phase : `${phase} of ${only.join(' ')}`));
 
 describe('a write', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, textsOf } from './play.ts';
 import { call, fails, type Step, says } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 const grep = (pattern: string): Step => call('grep', { pattern });
-const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
-  testRuns.map(({ phase }) => phase);
 
 describe('a green state that a later write turned red', () => {
   const spoiled = [read, fix, write('worse\n'), write('b\n', 'src/b.js')];

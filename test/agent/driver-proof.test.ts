@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, type Scene, textsOf } from './play.ts';
+import { type Played, play, QUIET, type Scene, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import {
   FIXED,
@@ -17,7 +17,7 @@ import {
 import { cannotFix, done, fix, read, write } from './steps.ts';
 
 const model = [read, fix, done('Fixed for good.')];
-const runsOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
+const runsOf = ({ testRuns }: Played): string[] =>
   testRuns.map(({ phase, only, without }) =>
     [phase, ...(only ?? []), ...(without === undefined ? [] : [without])].join(' '),
   );
@@ -234,7 +234,7 @@ describe('an issue, proven by a test that the run adds', () => {
   });
 
   test('is asked for in the opening, where the tests are green at base', async () => {
-    const opening = (played: Awaited<ReturnType<typeof play>>): string => textsOf(played)[0] ?? '';
+    const opening = (played: Played): string => textsOf(played)[0] ?? '';
     const asked = await play({ model: [read, cannotFix], tests: [green()], task });
     expect(opening(asked)).toMatch(/add a test file .* fails by an assertion without your change/);
     const isRed = await play({ model: [read, cannotFix], task });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, textsOf } from './play.ts';
+import { type Played, play, QUIET, textsOf } from './play.ts';
 import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
-const reasonsOf = ({ events }: Awaited<ReturnType<typeof play>>): string[] =>
+const reasonsOf = ({ events }: Played): string[] =>
   eventsOf(events, 'reflection_request').map(({ payload }) => payload.reason);
 
 describe('a reflection (I7)', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, textsOf } from './play.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, read, write } from './steps.ts';
-
-const phasesOf = ({ testRuns }: Awaited<ReturnType<typeof play>>): string[] =>
-  testRuns.map(({ phase }) => phase);
 
 describe('who runs the tests (I5)', () => {
   test('each accepted write is tested, a refused one and a reading are not', async () => {

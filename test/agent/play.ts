@@ -92,6 +92,9 @@ function setupOf({ task, settings, limits, attempt }: Scene): RunSetup {
   };
 }
 
+/** Of the test runs, in order. */
+export const phasesOf = ({ testRuns }: Played): string[] => testRuns.map(({ phase }) => phase);
+
 /** The texts that the newest request holds, as the model reads them. */
 export function textsOf({ sent }: Pick<Played, 'sent'>): string[] {
   return (sent.at(-1)?.conversation.items ?? []).flatMap((item) =>

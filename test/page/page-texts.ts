@@ -81,43 +81,24 @@ export const SOURCE = `10 | class Ledger:
 21 |         return total
 `;
 
-export const WRONG_DIFF = `--- a/ledger/balance.py
+const diffOf = (removed: string, added: string): string => `--- a/ledger/balance.py
 +++ b/ledger/balance.py
 @@ -15,7 +15,7 @@
          """The sum of all entries up to and including day."""
          total = Decimal(0)
          for entry in self.entries:
--            if entry.day >= day:
-+            if entry.day >= day and not is_leap(day.year):
+-            ${removed}
++            ${added}
                  break
              total += entry.amount
          return total
 `;
-export const RIGHT_DIFF = `--- a/ledger/balance.py
-+++ b/ledger/balance.py
-@@ -15,7 +15,7 @@
-         """The sum of all entries up to and including day."""
-         total = Decimal(0)
-         for entry in self.entries:
--            if entry.day >= day and not is_leap(day.year):
-+            if entry.day > day:
-                 break
-             total += entry.amount
-         return total
-`;
-
-export const FINAL_DIFF = `--- a/ledger/balance.py
-+++ b/ledger/balance.py
-@@ -15,7 +15,7 @@
-         """The sum of all entries up to and including day."""
-         total = Decimal(0)
-         for entry in self.entries:
--            if entry.day >= day:
-+            if entry.day > day:
-                 break
-             total += entry.amount
-         return total
-`;
+const BASE = 'if entry.day >= day:';
+const GUESS = 'if entry.day >= day and not is_leap(day.year):';
+const FIX = 'if entry.day > day:';
+export const WRONG_DIFF = diffOf(BASE, GUESS);
+export const RIGHT_DIFF = diffOf(GUESS, FIX);
+export const FINAL_DIFF = diffOf(BASE, FIX);
 
 export const FIX_SUMMARY =
   'Ledger.balance stopped before the entries of the day it was asked for, because it compared with >= instead of >. Every balance left out its last day; only the leap-day test looked at a day that has an entry.';

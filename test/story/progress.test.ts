@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.ts';
+import type { Outcome, StopReason } from '../../src/agent/outcome.ts';
 import { awaitingLine, progressLine } from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';
@@ -31,6 +32,15 @@ const attempt = (payload: {
 }): RunEvent => ({
   kind: 'llm_attempt',
   payload: { t: 0, ...payload },
+});
+
+const tool = (name: string, obs: { ok: boolean; output: string }): RunEvent => ({
+  kind: 'tool_result',
+  payload: { t: 0, tool: name, args: {}, obs: { ...obs, meta: {} } },
+});
+const ended = (outcome: Outcome, stop_reason: StopReason): RunEvent => ({
+  kind: 'outcome',
+  payload: { outcome, stop_reason, patch_sha256: '', patch_bytes: 0, files: [] },
 });
 
 test.each<readonly [string, RunEvent, string | null]>([
@@ -75,42 +85,12 @@ test.each<readonly [string, RunEvent, string | null]>([
   ['a call without arguments', action({ type: 'tool_call', name: 'list_files' }), '[turn 4] list_files'],
   ['a final', action({ type: 'final', status: 'done' }), '[turn 4] final: done'],
   ['an action of no shape', action(7), '[turn 4] action'],
-  [
-    'a failed tool',
-    {
-      kind: 'tool_result',
-      payload: { t: 0, tool: 'read_file', args: {}, obs: { ok: false, output: 'no\nsuch file', meta: {} } },
-    },
-    '[read_file] no such file',
-  ],
-  [
-    'a tool that did',
-    {
-      kind: 'tool_result',
-      payload: { t: 0, tool: 'read_file', args: {}, obs: { ok: true, output: 'x', meta: {} } },
-    },
-    null,
-  ],
-  [
-    'an end',
-    {
-      kind: 'outcome',
-      payload: { outcome: 'fixed', stop_reason: 'done', patch_sha256: '', patch_bytes: 0, files: [] },
-    },
-    '[end] fixed',
-  ],
+  ['a failed tool', tool('read_file', { ok: false, output: 'no\nsuch file' }), '[read_file] no such file'],
+  ['a tool that did', tool('read_file', { ok: true, output: 'x' }), null],
+  ['an end', ended('fixed', 'done'), '[end] fixed'],
   [
     'an end at a limit',
-    {
-      kind: 'outcome',
-      payload: {
-        outcome: 'budget_exhausted',
-        stop_reason: 'timeout',
-        patch_sha256: '',
-        patch_bytes: 0,
-        files: [],
-      },
-    },
+    ended('budget_exhausted', 'timeout'),
     '[end] budget_exhausted: the time was up (timeout-minutes)',
   ],
 ])('%s in one line', (_, event, line) => {
@@ -134,10 +114,7 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
   const more: readonly RunEvent[] = [
     { kind: 'llm_error', payload: { t: 0, reason: 'rejected', status: 400, message: 'no' } },
     { kind: 'llm_parse_error', payload: { t: 0, expects: 'action', error: 'bad', raw: {}, usage } },
-    {
-      kind: 'tool_result',
-      payload: { t: 0, tool: 'grep', args: {}, obs: { ok: false, output: 'x', meta: {} } },
-    },
+    tool('grep', { ok: false, output: 'x' }),
     { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'again' } },
     attempt({ status: null, error: 'reset', wait_ms: 1 }),
   ];

@@ -86,27 +86,9 @@ describe('E27: a stub in the place of a sandbox', () => {
       console.log(JSON.stringify(report));`;
     // bwrap of the system must not be found first.
     const links = temporaryFolder();
-    for (const name of [
-      'sh',
-      'unshare',
-      'mount',
-      'setpriv',
-      'umount',
-      'pivot_root',
-      'cp',
-      'sleep',
-      'mkfifo',
-      'chown',
-      'git',
-    ]) {
-      execFileSync('ln', [
-        '-s',
-        execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${name}`], {
-          encoding: 'utf8',
-        }).trim(),
-        join(links, name),
-      ]);
-    }
+    const needed = 'sh unshare mount setpriv umount pivot_root cp sleep mkfifo chown git';
+    const link = `PATH=$PATH:/usr/sbin:/sbin; for name in ${needed}; do ln -s "$(command -v $name)" ${links}; done`;
+    execFileSync('sh', ['-c', link]);
     const env = { PATH: `${bin}:${links}`, HOME: temporaryFolder() };
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       env,
