@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HistoryEvent } from '../../src/agent/history.ts';
 import type { Json } from '../../src/agent/json.ts';
 import { detectLoops, type Loop } from '../../src/agent/loop-detection.ts';
@@ -34,116 +34,74 @@ function tested(signature: string, phase: 'write' | 'final' = 'write'): HistoryE
   return { kind: 'tests', payload };
 }
 
-const kindOf = (...events: readonly HistoryEvent[]): string | undefined => dueLoop(events, 'base')?.kind;
+const times = (count: number, event: () => HistoryEvent): HistoryEvent[] =>
+  Array.from({ length: count }, event);
+const reads = (paths: string, output?: string): HistoryEvent[] =>
+  Array.from(paths, (path) => read(path, output));
+/** Reads of these paths, each with another result. */
+const news = (paths: string): HistoryEvent[] => Array.from(paths, (path, at) => read(path, String(at)));
+/** Writes, each followed by its tests: red by the signature that a letter is, or green. */
+const tries = (signatures: string): HistoryEvent[] =>
+  Array.from(signatures, (each) => (each === '-' ? '' : each)).flatMap((signature, at) => [
+    write(`w${at}`, `t${at}`),
+    tested(signature),
+  ]);
+const refused: HistoryEvent = {
+  kind: 'tool_result',
+  payload: { t: 9, tool: 'write_file', args: {}, obs: { ok: false, output: 'no', meta: { tree: 'base' } } },
+};
 
-describe('the same call with the same result', () => {
-  test('loops at the third time, not at the second, and again at the sixth', () => {
-    const times = (count: number): HistoryEvent[] => Array.from({ length: count }, () => read('a'));
-    expect([1, 2, 3, 4, 5, 6].map((count) => kindOf(...times(count)))).toEqual([
-      undefined,
-      undefined,
-      'same_call',
-      undefined,
-      undefined,
-      'same_call',
-    ]);
-  });
-
-  test('counts what lies apart', () => {
-    expect(kindOf(read('a'), read('b'), read('a'), read('c'), read('a'))).toBe('same_call');
-  });
-
-  test('is no loop when the result, or one argument, differs', () => {
-    expect(kindOf(read('a', '1'), read('a', '2'), read('a', '3'))).toBeUndefined();
-    expect(kindOf(read('a'), read('b'), read('c'))).toBeUndefined();
-  });
-
-  test('says what was called and how often, shortly', () => {
-    const long = { rel_path: '😀'.repeat(500) };
-    const loop = dueLoop(
-      [1, 2, 3].map(() => did('read_file', long, 'x')),
-      'base',
-    );
-    expect(loop?.detail).toMatch(/^read_file .*… gave the same result 3 times$/);
-    expect(loop?.detail.length).toBeLessThan(250);
-    expect(loop?.detail.isWellFormed()).toBe(true);
-  });
+test.each<readonly [string, readonly HistoryEvent[], string | undefined]>([
+  ['nothing', [], undefined],
+  ['a call and its result twice', reads('aa'), undefined],
+  ['the same three times', reads('aaa'), 'same_call'],
+  ['the same four times', reads('aaaa'), undefined],
+  ['the same five times', reads('aaaaa'), undefined],
+  ['the same six times', reads('aaaaaa'), 'same_call'],
+  ['the same three times, with others between', reads('abaca'), 'same_call'],
+  ['one call with three results', news('aaa'), undefined],
+  ['three calls with one result', reads('abc', 'x'), undefined],
+  ['two calls by turns, whatever they answer', news('ababab'), 'alternation'],
+  ['the same once less', news('babab'), undefined],
+  ['the same with a third call between', news('ababcab'), undefined],
+  ['one call by turns with itself', news('aaaaaa'), undefined],
+  ['back to the base', [write('x', 't1'), write('y', 'base')], 'tree_returned'],
+  [
+    'back to an earlier content, with reading between',
+    [write('x', 't1'), write('y', 't2'), read('a'), write('x2', 't1')],
+    'tree_returned',
+  ],
+  ['a write that changes nothing', [write('x', 't1'), write('y', 't1')], 'tree_returned'],
+  ['new content each time', [write('x', 't1'), write('y', 't2'), write('z', 't3')], undefined],
+  ['back to the base, then a reading', [write('x', 't1'), write('y', 'base'), read('a')], undefined],
+  ['a refused write', [write('x', 't1'), refused], undefined],
+  ['one failure after two writes', tries('ff'), undefined],
+  ['one failure after three writes', tries('fff'), 'same_failure'],
+  ['one failure after four writes', tries('ffff'), undefined],
+  ['one failure after six writes', tries('ffffff'), 'same_failure'],
+  ['another failure between', tries('ffgf'), undefined],
+  ['a green between', tries('ff-f'), undefined],
+  ['another failure before', tries('gfff'), 'same_failure'],
+  ['one failure of three finals', times(3, () => tested('f', 'final')), undefined],
+  ['one failure after three writes, then a reading', [...tries('fff'), read('a')], undefined],
+])('a loop is due, or not, at %s', (_, events, kind) => {
+  expect(dueLoop(events, 'base')?.kind).toBe(kind);
 });
 
-describe('A-B-A-B-A-B', () => {
-  test('loops though the results differ', () => {
-    const events = ['1', '2', '3', '4', '5', '6'].map((output, at) => read(at % 2 === 0 ? 'a' : 'b', output));
-    expect(kindOf(...events)).toBe('alternation');
-    expect(kindOf(...events.slice(1))).toBeUndefined();
-  });
-
-  test('is no loop with a third call in between, or when both are the same', () => {
-    const one = ['a', 'b', 'a', 'b', 'c', 'a', 'b'].map((path, at) => read(path, String(at)));
-    expect(kindOf(...one)).toBeUndefined();
-    expect(kindOf(...['1', '2', '3', '4', '5', '6'].map((output) => read('a', output)))).toBeUndefined();
-  });
-
-  test('names both calls', () => {
-    const events = ['1', '2', '3', '4', '5', '6'].map((output, at) => read(at % 2 === 0 ? 'a' : 'b', output));
-    expect(dueLoop(events, 'base')?.detail).toBe(
-      'read_file {"rel_path":"a"} and read_file {"rel_path":"b"} alternate',
-    );
-  });
+test('a repeated call is told, and how often, shortly', () => {
+  const long = { rel_path: '😀'.repeat(500) };
+  const loop = dueLoop(
+    times(3, () => did('read_file', long, 'x')),
+    'base',
+  );
+  expect(loop?.detail).toMatch(/^read_file .*… gave the same result 3 times$/);
+  expect(loop?.detail.length).toBeLessThan(250);
+  expect(loop?.detail.isWellFormed()).toBe(true);
 });
 
-describe('a tree that returns', () => {
-  test('to its base content loops', () => {
-    expect(kindOf(write('x', 't1'), write('y', 'base'))).toBe('tree_returned');
-  });
-
-  test('to an earlier content loops, with reading in between', () => {
-    expect(kindOf(write('x', 't1'), write('y', 't2'), read('a'), write('x2', 't1'))).toBe('tree_returned');
-  });
-
-  test('to the content of the write just before loops: it changed nothing', () => {
-    expect(kindOf(write('x', 't1'), write('y', 't1'))).toBe('tree_returned');
-  });
-
-  test('is no loop while each content is new, or when something was read since', () => {
-    expect(kindOf(write('x', 't1'), write('y', 't2'), write('z', 't3'))).toBeUndefined();
-    expect(kindOf(write('x', 't1'), write('y', 'base'), read('a'))).toBeUndefined();
-  });
-
-  test('counts accepted writes only', () => {
-    const refused: HistoryEvent = {
-      kind: 'tool_result',
-      payload: {
-        t: 9,
-        tool: 'write_file',
-        args: {},
-        obs: { ok: false, output: 'no', meta: { tree: 'base' } },
-      },
-    };
-    expect(kindOf(write('x', 't1'), refused)).toBeUndefined();
-  });
-});
-
-describe('the same failure', () => {
-  const tries = (...signatures: readonly string[]): HistoryEvent[] =>
-    signatures.flatMap((signature, at) => [write(`w${at}`, `t${at}`), tested(signature)]);
-
-  test('loops at the third write in a row, and at the sixth', () => {
-    expect(kindOf(...tries('f', 'f'))).toBeUndefined();
-    expect(kindOf(...tries('f', 'f', 'f'))).toBe('same_failure');
-    expect(kindOf(...tries('f', 'f', 'f', 'f'))).toBeUndefined();
-    expect(kindOf(...tries('f', 'f', 'f', 'f', 'f', 'f'))).toBe('same_failure');
-  });
-
-  test('starts anew after another failure or a green', () => {
-    expect(kindOf(...tries('f', 'f', 'g', 'f'))).toBeUndefined();
-    expect(kindOf(...tries('f', 'f', '', 'f'))).toBeUndefined();
-    expect(kindOf(...tries('g', 'f', 'f', 'f'))).toBe('same_failure');
-  });
-
-  test('counts runs after writes only, and only the newest event', () => {
-    expect(kindOf(tested('f', 'final'), tested('f', 'final'), tested('f', 'final'))).toBeUndefined();
-    expect(kindOf(...tries('f', 'f', 'f'), read('a'))).toBeUndefined();
-  });
+test('two calls by turns are both told', () => {
+  const detail = 'read_file {"rel_path":"a"} and read_file {"rel_path":"b"} alternate';
+  expect(dueLoop(news('ababab'), 'base')?.detail).toBe(detail);
 });
 
 test('no loop has a key of more than 700 characters, and each loop has its own', () => {
@@ -151,7 +109,7 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
   const other = { content: 'y'.repeat(100_000) };
   const same = (args: Json) =>
     dueLoop(
-      [1, 2, 3].map(() => did('write_file', args, 'z'.repeat(10_000))),
+      times(3, () => did('write_file', args, 'z'.repeat(10_000))),
       'base',
     );
   const alternating = dueLoop(
@@ -161,8 +119,4 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
   const keys = [same(big), same(other), alternating].map((loop) => loop?.key ?? '');
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key.length).toBeLessThan(700);
-});
-
-test('nothing loops in an empty history', () => {
-  expect(detectLoops([], 'base')).toEqual([]);
 });

@@ -6,31 +6,12 @@ import {
   isProposed,
   isProven,
   OUTCOMES,
+  STOP_TEXT,
   type StopReason,
   succeeds,
 } from '../../src/agent/outcome.ts';
 
-const STOPS: readonly StopReason[] = [
-  'max_iterations',
-  'max_test_runs',
-  'max_total_tokens',
-  'timeout',
-  'malformed_replies',
-  'done',
-  'cannot_fix',
-  'claims_refused',
-  'looping',
-  'green_and_idle',
-  'endpoint_failed',
-  'cancelled',
-  'recording_ended',
-  'green_at_base',
-  'test_command_not_found',
-  'baseline_timed_out',
-  'baseline_output_limit',
-  'baseline_resource_limit',
-  'internal_error',
-];
+const STOPS = Object.keys(STOP_TEXT).filter((stop): stop is StopReason => stop in STOP_TEXT);
 
 const PROVEN: Evidence = {
   isRedAtBase: true,
@@ -167,24 +148,12 @@ describe('what follows from an outcome', () => {
 });
 
 function allEvidence(): Evidence[] {
-  const bools = [true, false];
-  return bools.flatMap((isRedAtBase) =>
-    bools.flatMap((isGreen) =>
-      bools.flatMap((hasPatch) =>
-        bools.flatMap((neverTests) =>
-          (['none', 'proven', 'flaky', 'weak'] as const).map((proof) => ({
-            isRedAtBase,
-            isGreen,
-            isReturned: false,
-            hasPatch,
-            neverTests,
-            proof,
-            isRedByNewTests: false,
-            isJudgedByPeople: false,
-          })),
-        ),
-      ),
-    ),
+  const facts = ['isRedAtBase', 'isGreen', 'hasPatch', 'neverTests'] as const;
+  return (['none', 'proven', 'flaky', 'weak'] as const).flatMap((proof) =>
+    Array.from({ length: 2 ** facts.length }, (_, bits) => {
+      const held = facts.map((fact, at) => [fact, (bits & (1 << at)) !== 0] as const);
+      return { ...PROVEN, ...Object.fromEntries(held), proof };
+    }),
   );
 }
 
