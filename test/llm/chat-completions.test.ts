@@ -79,56 +79,52 @@ describe('read', () => {
     });
   });
 
-  test('a signature that came with a call goes back with it', () => {
-    const extra_content = { google: { thought_signature: 'CrICAdHt' } };
-    const signed = { ...CALL, extra_content };
-    const second = { ...CALL, id: 'call_2' };
-    expect(readChat(chat({ content: null, tool_calls: [signed, second] }))).toMatchObject({
-      echo: [{ role: 'assistant', content: null, tool_calls: [signed, second] }],
-    });
-    expect(readChat(chat({ content: null, tool_calls: [second] }))).toHaveProperty('echo', [
-      { role: 'assistant', content: null, tool_calls: [second] },
-    ]);
+  const signed = { ...CALL, extra_content: { google: { thought_signature: 'CrICAdHt' } } };
+  const second = { ...CALL, id: 'call_2' };
+  const unnamed = { function: { name: 'f', arguments: '{}' } };
+  const given = (args: Json) => ({ id: 'c', function: { name: 'f', arguments: args } });
+  const nothing = { text: '', calls: [], echo: [] };
+
+  test.each<readonly [string, JsonObject, object]>([
+    [
+      'a signature that came with a call goes back with it',
+      { content: null, tool_calls: [signed, second] },
+      { echo: [{ role: 'assistant', content: null, tool_calls: [signed, second] }] },
+    ],
+    ['text goes back as text', { content: 'x' }, { text: 'x', echo: [{ role: 'assistant', content: 'x' }] }],
+    [
+      'text in parts is joined',
+      { content: [{ type: 'text', text: 'a' }, { type: 'thinking' }, { type: 'text', text: 'b' }] },
+      { text: 'ab' },
+    ],
+    [
+      'a refusal is text',
+      { content: null, refusal: 'no' },
+      { text: 'no', echo: [{ role: 'assistant', content: 'no' }] },
+    ],
+    ['an empty text holds nothing', { content: '' }, nothing],
+    ['no text holds nothing', { content: null }, nothing],
+    ['a message without members holds nothing', {}, nothing],
+    ['an empty list of calls holds nothing', { content: null, tool_calls: [] }, nothing],
+    [
+      'arguments that came as an object, or not at all, become text',
+      { tool_calls: [given({ rel_path: 'a' }), given(null), given('plain {')] },
+      { calls: [{ arguments: '{"rel_path":"a"}' }, { arguments: '{}' }, { arguments: 'plain {' }] },
+    ],
+    [
+      'calls without an id get one, and go back with it',
+      { tool_calls: [{ ...unnamed, id: '' }, unnamed] },
+      {
+        calls: [{ callId: 'chatcmpl-1-0' }, { callId: 'chatcmpl-1-1' }],
+        echo: [{ tool_calls: [{ id: 'chatcmpl-1-0' }, { id: 'chatcmpl-1-1' }] }],
+      },
+    ],
+  ])('%s', (_, message, completion) => {
+    expect(readChat(chat(message))).toMatchObject({ kind: 'reply', ...completion });
   });
 
-  test('text goes back as text', () => {
-    const echo = [{ role: 'assistant', content: '{"type":"final"}' }];
-    expect(readChat(chat({ content: '{"type":"final"}' }))).toMatchObject({ text: '{"type":"final"}', echo });
-  });
-
-  test('text in parts is joined', () => {
-    const content = [{ type: 'text', text: 'a' }, { type: 'thinking' }, { type: 'text', text: 'b' }];
-    expect(readChat(chat({ content }))).toMatchObject({ text: 'ab' });
-  });
-
-  test('a refusal is text', () => {
-    const echo = [{ role: 'assistant', content: 'no' }];
-    expect(readChat(chat({ content: null, refusal: 'no' }))).toMatchObject({ text: 'no', echo });
-  });
-
-  test('an empty reply holds nothing to send back', () => {
-    for (const message of [{ content: '' }, { content: null }, {}, { content: null, tool_calls: [] }]) {
-      expect(readChat(chat(message))).toMatchObject({ kind: 'reply', text: '', calls: [], echo: [] });
-    }
-  });
-
-  test('arguments that came as an object, or not at all, become text', () => {
-    const calls = [{ rel_path: 'a' }, null, 'plain {'].map((args) => ({
-      id: 'c',
-      function: { name: 'f', arguments: args },
-    }));
-    expect(readChat(chat({ tool_calls: calls }))).toMatchObject({
-      calls: [{ arguments: '{"rel_path":"a"}' }, { arguments: '{}' }, { arguments: 'plain {' }],
-    });
-  });
-
-  test('calls without an id get one, and go back with it', () => {
-    const call = { function: { name: 'f', arguments: '{}' } };
-    const completion = readChat(chat({ tool_calls: [{ ...call, id: '' }, call] }));
-    expect(completion).toMatchObject({
-      calls: [{ callId: 'chatcmpl-1-0' }, { callId: 'chatcmpl-1-1' }],
-      echo: [{ tool_calls: [{ id: 'chatcmpl-1-0' }, { id: 'chatcmpl-1-1' }] }],
-    });
+  test('a call that came without a signature goes back without one', () => {
+    expect(readChat(chat({ content: null, tool_calls: [CALL] }))).toHaveProperty('echo', [ASSISTANT]);
   });
 
   test.each([

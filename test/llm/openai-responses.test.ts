@@ -114,11 +114,6 @@ describe('read', () => {
     });
   });
 
-  test('cached tokens are counted', () => {
-    const usage = { input_tokens: 10, input_tokens_details: { cached_tokens: 8 }, output_tokens: 2 };
-    expect(readResponses(reply({ usage }))).toMatchObject({ usage: { cached_input_tokens: 8 } });
-  });
-
   test.each([
     ['missing', undefined],
     ['null', null],
@@ -133,68 +128,48 @@ describe('read', () => {
     expect(readResponses(sizeless)).toMatchObject({ usage: { input_tokens: 1, output_tokens: 1 } });
   });
 
-  test('text and a refusal are both text', () => {
-    const said = message(
-      { type: 'output_text', text: 'I would' },
-      { type: 'refusal', refusal: 'but cannot' },
-    );
-    expect(readResponses(reply({ output: [said] }))).toMatchObject({
-      text: 'I would\nbut cannot',
-      echo: [said],
-    });
-  });
+  const said = message({ type: 'output_text', text: 'I would' }, { type: 'refusal', refusal: 'but cannot' });
+  const second = { ...CALL, call_id: 'call_2', name: 'grep' };
+  const odd = { ...CALL, name: 'rm -rf', arguments: '{"a":' };
+  const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' };
+  const unencrypted = { type: 'reasoning', id: 'rs_0', summary: [] };
+  const cutBy = (reason: string) => ({ status: 'incomplete', incomplete_details: { reason } });
+  const nothing = { text: '', calls: [], echo: [] };
 
-  test('several calls are all told, in order', () => {
-    const output = [CALL, { ...CALL, call_id: 'call_2', name: 'grep' }];
-    expect(readResponses(reply({ output }))).toMatchObject({
-      calls: [
-        { callId: 'call_1', name: 'read_file' },
-        { callId: 'call_2', name: 'grep' },
-      ],
-      echo: output,
-    });
-  });
-
-  test('an unknown function and arguments that are no JSON are the driver’s to judge', () => {
-    const call = { ...CALL, name: 'rm -rf', arguments: '{"a":' };
-    const calls = [{ callId: 'call_1', name: 'rm -rf', arguments: '{"a":' }];
-    expect(readResponses(reply({ output: [call] }))).toMatchObject({ kind: 'reply', calls });
-  });
-
-  test.each([
-    ['max_output_tokens', 'output limit'],
-    ['content_filter', 'content filter'],
-    ['moonlight', 'moonlight'],
-  ])('a reply cut by %s says so', (reason, cutBy) => {
-    const raw = reply({ status: 'incomplete', incomplete_details: { reason } });
-    expect(readResponses(raw)).toMatchObject({ kind: 'reply', cutBy });
-  });
-
-  test('a cut that gives no reason is still a cut', () => {
-    const raw = reply({ status: 'incomplete', incomplete_details: null });
-    expect(readResponses(raw)).toMatchObject({ cutBy: 'endpoint' });
-  });
-
-  test('reasoning that a stateless request may not hold is not sent back', () => {
-    const unencrypted = { type: 'reasoning', id: 'rs_0', summary: [] };
-    const echo = (output: readonly JsonObject[]) => readResponses(reply({ output }));
-    expect(echo([unencrypted, CALL])).toMatchObject({ echo: [CALL] });
-    expect(echo([CALL, REASONING])).toMatchObject({ echo: [CALL] });
-    expect(echo([REASONING])).toMatchObject({ echo: [], calls: [], text: '' });
-  });
-
-  test('an empty reply holds nothing to send back', () => {
-    expect(readResponses(reply({ output: [] }))).toMatchObject({ kind: 'reply', text: '', echo: [] });
-    expect(readResponses(reply({ output: [message()] }))).toMatchObject({
-      kind: 'reply',
-      text: '',
-      echo: [],
-    });
-  });
-
-  test('items of tools that were never offered are left out', () => {
-    const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' };
-    expect(readResponses(reply({ output: [search, CALL] }))).toMatchObject({ echo: [CALL] });
+  test.each<readonly [string, JsonObject, object]>([
+    [
+      'cached tokens are counted',
+      { usage: { input_tokens: 10, input_tokens_details: { cached_tokens: 8 }, output_tokens: 2 } },
+      { usage: { cached_input_tokens: 8 } },
+    ],
+    ['text and a refusal are both text', { output: [said] }, { text: 'I would\nbut cannot', echo: [said] }],
+    [
+      'several calls are all told, in order',
+      { output: [CALL, second] },
+      { calls: [{ callId: 'call_1' }, { callId: 'call_2', name: 'grep' }], echo: [CALL, second] },
+    ],
+    [
+      'an unknown function and arguments that are no JSON are the driver’s to judge',
+      { output: [odd] },
+      { calls: [{ callId: 'call_1', name: 'rm -rf', arguments: '{"a":' }] },
+    ],
+    ['a reply cut by its length says so', cutBy('max_output_tokens'), { cutBy: 'output limit' }],
+    ['a reply cut by a filter says so', cutBy('content_filter'), { cutBy: 'content filter' }],
+    ['a reply cut by something else says so', cutBy('moonlight'), { cutBy: 'moonlight' }],
+    [
+      'a cut that gives no reason is still a cut',
+      { status: 'incomplete', incomplete_details: null },
+      { cutBy: 'endpoint' },
+    ],
+    // A stateless request may not hold it.
+    ['reasoning without its content is not sent back', { output: [unencrypted, CALL] }, { echo: [CALL] }],
+    ['reasoning behind its call is not sent back', { output: [CALL, REASONING] }, { echo: [CALL] }],
+    ['reasoning alone is not sent back', { output: [REASONING] }, nothing],
+    ['an empty reply holds nothing', { output: [] }, nothing],
+    ['an empty message holds nothing', { output: [message()] }, nothing],
+    ['items of tools that were never offered are left out', { output: [search, CALL] }, { echo: [CALL] }],
+  ])('%s', (_, more, completion) => {
+    expect(readResponses(reply(more))).toMatchObject({ kind: 'reply', ...completion });
   });
 
   test.each([

@@ -2,18 +2,46 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRepository } from './git-repository.ts';
-import { openTools, openToolsOn, shareTools } from './open-tools.ts';
+import { openTools, openToolsOn, shareTools, type Tools } from './open-tools.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 
 describe('read_file', () => {
-  it('numbers lines', async () => {
-    const tools = await openTools({ 'a.txt': 'one\n  two\n\nfour\n' });
-    expect(await tools.read('a.txt')).toEqual({
-      ok: true,
-      output: '1|one\n2|  two\n3|\n4|four',
-      meta: { path: 'a.txt', start_line: 1, end_line: 4, lines: 4 },
-    });
+  const shared = shareTools({
+    empty: '',
+    open: 'x',
+    windows: '\ufeffone\r\ntwo\r\n',
+    text: 'abc\nde\n\n  f\n',
+    long: 'abcdef\nb\n',
+    many: `${numbered(100)}\n`,
+  });
+
+  it.each<readonly [string, string, Parameters<Tools['read']>[1], string]>([
+    ['numbers lines', 'text', {}, '1|abc\n2|de\n3|\n4|  f'],
+    ['says that a file is empty', 'empty', {}, '(empty file)'],
+    ['says that the last line is open', 'open', {}, '1|x\n[no newline at the end]'],
+    ['shows CRLF and a BOM as plain lines (C01)', 'windows', {}, '1|one\n2|two'],
+    ['takes a range', 'text', { start_line: 2, end_line: 2 }, '2|de\n[lines 2-2 of 4]'],
+    ['takes a range beyond the end', 'text', { start_line: 3, end_line: 99 }, '3|\n4|  f\n[lines 3-4 of 4]'],
+    [
+      'stops at max_chars',
+      'many',
+      { max_chars: 40 },
+      '1|line 1\n2|line 2\n3|line 3\n4|line 4\n[lines 1-4 of 100; continue at line 5]',
+    ],
+    [
+      'shows at least one line, cut, however small max_chars is',
+      'long',
+      { max_chars: 3 },
+      '1|abc…\n[line 1 is cut, it has 6 characters: read it alone for more; lines 1-1 of 2; continue at line 2]',
+    ],
+  ])('%s', async (_, path, asked, output) => {
+    expect(await shared().read(path, asked)).toMatchObject({ ok: true, output });
+  });
+
+  it('tells beside the text which lines it is', async () => {
+    const { meta } = await shared().read('text');
+    expect(meta).toEqual({ path: 'text', start_line: 1, end_line: 4, lines: 4 });
   });
 
   it('stops at 250 lines and says where to go on', async () => {
@@ -30,28 +58,6 @@ describe('read_file', () => {
     const { output } = await tools.read('a.txt');
     expect(Buffer.byteLength(output)).toBeLessThan(10 * 1024 + 100);
     expect(output).toMatch(/\[lines 1-\d+ of 200; continue at line \d+\]$/);
-  });
-
-  it('stops at max_chars', async () => {
-    const tools = await openTools({ 'a.txt': `${numbered(100)}\n` });
-    const { output } = await tools.read('a.txt', { max_chars: 40 });
-    expect(output).toBe('1|line 1\n2|line 2\n3|line 3\n4|line 4\n[lines 1-4 of 100; continue at line 5]');
-  });
-
-  it('shows at least one line, cut, however small max_chars is', async () => {
-    const tools = await openTools({ 'a.txt': 'abcdef\nb\n' });
-    const { output } = await tools.read('a.txt', { max_chars: 3 });
-    expect(output).toBe(
-      '1|abc…\n[line 1 is cut, it has 6 characters: read it alone for more; lines 1-1 of 2; continue at line 2]',
-    );
-  });
-
-  it('takes a range, and one that reaches beyond the end', async () => {
-    const tools = await openTools({ 'a.txt': 'a\nb\nc\n' });
-    expect((await tools.read('a.txt', { start_line: 2, end_line: 2 })).output).toBe('2|b\n[lines 2-2 of 3]');
-    expect((await tools.read('a.txt', { start_line: 2, end_line: 99 })).output).toBe(
-      '2|b\n3|c\n[lines 2-3 of 3]',
-    );
   });
 
   it('explains a range that is not there', async () => {
@@ -75,17 +81,6 @@ describe('read_file', () => {
   it('never cuts through a character', async () => {
     const tools = await openTools({ a: `${'x'.repeat(1999)}\u{1f600}y\nb\n` });
     expect((await tools.read('a')).output.isWellFormed()).toBe(true);
-  });
-
-  it('says that a file is empty, and that one has no newline at its end', async () => {
-    const tools = await openTools({ empty: '', open: 'x' });
-    expect((await tools.read('empty')).output).toBe('(empty file)');
-    expect((await tools.read('open')).output).toBe('1|x\n[no newline at the end]');
-  });
-
-  it('C01: shows CRLF and a BOM as plain lines', async () => {
-    const tools = await openTools({ a: '\ufeffone\r\ntwo\r\n' });
-    expect((await tools.read('a')).output).toBe('1|one\n2|two');
   });
 
   it('C03: describes what is not text instead of showing it', async () => {
