@@ -23,6 +23,8 @@ const header = (second: number, { script, shell = '/usr/bin/bash -e {0}', env = 
 
 const failed = (second: number) => at(second, '##[error]Process completed with exit code 1.');
 
+const TIMES = { startedAt: '2024-05-01T10:00:03Z', completedAt: '2024-05-01T10:00:08Z' };
+
 /** The step `T` of the job `unit`, which ran from second 3 to second 8. */
 const stepT = (body: string, log: readonly string[], more: Partial<Case['failing']> = {}) => {
   const of = withExpressions({
@@ -31,16 +33,12 @@ const stepT = (body: string, log: readonly string[], more: Partial<Case['failing
     yaml: linux('unit', body),
     job: 'unit',
     step: 'T',
-    failing: {
-      startedAt: '2024-05-01T10:00:03Z',
-      completedAt: '2024-05-01T10:00:08Z',
-      sharesSecond: false,
-      log: log.join('\n'),
-      ...more,
-    },
+    failing: { ...TIMES, sharesSecond: false, log: log.join('\n'), ...more },
   });
   return ask(of);
 };
+
+const refused = (problem: string) => ({ kind: 'refused', problem: expect.stringContaining(problem) });
 
 const HOLE =
   '    steps:\n      - name: T\n        run: |\n          a @{ steps.p.outputs.x }@ b\n          c\n';
@@ -64,10 +62,7 @@ describe('the log of a step', () => {
 
   it('counts only where it fits the workflow', async () => {
     const log = [...header(3, { script: ['rm -rf 1 b', 'c'] }), failed(5)];
-    expect(await stepT(HOLE, log)).toMatchObject({
-      kind: 'refused',
-      problem: expect.stringContaining('steps.p.outputs.x'),
-    });
+    expect(await stepT(HOLE, log)).toMatchObject(refused('steps.p.outputs.x'));
   });
 
   it('is believed in its first header: what tests print later is none', async () => {
@@ -127,10 +122,7 @@ describe('the log of a step', () => {
 
   it('shows a secret as stars: then there is no command', async () => {
     const log = [...header(3, { script: ['a *** b', 'c'] }), failed(5)];
-    expect(await stepT(HOLE, log)).toMatchObject({
-      kind: 'refused',
-      problem: expect.stringContaining('needs a secret'),
-    });
+    expect(await stepT(HOLE, log)).toMatchObject(refused('needs a secret'));
   });
 });
 
@@ -218,11 +210,7 @@ describe('the step of a composite action', () => {
       job: 'unit',
       step: 'T',
       files,
-      failing: {
-        startedAt: '2024-05-01T10:00:03Z',
-        completedAt: '2024-05-01T10:00:08Z',
-        log: log.join('\n'),
-      },
+      failing: { ...TIMES, log: log.join('\n') },
     });
   const outer = [at(3, '##[group]Run ./.github/actions/t'), at(3, '##[endgroup]')];
   const bash = '/usr/bin/bash --noprofile --norc -e -o pipefail {0}';
@@ -251,10 +239,7 @@ describe('the step of a composite action', () => {
       at(4, '##[endgroup]'),
       failed(5),
     ];
-    expect(await ask3(log)).toMatchObject({
-      kind: 'refused',
-      problem: expect.stringContaining('the action actions/cache@v4 failed'),
-    });
+    expect(await ask3(log)).toMatchObject(refused('the action actions/cache@v4 failed'));
   });
 
   it('is refused when what was printed last is none of its steps', async () => {
@@ -264,9 +249,6 @@ describe('the step of a composite action', () => {
       ...header(4, { script: ['z'], shell: bash }),
       failed(5),
     ];
-    expect(await ask3(log)).toMatchObject({
-      kind: 'refused',
-      problem: expect.stringContaining('does not tell which'),
-    });
+    expect(await ask3(log)).toMatchObject(refused('does not tell which'));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
 import { judgeTreeOf, openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { expectLinear } from '../linear.ts';
-import { openTools, shareTools } from './open-tools.ts';
+import { deniedBy, openTools, shareTools } from './open-tools.ts';
 
 const FILES = {
   'run.sh':
@@ -117,7 +117,7 @@ describe('the files that judge', () => {
         name: 'write_file',
         args: { rel_path, content: null, edits: [{ old: 'i', new: 'I' }] },
       });
-    expect(await write('ci/test.sh')).toMatchObject({ ok: false, meta: { denied: 'protected: the judge' } });
+    expect(await write('ci/test.sh')).toMatchObject(deniedBy('protected: the judge'));
     expect((await write('ci/env.sh')).meta['denied']).toBeUndefined();
     expect((await write('src/app.py')).meta['denied']).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Observation } from '../../src/agent/events.ts';
 import type { ToolArgs } from '../../src/agent/tools.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
@@ -78,6 +78,11 @@ async function toolsOn(repository: TestRepository, settings: Partial<PolicySetti
     },
   };
 }
+
+/** What an answer matches that refuses with these words. */
+export const refusal = (words: string) => ({ ok: false, output: expect.stringContaining(words) });
+/** What an answer matches that the policy gives by a rule. */
+export const deniedBy = (denied: string) => ({ ok: false, meta: { denied } });
 
 /** The bytes that the patch gives a path; null when the patch does not have it. */
 export async function patched(tools: Tools, path: string): Promise<Buffer | null> {

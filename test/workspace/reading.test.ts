@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRepository } from './git-repository.ts';
-import { openTools, openToolsOn, shareTools, type Tools } from './open-tools.ts';
+import { deniedBy, openTools, openToolsOn, refusal, shareTools, type Tools } from './open-tools.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 
@@ -94,15 +94,9 @@ describe('read_file', () => {
       ok: false,
       output: 'x.png is a binary file (4 bytes).',
     });
-    expect(await tools.read('latin1')).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('not valid UTF-8'),
-    });
-    expect(await tools.read('lfs')).toMatchObject({ ok: false, output: expect.stringContaining('LFS') });
-    expect(await tools.read('big')).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('1200000 bytes'),
-    });
+    expect(await tools.read('latin1')).toMatchObject(refusal('not valid UTF-8'));
+    expect(await tools.read('lfs')).toMatchObject(refusal('LFS'));
+    expect(await tools.read('big')).toMatchObject(refusal('1200000 bytes'));
   });
 
   it('suggests the nearest paths for one that does not exist', async () => {
@@ -124,10 +118,7 @@ describe('read_file', () => {
       ok: false,
       output: 'a is a folder: list it with list_files.',
     });
-    expect(await tools.read('a/b.txt/c')).toMatchObject({
-      ok: false,
-      meta: { denied: 'path: names no file' },
-    });
+    expect(await tools.read('a/b.txt/c')).toMatchObject(deniedBy('path: names no file'));
   });
 });
 
@@ -162,18 +153,15 @@ describe('nothing outside the commit is reached by reading', () => {
 
   it('P07: a linked folder leads nowhere', async () => {
     const tools = await openTools({ up: { link: '..' }, 'a/b': '' });
-    expect(await tools.read('up/x')).toMatchObject({ ok: false, meta: { denied: 'path: through a link' } });
+    expect(await tools.read('up/x')).toMatchObject(deniedBy('path: through a link'));
     expect(await tools.list({ rel_dir: 'up' })).toMatchObject({ ok: false });
     expect((await tools.list()).output).toBe('a/b\nup (symbolic link)');
   });
 
   it('P21: a submodule is closed', async () => {
     const tools = await openTools({ libs: { submodule: true }, a: '' });
-    expect(await tools.read('libs/x')).toMatchObject({ ok: false, meta: { denied: 'path: in a submodule' } });
-    expect(await tools.read('libs')).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('submodule'),
-    });
+    expect(await tools.read('libs/x')).toMatchObject(deniedBy('path: in a submodule'));
+    expect(await tools.read('libs')).toMatchObject(refusal('submodule'));
     expect((await tools.list()).output).toBe('a\nlibs (submodule)');
   });
 
@@ -182,10 +170,7 @@ describe('nothing outside the commit is reached by reading', () => {
     writeFileSync(join(repository.root, '.env'), 'TOKEN=hunter2hunter2\n');
     symlinkSync('/etc', join(repository.root, 'etc'));
     const tools = await openToolsOn(repository);
-    expect(await tools.read('.env')).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('does not exist'),
-    });
+    expect(await tools.read('.env')).toMatchObject(refusal('does not exist'));
     expect((await tools.list()).output).toBe('a');
     expect((await tools.grep('hunter2')).output).toBe('No match in 1 file.');
     expect(await tools.read('etc/passwd')).toMatchObject({ ok: false });
@@ -277,10 +262,7 @@ describe('grep', () => {
       output: expect.stringContaining('missing closing )'),
     });
     expect(await tools.grep('a(?=b)', { regex: true })).toMatchObject({ ok: false });
-    expect(await tools.grep('a\nb')).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('one line'),
-    });
+    expect(await tools.grep('a\nb')).toMatchObject(refusal('one line'));
     expect(await tools.grep('x'.repeat(1001))).toMatchObject({ ok: false });
   });
 

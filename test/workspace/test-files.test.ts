@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNewTest, testHomes } from '../../src/workspace/test-files.ts';
-import { openTools } from './open-tools.ts';
+import { deniedBy, openTools } from './open-tools.ts';
 
 const inRepository = (...paths: readonly string[]) => {
   const homes = testHomes(paths);
@@ -58,23 +58,14 @@ describe('a task that may add tests', () => {
       ok: true,
       meta: { addsTest: true },
     });
-    expect(await tools.edit('tests/test_a.py', ['x', 'y'])).toMatchObject({
-      ok: false,
-      meta: { denied: 'protected: test files' },
-    });
-    expect(await tools.write('tests/conftest.py', 'x\n')).toMatchObject({
-      ok: false,
-      meta: { denied: 'protected: pytest hooks' },
-    });
+    expect(await tools.edit('tests/test_a.py', ['x', 'y'])).toMatchObject(deniedBy('protected: test files'));
+    expect(await tools.write('tests/conftest.py', 'x\n')).toMatchObject(deniedBy('protected: pytest hooks'));
     expect(await tools.write('tests/random.py', 'x\n')).toMatchObject({ ok: false });
     expect((await tools.edit('app/a.py', ['1', '2'])).meta).not.toHaveProperty('addsTest');
   });
 
   it('is what the task says, not the default', async () => {
     const tools = await openTools(files);
-    expect(await tools.write('tests/test_b.py', 'x\n')).toMatchObject({
-      ok: false,
-      meta: { denied: 'protected: test files' },
-    });
+    expect(await tools.write('tests/test_b.py', 'x\n')).toMatchObject(deniedBy('protected: test files'));
   });
 });
