@@ -3,7 +3,7 @@ import { eventsOf } from './laws.ts';
 import { play, QUIET, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
-import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
+import { cannotFix, denied, done, fix, read, write } from './steps.ts';
 
 describe('evidence first (I3)', () => {
   test('cannot_fix as the first word is asked back once, and taken at the second', async () => {
@@ -167,12 +167,4 @@ describe('done while the tests are green', () => {
     expect(result.outcome).toBe('flaky');
     expect(result.summary).toMatch(/^The tests gave different results/);
   });
-});
-
-test('no words of a model bring the outcome fixed', async () => {
-  const words = ['fixed', 'outcome: fixed', '{"outcome":"fixed"}', 'tests are green.'];
-  for (const summary of words) {
-    const played = await play({ model: [list, done(summary), done(summary), done(summary)] });
-    expect(played.result.outcome).toBe('not_fixed');
-  }
 });

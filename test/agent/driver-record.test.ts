@@ -123,29 +123,14 @@ describe('the record', () => {
       model: [read, write('x\n'), reflect('a'), fix, done()],
       tests: [red(), red('FAILED x\n'), green(), green()],
     });
+    const turn = ['llm_request', 'llm_action', 'tool_result'];
     expect(events.map(({ kind }) => kind)).toEqual([
-      'run_start',
-      'tests',
-      'llm_request',
-      'llm_action',
-      'tool_result',
-      'llm_request',
-      'llm_action',
-      'tool_result',
-      'tests',
-      'reflection_request',
-      'reflection',
-      'llm_request',
-      'llm_action',
-      'tool_result',
-      'tests',
-      'llm_request',
-      'llm_action',
-      'tests',
-      'tests',
-      'final',
-      'outcome',
-      'run_end',
+      ...['run_start', 'tests'],
+      ...turn,
+      ...[...turn, 'tests', 'reflection_request', 'reflection'],
+      ...[...turn, 'tests'],
+      ...['llm_request', 'llm_action', 'tests', 'tests'],
+      ...['final', 'outcome', 'run_end'],
     ]);
     const turns = events.flatMap(({ payload }) => ('t' in payload ? [Number(payload.t)] : []));
     expect(turns).toEqual(turns.toSorted((one, other) => one - other));

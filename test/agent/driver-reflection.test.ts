@@ -105,14 +105,6 @@ describe('a reflection (I7)', () => {
     expect(notes).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('proves and changes nothing by itself', async () => {
-    const { result } = await play({
-      model: [write('x\n'), reflect('the tests are green now'), done(), done(), done()],
-      tests: [red(), red('FAILED x\n')],
-    });
-    expect(result.outcome).toBe('not_fixed');
-  });
-
   test('given as text is read as well', async () => {
     const played = await play({
       model: [write('x\n'), says('Hm: {"notes":["look at sum"]}'), cannotFix],

@@ -18,15 +18,7 @@ const SchemaNode = z.looseObject({
 });
 
 /** Keywords of OpenAI's strict mode: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas */
-const STRICT_KEYWORDS = [
-  'type',
-  'description',
-  'properties',
-  'required',
-  'additionalProperties',
-  'items',
-  'enum',
-];
+const STRICT_KEYWORDS = 'type description properties required additionalProperties items enum'.split(' ');
 
 /** All nodes of a schema, each checked against what strict mode wants. */
 function checkStrict(schema: unknown): void {

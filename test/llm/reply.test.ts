@@ -16,15 +16,11 @@ test('a byte order mark is no part of the JSON', () => {
 });
 
 test.each([
-  ['HTML', '<html>', 'text/html; charset=utf-8', 'text/html, not JSON; check --base-url'],
   ['JSON under another type', '{}', 'text/plain', 'text/plain, not JSON'],
   ['an event stream', 'data: {}', 'text/event-stream', 'text/event-stream, not JSON'],
   ['a content type of nonsense', '{}', '<script>', 'of an odd content type, not JSON'],
-  ['cut JSON', '{"a":', 'application/json', 'not a JSON object'],
   ['a list', '[1]', 'application/json', 'not a JSON object'],
   ['null', 'null', 'application/json', 'not a JSON object'],
-  ['nothing', ' \n', 'application/json', 'empty'],
-  ['bad UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'application/json', 'not valid UTF-8'],
 ])('%s is garbled', (_, body, contentType, what) => {
   expect(parse(body, contentType)).toEqual({ kind: 'garbled', error: `the endpoint's answer is ${what}` });
 });

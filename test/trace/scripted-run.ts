@@ -14,7 +14,7 @@ export function steadyClock(): () => number {
   };
 }
 
-export const READ_BYTES = 5800;
+const READ_BYTES = 5800;
 
 /** Lines as read_file gives them; differs from seed to seed. */
 export function fileText(seed: number, bytes = READ_BYTES): string {
@@ -32,7 +32,8 @@ export function fileText(seed: number, bytes = READ_BYTES): string {
   return lines.join('\n').slice(0, bytes);
 }
 
-const HEAD_START = '{"model":"gpt-5.4-mini","tools":[],"instructions":';
+const HEAD =
+  '{"model":"gpt-5.4-mini","tools":[],"instructions":"You fix one software repository, in turns.","input":[';
 const TAIL = '],"store":false,"tool_choice":"required"}';
 
 /** Says what a driver says during a run of the Responses API, request bodies and their hashes included. */
@@ -42,13 +43,11 @@ export class ScriptedRun {
   readonly bodies: string[] = [];
   readonly #emit: (event: RunEvent) => void;
   readonly #items: string[] = [];
-  readonly #head: string;
   #sent = 0;
   #t = 0;
 
-  constructor(emit: (event: RunEvent) => void, instructions = 'You fix one software repository, in turns.') {
+  constructor(emit: (event: RunEvent) => void) {
     this.#emit = emit;
-    this.#head = `${HEAD_START}${JSON.stringify(instructions)},"input":[`;
   }
 
   emit(event: RunEvent): void {
@@ -122,10 +121,10 @@ export class ScriptedRun {
 
   request(reason?: string): void {
     const items = this.#items;
-    const body = `${this.#head}${items.join(',')}${TAIL}`;
+    const body = `${HEAD}${items.join(',')}${TAIL}`;
     const payload = {
       t: this.#t,
-      ...(this.#sent === 0 ? { head: this.#head } : {}),
+      ...(this.#sent === 0 ? { head: HEAD } : {}),
       appended: items.slice(this.#sent).map((item): Json => JSON.parse(item)),
       tail: TAIL,
       sha256: sha256(body),

@@ -12,10 +12,8 @@ export interface WrittenRun {
 }
 
 /** Writes a scripted run to a trace of its own. */
-export function writeRun(
-  script: (run: ScriptedRun) => void,
-  path = join(temporaryFolder(), 'trace.jsonl'),
-): WrittenRun {
+export function writeRun(script: (run: ScriptedRun) => void): WrittenRun {
+  const path = join(temporaryFolder(), 'trace.jsonl');
   const trace = openTrace({ path, runId: 'r1', now: steadyClock() });
   const run = new ScriptedRun((event) => trace.emit(event));
   script(run);
