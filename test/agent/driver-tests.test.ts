@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/agent/outcome.ts';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, type Scene, textsOf } from './play.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, read, write } from './steps.ts';
 
@@ -75,22 +76,17 @@ describe('the policy on_final', () => {
 describe('the policy never', () => {
   const settings = { testPolicy: 'never' as const };
 
-  test('runs nothing, and nothing is ever fixed', async () => {
-    const played = await play({ model: [read, fix, done()], tests: [], settings });
-    expect(played.result).toMatchObject({ outcome: 'unverified', baseline: null, lastTests: null });
-  });
-
-  test('without a patch is not fixed', async () => {
-    expect((await play({ model: [read, done()], tests: [], settings })).result.outcome).toBe('not_fixed');
-  });
-
-  test('also holds without a test command', async () => {
-    const played = await play({ model: [read, fix, done()], tests: [], task: { testCommand: null } });
-    expect(played.result.outcome).toBe('unverified');
-  });
-
-  test('does not call unverified what a bound cut off', async () => {
-    const played = await play({ model: [read, fix], tests: [], settings, limits: { maxIterations: 2 } });
-    expect(played.result.outcome).toBe('budget_exhausted');
+  test.each<readonly [string, Partial<Scene>, Outcome]>([
+    ['a patch is unverified', { settings }, 'unverified'],
+    ['a patch without a test command is so as well', { task: { testCommand: null } }, 'unverified'],
+    ['nothing done is not fixed', { model: [read, done()], settings }, 'not_fixed'],
+    [
+      'what a bound cut off is no result',
+      { model: [read, fix], settings, limits: { maxIterations: 2 } },
+      'budget_exhausted',
+    ],
+  ])('runs nothing, and nothing is ever fixed: %s', async (_, scene, outcome) => {
+    const { result } = await play({ model: [read, fix, done()], tests: [], ...scene });
+    expect(result).toMatchObject({ outcome, baseline: null, lastTests: null });
   });
 });

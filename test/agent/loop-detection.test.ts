@@ -80,7 +80,7 @@ test.each<readonly [string, readonly HistoryEvent[], string | undefined]>([
   ['one failure after four writes', tries('ffff'), undefined],
   ['one failure after six writes', tries('ffffff'), 'same_failure'],
   ['another failure between', tries('ffgf'), undefined],
-  ['a green between', tries('ff-f'), undefined],
+  ['a green between', tries('f-f'), undefined],
   ['another failure before', tries('gfff'), 'same_failure'],
   ['one failure of three finals', times(3, () => tested('f', 'final')), undefined],
   ['one failure after three writes, then a reading', [...tries('fff'), read('a')], undefined],

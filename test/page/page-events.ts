@@ -78,15 +78,7 @@ function addDetours(run: RunBuilder): void {
     old: '            if entry.day >= day:',
     new: '            if entry.day >= day and not is_leap(day.year):',
   };
-  run.request().call(
-    'write_file',
-    { rel_path: 'ledger/balance.py', content: null, edits: [guess] },
-    {
-      ok: true,
-      output: WRONG_DIFF,
-      meta: { path: 'ledger/balance.py' },
-    },
-  );
+  edit(run, guess, WRONG_DIFF);
   run.tests('write', 'red', RED.replaceAll("'1200.00'", "'1480.00'"), SIGNATURE.replaceAll('1200', '1480'));
   run.request('reflection_request', { reason: 'tests_red' });
   run.add('reflection', {
@@ -103,6 +95,17 @@ function addDetours(run: RunBuilder): void {
     trigger: 'tests_red',
     usage: run.usage(),
   });
+}
+
+function edit(run: RunBuilder, change: Json, output: string): void {
+  const path = 'ledger/balance.py';
+  run
+    .request()
+    .call(
+      'write_file',
+      { rel_path: path, content: null, edits: [change] },
+      { ok: true, output, meta: { path } },
+    );
 }
 
 function addFix(run: RunBuilder): void {
@@ -136,19 +139,11 @@ function addFix(run: RunBuilder): void {
     },
   );
   run.t = 7;
-  const edit = {
+  const right = {
     old: '            if entry.day >= day and not is_leap(day.year):',
     new: '            if entry.day > day:',
   };
-  run.request().call(
-    'write_file',
-    { rel_path: 'ledger/balance.py', content: null, edits: [edit] },
-    {
-      ok: true,
-      output: RIGHT_DIFF,
-      meta: { path: 'ledger/balance.py' },
-    },
-  );
+  edit(run, right, RIGHT_DIFF);
   run.tests('write', 'green', GREEN);
   run.t = 8;
   const changes = [

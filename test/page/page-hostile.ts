@@ -41,6 +41,7 @@ export function hostileRun(): PageRun {
 function hostilePayloads(): readonly (readonly [string, Json])[] {
   const x = HOSTILE;
   const usage = { input_tokens: 5, cached_input_tokens: 1, output_tokens: 2 };
+  const tests = { t: 0, exit_code: 1, duration_ms: 3 };
   const call = (t: number, name: string, args: Json) => ({
     t,
     raw: { output: [] },
@@ -49,19 +50,7 @@ function hostilePayloads(): readonly (readonly [string, Json])[] {
   });
   return [
     ['run_start', startPayload(x)],
-    [
-      'tests',
-      {
-        t: 0,
-        phase: 'baseline',
-        ok: false,
-        verdict: x,
-        exit_code: 1,
-        output: `FAILED ${x}`,
-        duration_ms: 3,
-        signature: x,
-      },
-    ],
+    ['tests', { ...tests, phase: 'baseline', ok: false, verdict: x, output: `FAILED ${x}`, signature: x }],
     [
       'llm_request',
       {
@@ -93,19 +82,7 @@ function hostilePayloads(): readonly (readonly [string, Json])[] {
         obs: { ok: true, output: `--- ${x}\n+++ ${x}\n@@ @@\n-${x}\n+${x}`, meta: { path: x } },
       },
     ],
-    [
-      'tests',
-      {
-        t: 0,
-        phase: 'write',
-        ok: true,
-        verdict: 'green',
-        exit_code: 0,
-        output: x,
-        duration_ms: 3,
-        signature: '',
-      },
-    ],
+    ['tests', { ...tests, phase: 'write', ok: true, verdict: 'green', output: x, signature: '' }],
     [
       'llm_request',
       {

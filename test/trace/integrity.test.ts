@@ -68,36 +68,29 @@ test.each([
   expect(await found((lines) => lines.toSpliced(at, 1))).toEqual(expected);
 });
 
-test('swapped lines are found where the order breaks', async () => {
-  const swap = (lines: string[]): string[] => lines.with(8, lines[9] ?? '').with(9, lines[8] ?? '');
-  expect(await found(swap)).toEqual(['9: reordered']);
-  expect(await found((lines) => [...lines.slice(1, 5), lines[0] ?? '', ...lines.slice(5)])).toEqual([
-    '1: reordered',
-  ]);
-});
-
-test('a line that stands twice is found', async () => {
-  expect(await found((lines) => lines.toSpliced(8, 0, lines[7] ?? ''))).toEqual(['9: repeated']);
-});
-
-test('a line put in after the end is found', async () => {
-  expect(await found((lines) => [...lines, (lines.at(-1) ?? '').replace('"seq":29', '"seq":30')])).toEqual([
-    '31: after_end',
-    '31: changed',
-  ]);
-});
-
-test('a line that cannot be read is found, and so is the gap it leaves', async () => {
-  expect(await found(change(9, (line) => line.slice(0, -9)))).toEqual([
-    '9: unreadable',
-    '10: missing_before',
-  ]);
-  expect(await found(change(9, () => ''))).toEqual(['9: unreadable', '10: missing_before']);
-});
-
-test('a hash that is not the last member does not count', async () => {
-  const moved = (line: string): string => `${line.slice(0, -1)},"more":1}`;
-  expect(await found(change(9, moved))).toEqual(['9: changed', '10: missing_before']);
+test.each<readonly [string, (lines: string[]) => readonly string[], readonly string[]]>([
+  ['two lines swapped', (lines) => lines.with(8, lines[9] ?? '').with(9, lines[8] ?? ''), ['9: reordered']],
+  [
+    'the first line further down',
+    (lines) => [...lines.slice(1, 5), lines[0] ?? '', ...lines.slice(5)],
+    ['1: reordered'],
+  ],
+  ['a line that stands twice', (lines) => lines.toSpliced(8, 0, lines[7] ?? ''), ['9: repeated']],
+  [
+    'a line behind the end',
+    (lines) => [...lines, (lines.at(-1) ?? '').replace('"seq":29', '"seq":30')],
+    ['31: after_end', '31: changed'],
+  ],
+  // And the gap that it leaves.
+  ['a cut line', change(9, (line) => line.slice(0, -9)), ['9: unreadable', '10: missing_before']],
+  ['an empty line', change(9, () => ''), ['9: unreadable', '10: missing_before']],
+  [
+    'a hash that is not the last member',
+    change(9, (line) => `${line.slice(0, -1)},"more":1}`),
+    ['9: changed', '10: missing_before'],
+  ],
+])('%s is found', async (_, edit, findings) => {
+  expect(await found(edit)).toEqual(findings);
 });
 
 test('a killed run lacks its end', async () => {
