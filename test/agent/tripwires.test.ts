@@ -259,24 +259,14 @@ describe.each(SHOWN)('in $path, $kind', ({ kind, path, hits, misses }) => {
 });
 
 test('dependencies are known by the name of the file', () => {
-  const manifests = [
-    'package.json',
-    'web/pnpm-lock.yaml',
-    'requirements/dev.txt',
-    'sub/requirements-dev.txt',
-    'go.sum',
-    'Cargo.toml',
-    'a.csproj',
-    '.npmrc',
-  ];
+  const manifests =
+    'package.json web/pnpm-lock.yaml requirements/dev.txt sub/requirements-dev.txt go.sum Cargo.toml a.csproj .npmrc'.split(
+      ' ',
+    );
   for (const path of manifests) expect(kindsOf(path, 'x'), path).toEqual(['changes dependencies']);
-  const others = [
-    'src/package.json.ts',
-    'docs/requirements.md',
-    'src/go_mod.go',
-    'src/cargo.rs',
-    'src/npmrc.js',
-  ];
+  const others = 'src/package.json.ts docs/requirements.md src/go_mod.go src/cargo.rs src/npmrc.js'.split(
+    ' ',
+  );
   for (const path of others) expect(kindsOf(path, 'x'), path).toEqual([]);
 });
 

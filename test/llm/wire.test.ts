@@ -80,14 +80,9 @@ test('no header tells more than the request needs', async () => {
   await using endpoint = await endpointThat(json(200, CALL_REPLY));
   const llm = createLLM({ api: 'responses', ...modelAt(endpoint.baseUrl), pace: fakePace() });
   await llm.send(llm.render(realConversation(ITEMS)), OPTIONS);
-  const ofFetchItself = [
-    'accept-encoding',
-    'accept-language',
-    'connection',
-    'content-length',
-    'host',
-    'sec-fetch-mode',
-  ];
+  const ofFetchItself = 'accept-encoding accept-language connection content-length host sec-fetch-mode'.split(
+    ' ',
+  );
   const names = Object.keys(endpoint.received[0]?.headers ?? {}).filter(
     (name) => !ofFetchItself.includes(name),
   );

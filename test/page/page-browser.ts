@@ -76,16 +76,11 @@ export class TestBrowser {
   }
 }
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const FLAGS = `
+  --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
+  --disable-component-update --disable-sync`
+  .trim()
+  .split(/\s+/);
 
 function watch(page: Page, own: string): string[] {
   const misdeeds: string[] = [];

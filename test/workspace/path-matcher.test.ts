@@ -29,31 +29,12 @@ const variantsOf = (path: string): readonly string[] => [
   path.replace('e', '\u00e9'),
 ];
 
-const OWN = [
-  '{a,b{c,d}}.txt',
-  '*[a-z]IT.{java,kt}',
-  'n\\[1].md',
-  '[x{y}.js',
-  'Make{file,}',
-  '?x.c',
-  'q{r}}',
-  '*',
-];
+const OWN = String.raw`{a,b{c,d}}.txt *[a-z]IT.{java,kt} n\[1].md [x{y}.js Make{file,} ?x.c q{r}} *`.split(
+  ' ',
+);
 
-const OWN_PATHS = [
-  'a.txt',
-  'bd.txt',
-  'b.txt',
-  'XyIT.kt',
-  'n[1].md',
-  'n\\[1].md',
-  '[xy.js',
-  'Make',
-  'Makefile',
-  'yx.c',
-  'qr}',
-  'qr',
-];
+const OWN_PATHS =
+  String.raw`a.txt bd.txt b.txt XyIT.kt n[1].md n\[1].md [xy.js Make Makefile yx.c qr} qr`.split(' ');
 
 describe.each(['i', ''] as const)('globs with flags "%s"', (flags) => {
   const globs = [
