@@ -154,13 +154,25 @@ jobs:
 
 describe('a leg of a matrix', () => {
   const named = (name: string) => `    name: ${name}\n`;
+  // What it tries, its job, its matrix, the script of its step, and what that is in this job.
+  const LEGS = `
+    goes by its id and its values | unit (3.12, ubuntu-latest) | { py: [3.11, 3.12], os: [ubuntu-latest] } | tox -e py@{ matrix.py }@ | tox -e py3.12
+    goes by the values of a leg with objects in it | unit (a, 1, 2) | { os: [{ name: a, v: [1, 2] }, { name: b, v: [] }] } | t @{ matrix.os.name }@ | t a
+    does not show what include adds to it | unit (b) | { py: [a, b], include: [{ py: b, flag: --slow }] } | t @{ matrix.flag }@. | t --slow.
+    leaves out a member that no include gave it | unit (a) | { py: [a, b], include: [{ py: b, flag: --slow }] } | t @{ matrix.flag }@. | t .
+    can be one that include alone makes | unit (c, z) | { py: [a], include: [{ py: c, os: z }] } | t @{ matrix.py }@ @{ matrix.os }@ | t c z
+    takes what an include without a known key gives to all | unit (b) | { py: [a, b], include: [{ extra: e }] } | t @{ matrix.extra }@ | t e
+    of include alone shows all its values | unit (y, make y) | { include: [{ name: x, cmd: make x }, { name: y, cmd: make y }] } | @{ matrix.cmd }@ | make y
+    shows truth values and numbers as expressions do | unit (1.5) | { a: [true, 1.50, 0x10] } | t @{ matrix.a }@ | t 1.5
+    with another job's output for its values is told by its name | unit (8, y) | { v: "@{ fromJSON(needs.plan.outputs.v) }@", os: [x, y] } | t @{ matrix.v }@ @{ matrix.os }@ | t 8 y`;
+  const legs = LEGS.trim()
+    .split('\n')
+    .map((line) => line.trim().split(' | '))
+    .map(([what = '', job = '', values = '', script = '', ran = '']) =>
+      unit(what, matrix(values) + run(script), { run: ran }, { job, step: `Run ${ran}` }),
+    );
   checks([
-    unit(
-      'goes by its id and its values',
-      matrix('{ py: [3.11, 3.12], os: [ubuntu-latest] }') + run('tox -e py@{ matrix.py }@'),
-      { run: 'tox -e py3.12' },
-      { job: 'unit (3.12, ubuntu-latest)', step: 'Run tox -e py3.12' },
-    ),
+    ...legs,
     unit(
       'goes by its name and its values',
       named('Unit tests') + matrix('{ py: [3.11, "3.10"] }') + run('tox -e @{ matrix.py }@'),
@@ -172,42 +184,6 @@ describe('a leg of a matrix', () => {
       named('Python @{ matrix.py }@!') + matrix('{ py: [3.11, 3.12] }') + run('t @{ matrix.py }@'),
       { run: 't 3.11' },
       { job: 'Python 3.11!', step: 'Run t 3.11' },
-    ),
-    unit(
-      'goes by the values of a leg with objects in it',
-      matrix('{ os: [{ name: a, v: [1, 2] }, { name: b, v: [] }] }') + run('t @{ matrix.os.name }@'),
-      { run: 't a' },
-      { job: 'unit (a, 1, 2)', step: 'Run t a' },
-    ),
-    unit(
-      'does not show what include adds to it',
-      matrix('{ py: [a, b], include: [{ py: b, flag: --slow }] }') + run('t @{ matrix.flag }@.'),
-      { run: 't --slow.' },
-      { job: 'unit (b)', step: 'Run t --slow.' },
-    ),
-    unit(
-      'leaves out a member that no include gave it',
-      matrix('{ py: [a, b], include: [{ py: b, flag: --slow }] }') + run('t @{ matrix.flag }@.'),
-      { run: 't .' },
-      { job: 'unit (a)', step: 'Run t .' },
-    ),
-    unit(
-      'can be one that include alone makes',
-      matrix('{ py: [a], include: [{ py: c, os: z }] }') + run('t @{ matrix.py }@ @{ matrix.os }@'),
-      { run: 't c z' },
-      { job: 'unit (c, z)', step: 'Run t c z' },
-    ),
-    unit(
-      'takes what an include without a known key gives to all',
-      matrix('{ py: [a, b], include: [{ extra: e }] }') + run('t @{ matrix.extra }@'),
-      { run: 't e' },
-      { job: 'unit (b)', step: 'Run t e' },
-    ),
-    unit(
-      'of include alone shows all its values',
-      matrix('{ include: [{ name: x, cmd: make x }, { name: y, cmd: make y }] }') + run('@{ matrix.cmd }@'),
-      { run: 'make y' },
-      { job: 'unit (y, make y)', step: 'Run make y' },
     ),
     unit(
       'that is excluded is not there',
@@ -228,23 +204,10 @@ describe('a leg of a matrix', () => {
       { job: `${'x'.repeat(94)} (s...`, step: 'Run t second' },
     ),
     unit(
-      'shows truth values and numbers as expressions do',
-      matrix('{ a: [true, 1.50, 0x10] }') + run('t @{ matrix.a }@'),
-      { run: 't 1.5' },
-      { job: 'unit (1.5)', step: 'Run t 1.5' },
-    ),
-    unit(
       'comes from JSON in an expression',
       matrix(`"@{ fromJSON('{\\"v\\":[7,8]}') }@"`) + run('t @{ matrix.v }@'),
       { run: 't 8' },
       { job: 'unit (8)', step: 'Run t 8' },
-    ),
-    unit(
-      "with another job's output for its values is told by its name",
-      matrix('{ v: "@{ fromJSON(needs.plan.outputs.v) }@", os: [x, y] }') +
-        run('t @{ matrix.v }@ @{ matrix.os }@'),
-      { run: 't 8 y' },
-      { job: 'unit (8, y)', step: 'Run t 8 y' },
     ),
     unit(
       'with nothing known but its name is refused',
