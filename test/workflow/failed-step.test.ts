@@ -198,6 +198,12 @@ describe('a leg of a matrix', () => {
       { job: `${'x'.repeat(96)} (1)`, step: 'Run t 1' },
     ),
     unit(
+      'is known by a name that is cut though nothing tells its values',
+      named('x'.repeat(94)) + matrix('"@{ fromJSON(needs.p.outputs.m) }@"') + run('make'),
+      { run: 'make' },
+      { job: `${'x'.repeat(94)} (s...`, step: 'Run make' },
+    ),
+    unit(
       'is cut at 97 characters and dots when it has more',
       named('x'.repeat(94)) + matrix('{ a: [first, second] }') + run('t @{ matrix.a }@'),
       { run: 't second' },
