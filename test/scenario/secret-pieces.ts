@@ -9,46 +9,46 @@ export interface NamedSecret {
 
 /** The encodings in which a piece of one of the secrets stands in a text, by the secrets' names. */
 export function findSecretPieces(text: string, secrets: readonly NamedSecret[]): readonly string[] {
+  const { starts, lengths, labels } = piecesOf(secrets);
   const found = new Set<string>();
-  for (const [length, pieces] of piecesOf(secrets)) {
-    for (let at = 0; at + length <= text.length; at++) {
-      if (pieces.starts[startOf(text, at)] !== 1) continue;
-      for (const label of pieces.labels.get(text.slice(at, at + length)) ?? []) found.add(label);
-    }
+  for (let at = 0; at < text.length; at++) {
+    if (starts[startOf(text, at)] !== 1) continue;
+    for (const length of lengths)
+      for (const label of labels.get(text.slice(at, at + length)) ?? []) found.add(label);
   }
   return [...found];
 }
 
-/** All pieces of one length, and whose they are; `starts` rejects nearly every position of a text at once. */
+/** All pieces, and whose they are; `starts` rejects nearly every position of a text at once. */
 interface Pieces {
   readonly labels: Map<string, string[]>;
+  readonly lengths: Set<number>;
   readonly starts: Uint8Array;
 }
 
 const startOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
 
-const known = new Map<string, ReadonlyMap<number, Pieces>>();
+const known = new Map<string, Pieces>();
 
-function piecesOf(secrets: readonly NamedSecret[]): ReadonlyMap<number, Pieces> {
+function piecesOf(secrets: readonly NamedSecret[]): Pieces {
   const key = JSON.stringify(secrets);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const byLength = new Map<number, Pieces>();
+  const pieces: Pieces = { labels: new Map(), lengths: new Set(), starts: new Uint8Array(65_536) };
   for (const { name, value } of secrets) {
     for (const [encoding, encode] of ENCODINGS) {
       const starts = Array.from({ length: Math.max(0, value.length - PIECE + 1) }, (_, start) => start);
       for (const form of starts.flatMap((start) => encode(value.slice(start, start + PIECE)))) {
-        const pieces = byLength.get(form.length) ?? { labels: new Map(), starts: new Uint8Array(65_536) };
-        byLength.set(form.length, pieces);
         pieces.starts[startOf(form, 0)] = 1;
+        pieces.lengths.add(form.length);
         const labels = pieces.labels.get(form) ?? [];
         pieces.labels.set(form, [...new Set([...labels, `${name} (${encoding})`])]);
       }
     }
   }
-  known.set(key, byLength);
-  return byLength;
+  known.set(key, pieces);
+  return pieces;
 }
 
 const hexOf = (piece: string): readonly string[] =>
