@@ -11,23 +11,30 @@ export interface NamedSecret {
 export function findSecretPieces(text: string, secrets: readonly NamedSecret[]): readonly string[] {
   const { starts, lengths, labels } = piecesOf(secrets);
   const found = new Set<string>();
-  for (let at = 0; at < text.length; at++) {
-    if (starts[startOf(text, at)] !== 1) continue;
+  let hash = 0;
+  for (let end = 1; end <= text.length; end++) {
+    hash = hashWith(hash, text.charCodeAt(end - 1));
+    if (starts[hash] !== 1) continue;
+    const at = end - START;
     for (const length of lengths)
       for (const label of labels.get(text.slice(at, at + length)) ?? []) found.add(label);
   }
   return [...found];
 }
 
-/** All pieces, and whose they are; `starts` rejects nearly every position of a text at once. */
+/** All pieces, and whose they are; `starts` knows their first characters, and so rejects nearly every position of a text. */
 interface Pieces {
   readonly labels: Map<string, string[]>;
   readonly lengths: Set<number>;
   readonly starts: Uint8Array;
 }
 
-const startOf = (text: string, at: number): number =>
-  ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
+/** How many characters a hash of 21 bits remembers, at three bits a step. */
+const START = 7;
+const HASHES = 2 ** (3 * START);
+const hashWith = (hash: number, code: number): number => ((hash << 3) ^ code) & (HASHES - 1);
+const hashOf = (text: string): number =>
+  [...text.slice(0, START)].reduce((hash, sign) => hashWith(hash, sign.charCodeAt(0)), 0);
 
 const known = new Map<string, Pieces>();
 
@@ -35,12 +42,12 @@ function piecesOf(secrets: readonly NamedSecret[]): Pieces {
   const key = JSON.stringify(secrets);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const pieces: Pieces = { labels: new Map(), lengths: new Set(), starts: new Uint8Array(65_536) };
+  const pieces: Pieces = { labels: new Map(), lengths: new Set(), starts: new Uint8Array(HASHES) };
   for (const { name, value } of secrets) {
     for (const [encoding, encode] of ENCODINGS) {
       const starts = Array.from({ length: Math.max(0, value.length - PIECE + 1) }, (_, start) => start);
       for (const form of starts.flatMap((start) => encode(value.slice(start, start + PIECE)))) {
-        pieces.starts[startOf(form, 0)] = 1;
+        pieces.starts[hashOf(form)] = 1;
         pieces.lengths.add(form.length);
         const labels = pieces.labels.get(form) ?? [];
         pieces.labels.set(form, [...new Set([...labels, `${name} (${encoding})`])]);
