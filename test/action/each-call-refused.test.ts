@@ -29,7 +29,7 @@ const SCENES: readonly Scene[] = [
     payload: ofIssue,
     arrange: async ({ repository }, again) => {
       await again();
-      await repository.commit('agent-fix/issue-7', 'By hand', { 'NOTES.md': 'n\n' });
+      repository.commit('agent-fix/issue-7', 'By hand', { 'NOTES.md': 'n\n' });
     },
   },
   {
@@ -37,7 +37,7 @@ const SCENES: readonly Scene[] = [
     again: ['repos/compare-commits-with-basehead', 'git/get-tree', 'repos/get-content'],
     eventName: 'workflow_run',
     payload: ofFailure,
-    arrange: async ({ repository }) => void (await repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' })),
+    arrange: async ({ repository }) => void repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' }),
   },
 ];
 

@@ -42,9 +42,9 @@ function eventsOf(patch: Patch, tests: readonly Payload<'tests'>[]): readonly Ru
 }
 
 interface Given {
-  readonly path?: string;
-  readonly before?: string | null;
-  readonly after?: string;
+  readonly path?: string | undefined;
+  readonly before?: string | null | undefined;
+  readonly after?: string | undefined;
   readonly tests?: readonly Payload<'tests'>[];
   readonly outcome?: Outcome;
   readonly trigger?: Trigger;
@@ -80,9 +80,19 @@ export const COMMAND: TestCommand = {
 
 export const ASKED: Trigger = { kind: 'issue', number: 12, title: 'Two is wrong' };
 
+const patches = new Map<string, Promise<Patch>>();
+
+/** Made once for each change: git makes the diff. */
+function patchOf({ path, before, after }: Given): Promise<Patch> {
+  const key = JSON.stringify([path, before, after]);
+  const patch = patches.get(key) ?? makePatch({ changes: () => [entryOf({ path, before, after })] }, 40);
+  patches.set(key, patch);
+  return patch;
+}
+
 /** What an honest job leaves. */
 export async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
-  const patch = await makePatch({ changes: () => [entryOf(given)] }, 40);
+  const patch = await patchOf(given);
   const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
   const task = {
     goal: 'Make it green.',

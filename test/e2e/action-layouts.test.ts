@@ -128,7 +128,7 @@ test('a comment without words on a pull request takes the run that failed at its
   gitOnRemote(world, ['branch', 'feature', 'main']);
   const head = commitOnRemote(world, 'feature', { 'NOTES.md': 'new\n' });
   checkOutAgain(world, 'feature');
-  const { number } = await world.github.addPull({ title, head: 'feature', login: 'ada' });
+  const { number } = world.github.addPull({ title, head: 'feature', login: 'ada' });
   world.github.addRun({ ...failedRun(world, 'javascript'), headSha: head, headBranch: 'feature' });
   const { id, body } = world.github.state.comment(number, { login: 'ada', body: '/agent-fix' });
   const payload = commented(world, { number, title, body: '' }, { id, body });

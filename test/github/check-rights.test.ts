@@ -26,7 +26,7 @@ describe('checkRights', () => {
     await using world = await createWorld();
     expect(await check(world)).toEqual(FINE);
     expect(writes(world)).toEqual(['POST /repos/octo/app/git/blobs']);
-    expect(await world.repository.git.run(['for-each-ref', '--format=%(refname)'])).toBe('refs/heads/main\n');
+    expect(world.repository.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
     expect(world.server.state.pulls()).toEqual([]);
   });
 

@@ -124,7 +124,7 @@ describe('passGate: what', () => {
 
   it('refuses a commit that is no longer the tip of its branch', async () => {
     await using world = await createWorld();
-    await world.repository.commit('main', 'Second', { 'a.txt': 'b\n' });
+    world.repository.commit('main', 'Second', { 'a.txt': 'b\n' });
     expect(await decide(world, failedRun(world.base))).toEqual(refused('main has moved on'));
   });
 
@@ -145,14 +145,14 @@ describe('passGate: what', () => {
   it('G20 refuses its own commits, on whatever branch', async () => {
     await using world = await createWorld();
     const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
-    const tip = await world.repository.commit('main', message, { 'a.txt': 'b\n' });
+    const tip = world.repository.commit('main', message, { 'a.txt': 'b\n' });
     expect(await decide(world, failedRun(tip))).toEqual(refused('commit of agent-fix itself'));
   });
 
   it('takes such a commit as the base of an issue: people labelled it', async () => {
     await using world = await createWorld();
     const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
-    const tip = await world.repository.commit('main', message, { 'a.txt': 'b\n' });
+    const tip = world.repository.commit('main', message, { 'a.txt': 'b\n' });
     world.server.state.addIssue({
       number: 7,
       title: 'It fails',
@@ -233,7 +233,7 @@ describe('passGate: what', () => {
 
   it('opens for a follow-up on a branch of ours, which nothing else may start on', async () => {
     await using world = await createWorld();
-    await world.repository.git.run(['update-ref', 'refs/heads/agent-fix/issue-7', world.base]);
+    world.repository.moveBranch('agent-fix/issue-7', world.base);
     const base = { branch: 'agent-fix/issue-7', commit: world.base, mustBeTip: true };
     expect((await decide(world, failedRun(world.base, { base, isFollowUp: true }))).kind).toBe('open');
     expect((await decide(world, failedRun(world.base, { base }))).kind).toBe('refused');

@@ -137,9 +137,9 @@ it('A14 redacts before it cuts', async () => {
 
 it('reads a review with its remarks, each at its file and line', async () => {
   await using world = await createWorld({ 'a.txt': 'a\n' });
-  await world.repository.git.run(['update-ref', 'refs/heads/fix', world.base]);
-  await world.repository.commit('fix', 'Fix', { 'a.txt': 'b\n' });
-  await world.server.addPull({ number: 3, title: 'Fix', login: 'alice', head: 'fix' });
+  world.repository.moveBranch('fix', world.base);
+  world.repository.commit('fix', 'Fix', { 'a.txt': 'b\n' });
+  world.server.addPull({ number: 3, title: 'Fix', login: 'alice', head: 'fix' });
   world.server.state.reviews.set(31, {
     id: 31,
     pull: 3,

@@ -44,14 +44,13 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
 const run = (world: TestWorld, changes: Partial<PublishRequest> = {}) =>
   publish(world.octokit, requestFor(world, changes));
 
-const git = async (world: TestWorld, ...args: readonly string[]) =>
-  (await world.repository.git.run(args)).trimEnd();
+const git = ({ repository }: TestWorld, ...args: readonly string[]) => repository.git(...args);
 
 describe('publish', () => {
   it('pushes one commit on the base, which GitHub signs, and opens a pull request', async () => {
     await using world = await createWorld({ 'a.txt': 'a\n', 'keep.txt': 'k\n' });
     const publication = await run(world);
-    const commitSha = await git(world, 'rev-parse', BRANCH);
+    const commitSha = git(world, 'rev-parse', BRANCH);
     expect(publication).toEqual({
       kind: 'published',
       number: 1,
@@ -60,11 +59,11 @@ describe('publish', () => {
       pushed: { branch: BRANCH, commitSha, commitVerified: true },
       warnings: [],
     });
-    expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
-    expect(await git(world, 'ls-tree', '-r', '--name-only', BRANCH)).toBe('a.txt\nkeep.txt');
-    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
-    const tree = await git(world, 'rev-parse', `${BRANCH}^{tree}`);
-    expect(await git(world, 'log', '-1', '--format=%B', BRANCH)).toBe(
+    expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
+    expect(git(world, 'ls-tree', '-r', '--name-only', BRANCH)).toBe('a.txt\nkeep.txt');
+    expect(git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
+    const tree = git(world, 'rev-parse', `${BRANCH}^{tree}`);
+    expect(git(world, 'log', '-1', '--format=%B', BRANCH)).toBe(
       `Fix it\n\nAgent-Fix-Run: run-1\nAgent-Fix-Tree: ${tree}`,
     );
     expect(world.server.state.pulls()).toMatchObject([
@@ -80,9 +79,8 @@ describe('publish', () => {
     await using world = await createWorld();
     const content = Buffer.from([0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0xff, 0x00]);
     await run(world, { patch: patchOf({ 'bin/run': '' }, { content, mode: '100755', status: 'added' }) });
-    expect(await git(world, 'ls-tree', BRANCH, 'bin/run')).toMatch(/^100755 blob/);
-    const stored = await world.repository.git.attempt(['cat-file', 'blob', `${BRANCH}:bin/run`]);
-    expect(stored.stdout).toEqual(content);
+    expect(git(world, 'ls-tree', BRANCH, 'bin/run')).toMatch(/^100755 blob/);
+    expect(world.repository.blob(`${BRANCH}:bin/run`)).toEqual(content);
   });
 
   it('opens a draft, with labels and reviewers, when told to', async () => {
@@ -109,7 +107,7 @@ describe('publish', () => {
   it('G04 updates branch and pull request on the next run for the same target', async () => {
     await using world = await createWorld();
     await run(world);
-    const main = await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    const main = world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
     const again = await run(world, {
       base: { branch: 'main', commit: main },
       patch: patchOf({ 'a.txt': 'better\n' }),
@@ -117,8 +115,8 @@ describe('publish', () => {
       runId: 'run-2',
     });
     expect(again).toMatchObject({ kind: 'published', number: 1, operation: 'updated' });
-    expect(await git(world, 'log', '--format=%s', `main..${BRANCH}`)).toBe('Fix it better');
-    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
+    expect(git(world, 'log', '--format=%s', `main..${BRANCH}`)).toBe('Fix it better');
+    expect(git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
     expect(world.server.state.pulls()).toMatchObject([{ title: 'Fix it better', state: 'open' }]);
   });
 
@@ -127,25 +125,24 @@ describe('publish', () => {
     await run(world, { patch: patchOf({ 'a.txt': '\ufeffä\r\nb', 'c.txt': 'no end' }) });
     const posts = world.requests().filter((request) => request.startsWith('POST'));
     expect(posts.map((request) => request.split('/').at(-1))).toEqual(['trees', 'commits', 'refs', 'pulls']);
-    const stored = await world.repository.git.attempt(['cat-file', 'blob', `${BRANCH}:a.txt`]);
-    expect(stored.stdout).toEqual(Buffer.from('\ufeffä\r\nb'));
+    expect(world.repository.blob(`${BRANCH}:a.txt`)).toEqual(Buffer.from('\ufeffä\r\nb'));
   });
 
   it('goes on top of what somebody else committed to other files, and says so', async () => {
     await using world = await createWorld({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
     await run(world);
-    const theirs = await world.repository.commit(BRANCH, 'Polish', { 'b.txt': 'by hand\n' });
+    const theirs = world.repository.commit(BRANCH, 'Polish', { 'b.txt': 'by hand\n' });
     const again = await run(world, { patch: patchOf({ 'a.txt': 'better\n' }), runId: 'run-2' });
     expect(again).toMatchObject({ kind: 'published', operation: 'updated' });
-    expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(theirs);
-    expect(await git(world, 'show', `${BRANCH}:b.txt`)).toBe('by hand');
-    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
+    expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(theirs);
+    expect(git(world, 'show', `${BRANCH}:b.txt`)).toBe('by hand');
+    expect(git(world, 'show', `${BRANCH}:a.txt`)).toBe('better');
     expect(world.server.state.pulls()[0]?.body).toContain('A commit of somebody else');
   });
 
   it('says when the base has moved on', async () => {
     await using world = await createWorld();
-    await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
     await run(world);
     expect(world.server.state.pulls()[0]?.body).toContain('main has moved on by 1 commit since');
   });
@@ -157,7 +154,7 @@ describe('publish', () => {
     const { apiUrl, token } = world.server;
     const racing: typeof fetch = async (input, init) => {
       if (String(input).endsWith('/graphql'))
-        theirs = await world.repository.commit(BRANCH, 'Mine', { 'z.txt': 'z\n' });
+        theirs = world.repository.commit(BRANCH, 'Mine', { 'z.txt': 'z\n' });
       return fetch(input, init);
     };
     const octokit = new Octokit({ baseUrl: apiUrl, auth: token, log: QUIET, request: { fetch: racing } });
@@ -166,17 +163,17 @@ describe('publish', () => {
       kind: 'failed',
       problem: `Somebody pushed to ${BRANCH} meanwhile, so it was left alone. Run again.`,
     });
-    expect(await git(world, 'rev-parse', BRANCH)).toBe(theirs);
+    expect(git(world, 'rev-parse', BRANCH)).toBe(theirs);
   });
 
   it("commits onto a pull request's own branch, and only on the commit that was proven", async () => {
     await using world = await createWorld();
-    await git(world, 'update-ref', 'refs/heads/feature', world.base);
-    const head = await world.repository.commit('feature', 'Work', { 'a.txt': 'red\n' });
-    await world.server.addPull({ title: 'Feature', login: 'alice', head: 'feature', base: 'main' });
+    world.repository.moveBranch('feature', world.base);
+    const head = world.repository.commit('feature', 'Work', { 'a.txt': 'red\n' });
+    world.server.addPull({ title: 'Feature', login: 'alice', head: 'feature', base: 'main' });
     const onto = { branch: 'feature', base: { branch: 'feature', commit: head }, into: 'main' };
     expect(await run(world, onto)).toMatchObject({ kind: 'published', number: 1, operation: 'updated' });
-    expect(await git(world, 'rev-parse', 'feature^')).toBe(head);
+    expect(git(world, 'rev-parse', 'feature^')).toBe(head);
     const late = await run(world, onto);
     expect(late).toMatchObject({
       kind: 'failed',
@@ -193,7 +190,7 @@ describe('publish', () => {
 
   it('takes a base that has moved on, as long as it holds the commit', async () => {
     await using world = await createWorld();
-    await world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
+    world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
     expect((await run(world)).kind).toBe('published');
   });
 
@@ -266,7 +263,7 @@ describe('publish: the text of an open pull request', () => {
     await run(world, { body: 'Proof.\n\nFixes #7', isProven: false, draft: true });
     const { base } = world;
     for (const body of ['As asked.', 'As asked again.']) {
-      const tip = await git(world, 'rev-parse', BRANCH);
+      const tip = git(world, 'rev-parse', BRANCH);
       const onto = { branch: BRANCH, commit: tip };
       await run(world, {
         ...again,
@@ -278,7 +275,7 @@ describe('publish: the text of an open pull request', () => {
         runId: body,
         patch: patchOf({ 'a.txt': body }),
       });
-      expect(await git(world, 'rev-parse', `${BRANCH}^`)).toBe(tip);
+      expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(tip);
     }
     const { title, body, pull } = world.server.state.pulls()[0] ?? {};
     expect({ title, isDraft: pull?.draft }).toEqual({ title: 'Fix it', isDraft: true });
@@ -303,28 +300,28 @@ describe('publish: what it leaves alone', () => {
   it("G02 somebody's commit on top of ours", async () => {
     await using world = await createWorld();
     await run(world);
-    const tip = await world.repository.commit(BRANCH, 'Improve', { 'a.txt': 'by hand\n' });
+    const tip = world.repository.commit(BRANCH, 'Improve', { 'a.txt': 'by hand\n' });
     expect(await run(world)).toMatchObject({
       kind: 'failed',
       problem: expect.stringMatching(theirs),
       pushed: null,
     });
-    expect(await git(world, 'rev-parse', BRANCH)).toBe(tip);
+    expect(git(world, 'rev-parse', BRANCH)).toBe(tip);
   });
 
   it('G02 our commit as somebody amended it, which keeps our trailers', async () => {
     await using world = await createWorld();
     await run(world);
-    const message = await git(world, 'log', '-1', '--format=%B', BRANCH);
-    await git(world, 'update-ref', `refs/heads/${BRANCH}`, world.base);
-    const tip = await world.repository.commit(BRANCH, message, { 'a.txt': 'by hand\n' });
+    const message = git(world, 'log', '-1', '--format=%B', BRANCH);
+    world.repository.moveBranch(BRANCH, world.base);
+    const tip = world.repository.commit(BRANCH, message, { 'a.txt': 'by hand\n' });
     expect(await run(world)).toMatchObject({ kind: 'failed', problem: expect.stringMatching(theirs) });
-    expect(await git(world, 'rev-parse', BRANCH)).toBe(tip);
+    expect(git(world, 'rev-parse', BRANCH)).toBe(tip);
   });
 
   it('G02 a branch of that name with another history', async () => {
     await using world = await createWorld();
-    await world.repository.commit(BRANCH, 'Orphan', { 'a.txt': 'mine\n' });
+    world.repository.commit(BRANCH, 'Orphan', { 'a.txt': 'mine\n' });
     expect(await run(world)).toMatchObject({
       problem: expect.stringContaining('holds commits that agent-fix did not make'),
     });
@@ -332,8 +329,8 @@ describe('publish: what it leaves alone', () => {
 
   it('G02 a branch of that name that was never ours', async () => {
     await using world = await createWorld();
-    await git(world, 'update-ref', `refs/heads/${BRANCH}`, world.base);
-    await world.repository.commit(BRANCH, 'Mine', { 'a.txt': 'mine\n' });
+    world.repository.moveBranch(BRANCH, world.base);
+    world.repository.commit(BRANCH, 'Mine', { 'a.txt': 'mine\n' });
     expect(await run(world)).toMatchObject({ kind: 'failed', problem: expect.stringMatching(theirs) });
   });
 
@@ -397,7 +394,7 @@ describe('publish: what it says when GitHub refuses', () => {
       ),
       pushed: { branch: BRANCH, commitVerified: true },
     });
-    expect(await git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
+    expect(git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
   });
 
   it.each([
@@ -449,14 +446,14 @@ describe('publish: what it says when GitHub refuses', () => {
     expect(await run(world, { into: 'none' })).toMatchObject({
       problem: expect.stringContaining('input base'),
     });
-    await world.repository.commit('other', 'Orphan', { 'o.txt': 'o\n' });
-    await world.repository.git.run(['update-ref', 'refs/heads/main', await git(world, 'rev-parse', 'other')]);
+    const orphan = world.repository.commit('other', 'Orphan', { 'o.txt': 'o\n' });
+    world.repository.moveBranch('main', orphan);
     expect(await run(world)).toMatchObject({
       problem: expect.stringContaining('was rewritten during the run'),
     });
-    await world.repository.git.run(['update-ref', 'refs/heads/main', world.base]);
-    const next = await world.repository.commit('main', 'Next', { 'b.txt': 'b\n' });
-    await world.repository.git.run(['update-ref', 'refs/heads/main', world.base]);
+    world.repository.moveBranch('main', world.base);
+    const next = world.repository.commit('main', 'Next', { 'b.txt': 'b\n' });
+    world.repository.moveBranch('main', world.base);
     const rewritten = await run(world, { base: { branch: 'main', commit: next } });
     expect(rewritten).toMatchObject({ problem: expect.stringContaining('was rewritten during the run') });
   });

@@ -38,8 +38,8 @@ export async function createWorld(
   rules: RepositoryOptions['rules'] = [],
 ): Promise<TestWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-github-'));
-  const repository = await createBareRepository(join(folder, 'app.git'));
-  const base = await repository.commit('main', 'First', files);
+  const repository = createBareRepository(join(folder, 'app.git'));
+  const base = repository.commit('main', 'First', files);
   const server = await startGitHubServer({
     gitDir: repository.gitDir,
     repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main', rules },

@@ -17,8 +17,7 @@ describe('git objects', () => {
     const read = (path: string) => readFile(join(clone, path), 'utf8');
     expect([await read('src/add.js'), await read('src/deep/new.js')]).toEqual(['fixed\n', 'new\n']);
     await expect(read('README.md')).rejects.toThrow('ENOENT');
-    const mode = await repository.git.run(['ls-tree', sha, 'src/add.js']);
-    expect(mode).toMatch(/^100755 blob/);
+    expect(repository.git('ls-tree', sha, 'src/add.js')).toMatch(/^100755 blob/);
     expect(server.violations).toEqual([]);
   });
 
@@ -41,7 +40,7 @@ describe('git objects', () => {
   test('a ref moves forward only, unless forced', async () => {
     await using world = await startWorld();
     const { base, octokit, repository, server } = world;
-    const next = await repository.commit('main', 'Second', { 'a.txt': 'a\n' });
+    const next = repository.commit('main', 'Second', { 'a.txt': 'a\n' });
     const ref = 'heads/fix/one';
     await octokit.git.createRef({ ...where, ref: `refs/${ref}`, sha: next });
     await expect(octokit.git.createRef({ ...where, ref: `refs/${ref}`, sha: next })).rejects.toThrow(
@@ -78,8 +77,8 @@ describe('git objects', () => {
   test('commits are listed, read, compared, and found by branch', async () => {
     await using world = await startWorld();
     const { base, octokit, repository, server } = world;
-    await repository.git.run(['update-ref', 'refs/heads/topic', base]);
-    const tip = await repository.commit('topic', 'Second\n\nWhy', {
+    repository.moveBranch('topic', base);
+    const tip = repository.commit('topic', 'Second\n\nWhy', {
       'src/add.js': 'export const add = 2;\n',
     });
     const shas: string[] = [];

@@ -41,12 +41,12 @@ describe('pull requests', () => {
     const { base, octokit, repository, server } = world;
     const pull = { ...where, title: 'Fix', head: 'none', base: 'main' };
     await expect(octokit.pulls.create(pull)).rejects.toMatchObject({ status: 422 });
-    await repository.git.run(['update-ref', 'refs/heads/same', base]);
+    repository.moveBranch('same', base);
     await expect(octokit.pulls.create({ ...pull, head: 'same' })).rejects.toThrow(
       'No commits between main and same',
     );
     await publish(world, 'topic');
-    const { number } = await server.addPull({ title: 'Theirs', login: 'mallory', head: 'topic', number: 9 });
+    const { number } = server.addPull({ title: 'Theirs', login: 'mallory', head: 'topic', number: 9 });
     const review = octokit.pulls.requestReviewers({ ...where, pull_number: number, reviewers: ['mallory'] });
     await expect(review).rejects.toMatchObject({ status: 422 });
     expect(server.violations).toEqual([]);

@@ -4,7 +4,7 @@ import { contractOf } from './contract.ts';
 import { type Api, answerApi } from './github/answer-api.ts';
 import { answerGit, type GitRemote, gitSubpath } from './github/answer-git.ts';
 import { FaultQueue } from './github/faults.ts';
-import { gitIn } from './github/git-process.ts';
+import { GitStore } from './github/git-store.ts';
 import { type LogRequest, startLogOrigin } from './github/log-origin.ts';
 import type {
   GitHubFault,
@@ -71,7 +71,7 @@ export interface GitHubServer extends AsyncDisposable {
   addFault(fault: GitHubFault): void;
   addRun(run: RunOptions): void;
   /** Opens a pull request between existing branches, as somebody else would have. */
-  addPull(pull: PullOptions): Promise<Issue>;
+  addPull(pull: PullOptions): Issue;
   close(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     web: `${addresses.web}/${fullName}`,
   };
   const artifacts = options.artifacts ?? (() => []);
-  const git = gitIn(gitDir);
+  const git = new GitStore(gitDir);
   const world: World = { scene, git, login, artifacts, logOrigin: logs.origin };
   const api: Api = {
     contract,
@@ -126,7 +126,6 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
 
   const close = async () => {
     await Promise.all([server.close(), logs.close()]);
-    git.close();
   };
   return {
     apiUrl: addresses.api,
@@ -174,11 +173,11 @@ async function receive(
   send(response, { ...reply, headers: { ...serviceHeaders, ...reply.headers } });
 }
 
-async function addPull(pull: PullOptions, world: World): Promise<Issue> {
+function addPull(pull: PullOptions, world: World): Issue {
   const { state } = world.scene;
   const { title, body = null, head, base = state.repository.defaultBranch, draft = false, login } = pull;
   const { number: wanted } = pull;
-  const opened = await openPull(
+  const opened = openPull(
     { number: wanted, title, body, head, base, draft, modifiable: false },
     login,
     world,

@@ -74,7 +74,7 @@ describe('strictness', () => {
     expect(refusing.server.violations).not.toEqual([]);
     await using taking = await startWorld({ takesPushes: true });
     await push(taking);
-    expect((await taking.repository.git.run(['rev-parse', 'refs/heads/pushed'])).trim()).toBe(taking.base);
+    expect(taking.repository.git('rev-parse', 'refs/heads/pushed')).toBe(taking.base);
     expect(taking.server.violations).toEqual([]);
   });
 

@@ -20,9 +20,9 @@ export const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: 
 
 export async function startWorld(options: Partial<GitHubServerOptions> = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-github-'));
-  const repository = await createBareRepository(join(folder, 'app.git'));
+  const repository = createBareRepository(join(folder, 'app.git'));
   const files = { 'README.md': '# App\n', 'src/add.js': 'export const add = 1;\n' };
-  const base = await repository.commit('main', 'First', files);
+  const base = repository.commit('main', 'First', files);
   const server = await startGitHubServer({
     gitDir: repository.gitDir,
     repository: { owner: 'octo', name: 'app', id: 77, defaultBranch: 'main' },

@@ -85,7 +85,7 @@ const asWriter = (request: ApiRequest, { token }: Api): ApiRequest => ({
 });
 
 /** GraphQL has no description to check by: only the mutations that answer-graphql.ts knows are taken. */
-async function answerMutation(request: ApiRequest, api: Api): Promise<Answer> {
+function answerMutation(request: ApiRequest, api: Api): Answer {
   const { headers } = request;
   const body = parseJson(request.body.toString());
   const mutation = isObject(body) ? mutationOf(body) : undefined;
@@ -93,7 +93,7 @@ async function answerMutation(request: ApiRequest, api: Api): Promise<Answer> {
   if (!isObject(body) || mutation === undefined || problems.length > 0)
     return { operation: undefined, reply: refuse(request, api, ['unknown mutation', ...problems]) };
   const operation = `graphql/${mutation}`;
-  const reply = api.takeFault(operation) ?? (await answerGraphql(mutation, body, api.world));
+  const reply = api.takeFault(operation) ?? answerGraphql(mutation, body, api.world);
   return { operation, reply };
 }
 

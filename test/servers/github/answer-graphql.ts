@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectsAt, stringAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
-import { isAncestor, readRef } from './git-history.ts';
+import { isAncestor } from './git-history.ts';
 import { nodeId } from './render-common.ts';
 import { ok, type World } from './route.ts';
 
@@ -8,19 +8,19 @@ import { ok, type World } from './route.ts';
  * The mutations that agent-fix speaks, with the inputs that GitHub's schema gives them; anything else is no request of
  * ours and is answered as an unknown field. https://docs.github.com/en/graphql/reference
  */
-const mutations: Readonly<Record<string, (input: JsonObject, world: World) => Promise<Reply>>> = {
-  updateRefs: async (input, { git, scene }) => {
+const mutations: Readonly<Record<string, (input: JsonObject, world: World) => Reply>> = {
+  updateRefs: (input, { git, scene }) => {
     if (stringAt(input, 'repositoryId') !== nodeId('R', scene.state.repository.id))
       return refusal('NOT_FOUND', 'Could not resolve to a node with the global id');
     for (const update of objectsAt(input, 'refUpdates')) {
       const [name, before, after] = ['name', 'beforeOid', 'afterOid'].map((key) => stringAt(update, key));
       if (name === undefined || after === undefined) return refusal('UNPROCESSABLE', 'refUpdates is invalid');
-      const tip = await readRef(git, name);
+      const tip = git.ref(name);
       if (tip !== before)
         return refusal('UNPROCESSABLE', `Reference cannot be updated: ${name} is not at ${before}`);
-      if (update['force'] !== true && !(await isAncestor(git, tip ?? '', after)))
+      if (update['force'] !== true && !isAncestor(git, tip ?? '', after))
         return refusal('UNPROCESSABLE', 'Reference cannot be updated: not a fast forward');
-      await git.run(['update-ref', name, after]);
+      git.setRef(name, after);
     }
     return ok({ data: { updateRefs: { clientMutationId: null } } });
   },
@@ -28,7 +28,7 @@ const mutations: Readonly<Record<string, (input: JsonObject, world: World) => Pr
   markPullRequestReadyForReview: (input, world) => setDraft(input, world, false),
 };
 
-async function setDraft(input: JsonObject, { scene }: World, isDraft: boolean): Promise<Reply> {
+function setDraft(input: JsonObject, { scene }: World, isDraft: boolean): Reply {
   const id = stringAt(input, 'pullRequestId');
   const pull = scene.state.pulls().find(({ number }) => nodeId('PR', number) === id);
   if (pull === undefined) return refusal('NOT_FOUND', 'Could not resolve to a node with the global id');
@@ -45,7 +45,7 @@ export function mutationOf(body: JsonObject): string | undefined {
   return name in mutations ? name : undefined;
 }
 
-export async function answerGraphql(name: string, body: JsonObject, world: World): Promise<Reply> {
+export function answerGraphql(name: string, body: JsonObject, world: World): Reply {
   const variables = body['variables'];
   const input = isObject(variables) ? variables['input'] : undefined;
   const mutation = mutations[name];

@@ -1,39 +1,52 @@
-import { type Git, gitIn } from './git-process.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommit } from './git-history.ts';
+import { writeCommit, writeTree } from './git-objects.ts';
+import { GitStore, gitSays } from './git-store.ts';
 
 export interface BareRepository {
   readonly gitDir: string;
   /** Commits `files` (path → content, null deletes) on top of `branch`, as a person would; gives the commit. */
-  commit(branch: string, message: string, files: Readonly<Record<string, string | null>>): Promise<string>;
-  readonly git: Git;
+  commit(branch: string, message: string, files: Readonly<Record<string, string | null>>): string;
+  /** Lets a branch stand at a commit, wherever it stood. */
+  moveBranch(branch: string, commit: string): void;
+  /** What git itself says, without line ends behind it. */
+  git(...args: readonly string[]): string;
+  /** A file as git itself reads it, such as `main:a.txt`. */
+  blob(name: string): Buffer;
 }
 
 /** Makes an empty bare repository in `gitDir`, whose default branch is `main`. Same files, same commits. */
-export async function createBareRepository(gitDir: string): Promise<BareRepository> {
-  const git = gitIn(gitDir);
-  await git.run(['init', '--quiet', '--bare', '--initial-branch=main', '--template=', gitDir]);
+export function createBareRepository(gitDir: string): BareRepository {
+  for (const folder of ['objects', 'refs/heads']) mkdirSync(join(gitDir, folder), { recursive: true });
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(gitDir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+  return openBareRepository(gitDir);
+}
+
+export function openBareRepository(gitDir: string): BareRepository {
+  const store = new GitStore(gitDir);
   let day = 0;
   return {
     gitDir,
-    git,
-    async commit(branch, message, files) {
+    commit(branch, message, files) {
       day += 1;
       const ref = `refs/heads/${branch}`;
-      const tip = await git.attempt(['rev-parse', '--verify', '--quiet', ref]);
-      const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
-      const commands = [
-        `commit ${ref}\nmark :1\n`,
-        `committer Alice <alice@example.com> ${Date.UTC(2024, 0, day) / 1000} +0000\n`,
-        data(message),
-        ...(tip.code === 0 ? [`from ${tip.stdout.toString().trim()}\n`] : []),
-        ...Object.entries(files).map(([path, content]) =>
-          content === null
-            ? `D ${JSON.stringify(path)}\n`
-            : `M 100644 inline ${JSON.stringify(path)}\n${data(content)}`,
-        ),
-        'get-mark :1\n',
-      ];
-      const args = ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'];
-      return (await git.run(args, { input: commands.join('') })).trim();
+      const tip = store.ref(ref);
+      const changes = Object.entries(files).map(([path, content]) => {
+        const sha = content === null ? null : store.write('blob', content);
+        return { path, mode: '100644', type: 'blob', sha };
+      });
+      const tree = writeTree(store, tip === undefined ? undefined : readCommit(store, tip).tree, changes);
+      const date = new Date(Date.UTC(2024, 0, day)).toISOString();
+      const alice = { name: 'Alice', email: 'alice@example.com', date };
+      const parents = tip === undefined ? [] : [tip];
+      const { sha } = writeCommit(store, { message, tree, parents, author: alice, committer: alice });
+      store.setRef(ref, sha);
+      return sha;
     },
+    moveBranch: (branch, commit) => store.setRef(`refs/heads/${branch}`, commit),
+    git: (...args) => gitSays(gitDir, args).toString().trimEnd(),
+    blob: (name) => gitSays(gitDir, ['cat-file', 'blob', name]),
   };
 }

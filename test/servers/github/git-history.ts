@@ -1,5 +1,6 @@
-import type { Signature } from './git-objects.ts';
-import type { Git } from './git-process.ts';
+import { diffLines } from 'diff';
+import { readItems, type Signature } from './git-objects.ts';
+import type { GitStore } from './git-store.ts';
 
 export interface Commit {
   readonly sha: string;
@@ -26,29 +27,16 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-
 /** The object that `name` (sha, branch, tag, full ref) stands for, if it exists and is of that type. */
-export async function find(
-  git: Git,
-  name: string,
-  type: 'commit' | 'tree' | 'blob',
-): Promise<string | undefined> {
-  for (const spelled of [name, `refs/heads/${name}`, `refs/tags/${name}`]) {
-    const found = await git.read(`${spelled}^{${type}}`);
-    if (found !== undefined) return found.sha;
-  }
-  return undefined;
+export function find(git: GitStore, name: string, type: 'commit' | 'tree' | 'blob'): string | undefined {
+  const names = [name, git.ref(name), git.ref(`refs/heads/${name}`), git.ref(`refs/tags/${name}`)];
+  const found = names.flatMap((sha) => (sha === undefined ? [] : (git.read(sha) ?? [])))[0];
+  if (found?.type === 'commit' && type === 'tree') return readCommit(git, found.sha).tree;
+  return found?.type === type ? found.sha : undefined;
 }
 
-/** The sha that a full ref ("refs/heads/main") holds. */
-export async function readRef(git: Git, ref: string): Promise<string | undefined> {
-  // Anything else is an expression, and the name of no ref: git-check-ref-format(1).
-  return /^refs\/(?!.*(?:\.\.|@\{))[^\s~^:?*[\\]+$/.test(ref) ? (await git.read(ref))?.sha : undefined;
-}
-
-export async function readCommit(git: Git, sha: string): Promise<Commit> {
-  const text = (await git.read(sha))?.bytes.toString() ?? '';
+export function readCommit(git: GitStore, sha: string): Commit {
+  const text = git.read(sha)?.bytes.toString() ?? '';
   const end = text.indexOf('\n\n');
   const headers = text.slice(0, end).split('\n');
   const all = (name: string) =>
@@ -73,69 +61,56 @@ export function isoSeconds(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-export async function readTree(git: Git, tree: string, isRecursive: boolean): Promise<readonly TreeEntry[]> {
-  const listed = await git.run(['ls-tree', '-l', '-z', ...(isRecursive ? ['-r', '-t'] : []), tree]);
-  return listed
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => {
-      const [fields = '', path = ''] = line.split('\t');
-      const [mode = '', type = '', sha = '', size = '-'] = fields.split(/ +/);
-      return { path, mode, type, sha, size: size === '-' ? undefined : Number(size) };
-    });
+/** As `git ls-tree -l` lists it, and with `-r -t`. */
+export function readTree(git: GitStore, tree: string, isRecursive: boolean): readonly TreeEntry[] {
+  return readItems(git, tree).flatMap(({ name, mode, sha }): readonly TreeEntry[] => {
+    if (mode === '160000') return [{ path: name, mode, type: 'commit', sha, size: undefined }];
+    if (mode !== '40000') return [{ path: name, mode, type: 'blob', sha, size: git.read(sha)?.bytes.length }];
+    const below = isRecursive ? readTree(git, sha, true) : [];
+    const own = { path: name, mode: '040000', type: 'tree', sha, size: undefined };
+    return [own, ...below.map((entry) => ({ ...entry, path: `${name}/${entry.path}` }))];
+  });
 }
 
-/** Commits reachable from `range`, newest first. */
-export async function listCommits(
-  git: Git,
-  range: string,
-  page: { skip: number; limit: number },
-): Promise<readonly string[]> {
-  const bounds = [`--skip=${page.skip}`, `--max-count=${page.limit}`];
-  return (await git.run(['rev-list', ...bounds, range, '--'])).split('\n').filter(Boolean);
+/** Commits reachable from `tip` and not from `without`, newest first. */
+export function listCommits(git: GitStore, tip: string, without?: string): readonly string[] {
+  const known = new Set(without === undefined ? [] : listCommits(git, without));
+  const listed = new Set<string>();
+  const waiting = [readCommit(git, tip)];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (known.has(next.sha) || listed.has(next.sha)) continue;
+    listed.add(next.sha);
+    waiting.push(...next.parents.map((parent) => readCommit(git, parent)));
+    waiting.sort((a, b) => b.committer.date.localeCompare(a.committer.date));
+  }
+  return [...listed];
 }
 
-export async function countCommits(git: Git, range: string): Promise<number> {
-  return Number(await git.run(['rev-list', '--count', range, '--']));
+/** The newest commit that both go back to. */
+export function mergeBase(git: GitStore, a: string, b: string): string | undefined {
+  const known = new Set(listCommits(git, a));
+  return listCommits(git, b).find((sha) => known.has(sha));
 }
 
-export async function mergeBase(git: Git, a: string, b: string): Promise<string | undefined> {
-  const result = await git.attempt(['merge-base', a, b]);
-  return result.code === 0 ? result.stdout.toString().trim() : undefined;
-}
-
-export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
-  return (await git.attempt(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0;
-}
+export const isAncestor = (git: GitStore, ancestor: string, descendant: string): boolean =>
+  listCommits(git, descendant).includes(ancestor);
 
 /** What changed from one commit to another; from nothing, when `from` is undefined. */
-export async function changedFiles(
-  git: Git,
-  from: string | undefined,
-  to: string,
-): Promise<readonly ChangedFile[]> {
-  const range = ['-r', '-z', '--no-renames', from ?? emptyTree, to];
-  const raw = (await git.run(['diff-tree', '--raw', '--no-abbrev', ...range])).split('\0');
-  const counts = new Map(
-    (await git.run(['diff-tree', '--numstat', ...range]))
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => {
-        const [additions = '', deletions = '', path = ''] = line.split('\t');
-        return [path, { additions: Number(additions) || 0, deletions: Number(deletions) || 0 }];
-      }),
-  );
-  const files: ChangedFile[] = [];
-  for (let i = 0; i + 1 < raw.length; i += 2) {
-    const [, , before = '', after = '', letter = ''] = (raw[i] ?? '').split(' ');
-    const path = raw[i + 1] ?? '';
-    const status = letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified';
-    files.push({
-      path,
-      status,
-      sha: status === 'removed' ? before : after,
-      ...(counts.get(path) ?? { additions: 0, deletions: 0 }),
-    });
-  }
-  return files;
+export function changedFiles(git: GitStore, from: string | undefined, to: string): readonly ChangedFile[] {
+  const filesOf = (commit: string) =>
+    readTree(git, readCommit(git, commit).tree, true).filter(({ type }) => type !== 'tree');
+  const before = new Map(from === undefined ? [] : filesOf(from).map((entry) => [entry.path, entry]));
+  const after = new Map(filesOf(to).map((entry) => [entry.path, entry]));
+  return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((path) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old?.sha === now?.sha && old?.mode === now?.mode) return [];
+    const status = old === undefined ? 'added' : now === undefined ? 'removed' : 'modified';
+    const textOf = (sha = '') => git.read(sha)?.bytes.toString('latin1') ?? '';
+    const lines = { additions: 0, deletions: 0 };
+    for (const { added, removed, count } of diffLines(textOf(old?.sha), textOf(now?.sha))) {
+      if (added) lines.additions += count;
+      if (removed) lines.deletions += count;
+    }
+    return [{ path, status, sha: (now ?? old)?.sha ?? '', ...lines }];
+  });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
-import { gitEnvironment } from './git-process.ts';
+import { gitEnvironment } from './git-store.ts';
 
 export interface GitHttpRequest {
   readonly gitDir: string;

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Git } from './git-process.ts';
+import type { GitStore } from './git-store.ts';
 
 /** One entry of POST git/trees: content and sha exclude each other, and a null sha deletes the path. */
 export interface TreeChange {
@@ -30,12 +26,8 @@ export interface NewCommit {
 /** Raised for what the service answers with 422. */
 export class Unprocessable extends Error {}
 
-export async function writeBlob(git: Git, content: Uint8Array): Promise<string> {
-  return (await git.run(['hash-object', '-w', '--stdin'], { input: content })).trim();
-}
-
 /** A commit object as the service writes it: the message byte for byte, without a final newline of git's. */
-export async function writeCommit(git: Git, commit: NewCommit): Promise<{ sha: string; payload: string }> {
+export function writeCommit(git: GitStore, commit: NewCommit): { sha: string; payload: string } {
   const payload = [
     `tree ${commit.tree}`,
     ...commit.parents.map((parent) => `parent ${parent}`),
@@ -44,53 +36,73 @@ export async function writeCommit(git: Git, commit: NewCommit): Promise<{ sha: s
     '',
     commit.message,
   ].join('\n');
-  const sha = await git.run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: payload });
-  return { sha: sha.trim(), payload };
+  return { sha: git.write('commit', payload), payload };
 }
 
 function signatureLine({ name, email, date }: Signature): string {
   return `${name} <${email}> ${Math.floor(Date.parse(date) / 1000)} +0000`;
 }
 
-/** The tree that `changes` make of `base` (nothing, when undefined). A path may hold slashes. */
-export async function writeTree(
-  git: Git,
-  base: string | undefined,
-  changes: readonly TreeChange[],
-): Promise<string> {
-  for (const change of changes) await refuseMissing(git, base, change);
-  const index = join(tmpdir(), `agent-fix-index-${randomUUID()}`);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    if (base !== undefined) await git.run(['read-tree', base], { env });
-    for (const { path, sha } of changes.filter(({ type }) => type === 'tree')) {
-      if (sha !== null) await git.run(['read-tree', `--prefix=${path}/`, sha], { env });
-    }
-    const lines = changes
-      .filter(({ type }) => type !== 'tree')
-      .map(({ path, mode, sha }) =>
-        sha === null ? `0 ${'0'.repeat(40)}\t${path}` : `${mode} ${sha}\t${path}`,
-      );
-    const input = lines.map((line) => `${line}\0`).join('');
-    const update = await git.attempt(['update-index', '-z', '--replace', '--index-info'], { env, input });
-    if (update.code !== 0 || /error:|fatal:|Ignoring/.test(update.stderr)) {
-      throw new Unprocessable(`tree contains a malformed path: ${update.stderr.trim()}`);
-    }
-    return (await git.run(['write-tree'], { env })).trim();
-  } finally {
-    await rm(index, { force: true });
-  }
+/** One line of a tree, as git stores it. */
+export interface TreeItem {
+  readonly name: string;
+  /** `40000`: a tree. */
+  readonly mode: string;
+  readonly sha: string;
 }
 
-async function refuseMissing(git: Git, base: string | undefined, change: TreeChange): Promise<void> {
-  if (change.type === 'commit') return; // a submodule's commit lives elsewhere
-  if (change.sha !== null) {
-    if ((await git.read(change.sha))?.type !== change.type)
-      throw new Unprocessable(`tree.sha ${change.sha} is not a valid ${change.type}`);
-    return;
+export function readItems(git: GitStore, tree: string): readonly TreeItem[] {
+  const { type, bytes } = git.read(tree) ?? {};
+  if (type !== 'tree' || bytes === undefined) throw new Error(`${tree} is no tree`);
+  const items: TreeItem[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(0, at);
+    const [mode = '', name = ''] = bytes.toString('utf8', at, end).split(/ (.*)/s);
+    items.push({ name, mode, sha: bytes.toString('hex', end + 1, end + 21) });
+    at = end + 21;
   }
-  const listed =
-    base === undefined ? '' : await git.run(['ls-tree', '-z', '--name-only', base, '--', change.path]);
-  if (listed === '')
-    throw new Unprocessable(`tree.path ${change.path} cannot be deleted: it is not in base_tree`);
+  return items;
+}
+
+/** git sorts by bytes, a folder as if its name ended with a slash. */
+const sortKey = ({ name, mode }: TreeItem): Buffer => Buffer.from(mode === '40000' ? `${name}/` : name);
+
+function writeItems(git: GitStore, items: Iterable<TreeItem>): string {
+  const sorted = [...items].toSorted((a, b) => Buffer.compare(sortKey(a), sortKey(b)));
+  const lines = sorted.map(({ mode, name, sha }) =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')]),
+  );
+  return git.write('tree', Buffer.concat(lines));
+}
+
+/** The tree that `changes` make of `base` (nothing, when undefined). A path may hold slashes. */
+export function writeTree(git: GitStore, base: string | undefined, changes: readonly TreeChange[]): string {
+  for (const { path, sha, type } of changes) {
+    if (path.split('/').some((part) => /^(?:\.{0,2}|\.git)$/i.test(part)))
+      throw new Unprocessable(`tree contains a malformed path: ${path}`);
+    // A submodule's commit lives elsewhere.
+    if (sha !== null && type !== 'commit' && git.read(sha)?.type !== type)
+      throw new Unprocessable(`tree.sha ${sha} is not a valid ${type}`);
+  }
+  return changed(git, base, changes);
+}
+
+function changed(git: GitStore, base: string | undefined, changes: readonly TreeChange[]): string {
+  const items = new Map(base === undefined ? [] : readItems(git, base).map((item) => [item.name, item]));
+  for (const [name, group] of Map.groupBy(changes, ({ path }) => path.split('/')[0] ?? '')) {
+    const below = group.filter(({ path }) => path !== name);
+    for (const { path, mode, sha } of group) {
+      if (path !== name) continue;
+      if (sha !== null) items.set(name, { name, mode: mode.replace(/^0/, ''), sha });
+      else if (!items.delete(name))
+        throw new Unprocessable(`tree.path ${path} cannot be deleted: it is not in base_tree`);
+    }
+    if (below.length === 0) continue;
+    const known = items.get(name);
+    const inner = below.map((change) => ({ ...change, path: change.path.slice(name.length + 1) }));
+    const sha = changed(git, known?.mode === '40000' ? known.sha : undefined, inner);
+    if (readItems(git, sha).length === 0) items.delete(name);
+    else items.set(name, { name, mode: '40000', sha });
+  }
+  return writeItems(git, items.values());
 }

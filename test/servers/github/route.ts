@@ -1,6 +1,6 @@
 import { type JsonObject, numberAt, optionalNumberAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
-import type { Git } from './git-process.ts';
+import type { GitStore } from './git-store.ts';
 import type { Issue } from './model.ts';
 import type { Scene } from './render-issue.ts';
 
@@ -24,7 +24,7 @@ export interface RunArtifact {
 /** What the routes act on. */
 export interface World {
   readonly scene: Scene;
-  readonly git: Git;
+  readonly git: GitStore;
   /** Whose token it is. */
   readonly login: string;
   /** What the run under way has uploaded so far. */

@@ -15,18 +15,17 @@ function jobsPage(call: Call, run: RunOptions, { scene }: World) {
   return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
 }
 
-async function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
+function commitOf({ headSha }: RunOptions, { git }: World) {
+  const sha = find(git, headSha, 'commit');
+  return sha === undefined ? undefined : readCommit(git, sha);
+}
+
+function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
   const sha = call.query['head_sha'];
   const runs = [...world.scene.state.runs.values()].filter(
     (run) => isListed(run) && (sha === undefined || run.headSha === sha),
   );
-  const rendered = await Promise.all(
-    runs.map(async (run) => {
-      const commit = await find(world.git, run.headSha, 'commit');
-      const read = commit === undefined ? undefined : await readCommit(world.git, commit);
-      return renderRun(run, read, world.scene);
-    }),
-  );
+  const rendered = runs.map((run) => renderRun(run, commitOf(run, world), world.scene));
   return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));
 }
 
@@ -44,8 +43,7 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
   'actions/get-workflow-run': async (call, world) => {
     const run = runIn(call, world);
     if (run === undefined) return notFound;
-    const sha = await find(world.git, run.headSha, 'commit');
-    return ok(renderRun(run, sha === undefined ? undefined : await readCommit(world.git, sha), world.scene));
+    return ok(renderRun(run, commitOf(run, world), world.scene));
   },
 
   'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),

@@ -1,5 +1,5 @@
 import { numberAt, optionalStringAt, stringAt, stringsAt } from '../json.ts';
-import { changedFiles, countCommits, mergeBase, readRef } from './git-history.ts';
+import { changedFiles, listCommits, mergeBase } from './git-history.ts';
 import type { Pull } from './model.ts';
 import { type PullRequest, renderPull, renderPullSimple } from './render-pull.ts';
 import {
@@ -23,22 +23,22 @@ function custom(message: string) {
 }
 
 /** An open pull request follows its branches. */
-async function current(request: PullRequest, { git }: World): Promise<PullRequest> {
+function current(request: PullRequest, { git }: World): PullRequest {
   if (request.state === 'closed') return request;
   const { pull } = request;
-  const headSha = (await readRef(git, `refs/heads/${pull.head}`)) ?? pull.headSha;
-  const baseSha = (await readRef(git, `refs/heads/${pull.base}`)) ?? pull.baseSha;
+  const headSha = git.ref(`refs/heads/${pull.head}`) ?? pull.headSha;
+  const baseSha = git.ref(`refs/heads/${pull.base}`) ?? pull.baseSha;
   return { ...request, pull: { ...pull, headSha, baseSha } };
 }
 
-async function renderedInFull(number: number, world: World) {
+function renderedInFull(number: number, world: World) {
   const found = world.scene.state.pulls().find((pull) => pull.number === number);
   if (found === undefined) throw new Error(`${number} is no pull request`);
-  const request = await current(found, world);
+  const request = current(found, world);
   const { headSha, baseSha } = request.pull;
-  const files = await changedFiles(world.git, await mergeBase(world.git, baseSha, headSha), headSha);
+  const files = changedFiles(world.git, mergeBase(world.git, baseSha, headSha), headSha);
   const size = {
-    commits: await countCommits(world.git, `${baseSha}..${headSha}`),
+    commits: listCommits(world.git, headSha, baseSha).length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
     changedFiles: files.length,
@@ -70,14 +70,14 @@ interface NewPull {
 }
 
 /** Opens a pull request; the reply that refuses it, when it cannot be opened. */
-export async function openPull(options: NewPull, login: string, world: World) {
+export function openPull(options: NewPull, login: string, world: World) {
   const { state } = world.scene;
   const { title, body, base, draft } = options;
   const head = branchOf(options.head, world);
-  const headSha = head === undefined ? undefined : await readRef(world.git, `refs/heads/${head}`);
+  const headSha = head === undefined ? undefined : world.git.ref(`refs/heads/${head}`);
   if (head === undefined || headSha === undefined)
     return { refusal: invalid('head', `head ${options.head} is invalid`) };
-  const baseSha = await readRef(world.git, `refs/heads/${base}`);
+  const baseSha = world.git.ref(`refs/heads/${base}`);
   if (baseSha === undefined) return { refusal: invalid('base', `base ${base} is invalid`) };
   const label = `${state.repository.owner}:${head}`;
   if (
@@ -85,7 +85,7 @@ export async function openPull(options: NewPull, login: string, world: World) {
   ) {
     return { refusal: custom(`A pull request already exists for ${label}.`) };
   }
-  if ((await countCommits(world.git, `${baseSha}..${headSha}`)) === 0) {
+  if (listCommits(world.git, headSha, baseSha).length === 0) {
     return { refusal: custom(`No commits between ${base} and ${head}`) };
   }
   const maintainerCanModify = options.modifiable;
@@ -95,7 +95,7 @@ export async function openPull(options: NewPull, login: string, world: World) {
 
 /** https://docs.github.com/rest/pulls */
 export const pullRoutes: Readonly<Record<string, Route>> = {
-  'pulls/list': async (call, world) => {
+  'pulls/list': (call, world) => {
     const state = optionalStringAt(call.query, 'state') ?? 'open';
     const base = optionalStringAt(call.query, 'base');
     const head = optionalStringAt(call.query, 'head');
@@ -111,19 +111,19 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
           (base === undefined || pull.base === base) && (head === undefined || pull.head === branch),
       )
       .toSorted((a, b) => b.number - a.number);
-    const requests = await Promise.all(listed.map((request) => current(request, world)));
+    const requests = listed.map((request) => current(request, world));
     return paged(
       call,
       requests.map((request) => renderPullSimple(request, world.scene)),
     );
   },
 
-  'pulls/get': async (call, world) => {
+  'pulls/get': (call, world) => {
     const request = pullIn(call, world);
-    return request === undefined ? notFound : ok(await renderedInFull(request.number, world));
+    return request === undefined ? notFound : ok(renderedInFull(request.number, world));
   },
 
-  'pulls/create': async ({ body }, world) => {
+  'pulls/create': ({ body }, world) => {
     const title = optionalStringAt(body, 'title');
     if (title === undefined || title === '') {
       return unprocessable('Validation Failed', [
@@ -136,13 +136,11 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     const modifiable = body['maintainer_can_modify'] === true;
     const ends = { head: stringAt(body, 'head'), base: stringAt(body, 'base') };
     const options = { title, body: text, ...ends, draft: body['draft'] === true, modifiable };
-    const opened = await openPull(options, world.login, world);
-    return opened.issue === undefined
-      ? opened.refusal
-      : created(await renderedInFull(opened.issue.number, world));
+    const opened = openPull(options, world.login, world);
+    return opened.issue === undefined ? opened.refusal : created(renderedInFull(opened.issue.number, world));
   },
 
-  'pulls/update': async (call, world) => {
+  'pulls/update': (call, world) => {
     const request = pullIn(call, world);
     if (request === undefined) return notFound;
     const { state } = world.scene;
@@ -151,15 +149,15 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     const base = optionalStringAt(call.body, 'base');
     const to = optionalStringAt(call.body, 'state');
     if ((body?.length ?? 0) > 65_536) return custom('body is too long (maximum is 65536 characters)');
-    const { pull } = await current(request, world);
+    const { pull } = current(request, world);
     state.changePull(request.number, { ...pull, ...(base === undefined ? {} : { base }) });
     if (title !== undefined) state.edit(request.number, { title }, world.login);
     if (body !== undefined) state.edit(request.number, { body }, world.login);
     if (to === 'open' || to === 'closed') state.edit(request.number, { state: to }, world.login);
-    return ok(await renderedInFull(request.number, world));
+    return ok(renderedInFull(request.number, world));
   },
 
-  'pulls/request-reviewers': async (call, world) => {
+  'pulls/request-reviewers': (call, world) => {
     const request = pullIn(call, world);
     if (request === undefined) return notFound;
     const { state } = world.scene;
@@ -174,7 +172,7 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
       return unprocessable('Review cannot be requested from pull request author.');
     const asked = reviewers.map((login) => state.user(login).login);
     state.changePull(request.number, { reviewers: [...new Set([...request.pull.reviewers, ...asked])] });
-    const changed = await current({ ...request, ...pullIn(call, world) }, world);
+    const changed = current({ ...request, ...pullIn(call, world) }, world);
     return created(renderPullSimple(changed, world.scene));
   },
 };
