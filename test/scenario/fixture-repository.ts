@@ -1,5 +1,6 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { devNull } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runGit } from '../git-host/run-git.ts';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
@@ -13,11 +14,35 @@ export interface FixtureRepository {
   readonly commit: string;
 }
 
-/** Copies a fixture to `dir`, which must not exist or be empty, puts more files into it or in place of its own, lets `stage` do the rest, and makes it a git repository with one commit on `main`. */
+const made = new Map<string, Promise<FixtureRepository>>();
+
+/** Copies a fixture to `dir`, which must not exist or be empty, puts more files into it or in place of its own, lets `stage` do the rest, and makes it a git repository with one commit on `main`. Without a stage, it is a copy of one that is made once in a process. */
 export async function createFixtureRepository(
   name: FixtureName,
   dir: string,
   files: Readonly<Record<string, string>> = {},
+  stage?: (dir: string) => void,
+): Promise<FixtureRepository> {
+  if (stage !== undefined) return makeRepository(name, dir, files, stage);
+  const key = JSON.stringify([name, files]);
+  const template = made.get(key) ?? makeRepository(name, folderOfProcess('agent-fix-fixture-'), files);
+  made.set(key, template);
+  const { dir: from, commit } = await template;
+  await cp(from, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  return { dir, commit };
+}
+
+/** A new folder that is gone when the process ends. */
+export function folderOfProcess(prefix: string): string {
+  const dir = mkdtempSync(join(tmpdir(), prefix));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+async function makeRepository(
+  name: FixtureName,
+  dir: string,
+  files: Readonly<Record<string, string>>,
   stage: (dir: string) => void = () => {},
 ): Promise<FixtureRepository> {
   await mkdir(dir, { recursive: true });
@@ -31,14 +56,14 @@ export async function createFixtureRepository(
   // What a user's tools left behind in the fixture is not part of it: its own .gitignore keeps that out.
   await git(dir, 'add', '--all');
   await git(dir, 'commit', '--quiet', '--message', 'Add the library, its tests and its workflow');
-  return { dir, commit: (await git(dir, 'rev-parse', 'HEAD')).trim() };
+  return { dir, commit: (await readFile(join(dir, '.git/refs/heads/main'), 'utf8')).trim() };
 }
 
-/** Makes a bare copy of a repository at `dir` and names it `origin` in the repository. */
+/** Makes a bare copy of a repository at `dir`. */
 export async function createRemote(repository: FixtureRepository, dir: string): Promise<string> {
-  await git(repository.dir, 'clone', '--quiet', '--bare', '--template=', '.', dir);
-  await git(dir, 'remote', 'remove', 'origin');
-  await git(repository.dir, 'remote', 'add', 'origin', dir);
+  for (const name of ['objects', 'refs', 'HEAD'])
+    await cp(join(repository.dir, '.git', name), join(dir, name), { recursive: true });
+  await writeFile(join(dir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
   return dir;
 }
 
@@ -67,8 +92,7 @@ const gitEnvironment: NodeJS.ProcessEnv = {
   ),
 };
 
-async function git(dir: string, ...args: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await runGit({ args, cwd: dir, env: gitEnvironment });
+async function git(dir: string, ...args: readonly string[]): Promise<void> {
+  const { code, stderr } = await runGit({ args, cwd: dir, env: gitEnvironment });
   if (code !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-  return stdout.toString();
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +13,7 @@ import { type GitHubServer, startGitHubServer } from '../servers/github-server.t
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
 import type { FixtureName } from './ecosystems.ts';
-import { createFixtureRepository, createRemote } from './fixture-repository.ts';
+import { createFixtureRepository, createRemote, folderOfProcess } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runBundle, runSources } from './run-action.ts';
 import type { NamedSecret } from './secret-pieces.ts';
 
@@ -29,9 +28,9 @@ export type Runs = 'bundle' | 'sources';
 export interface WorldOptions {
   readonly fixture: FixtureName;
   /** More files of the commit, by path. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>> | undefined;
   /** What files of text cannot say (links, submodules): done in the repository before its only commit. */
-  readonly stage?: (dir: string) => void;
+  readonly stage?: ((dir: string) => void) | undefined;
   /** Beside the model key and the tokens: what must not leave the job either. */
   readonly secrets?: readonly NamedSecret[];
   readonly script: readonly ScriptStep[];
@@ -113,8 +112,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const workspace = join(dir, options.workspace ?? 'workspace');
   const checkout = join(workspace, options.checkoutPath ?? '');
   await cp(repositories.checkout, checkout, { recursive: true, verbatimSymlinks: true });
-  await run('git', ['-C', checkout, 'remote', 'set-url', 'origin', github.cloneUrl]);
-  if (!isShared(options)) await rm(repositories.dir, { recursive: true });
+  const config = join(checkout, '.git/config');
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, text.replace(/(?<=url = ).*/, github.cloneUrl));
   const servers = [github, model, artifacts];
   let acts = 0;
   return {
@@ -153,7 +153,6 @@ export async function createWorld(options: WorldOptions): Promise<World> {
 }
 
 interface Repositories {
-  readonly dir: string;
   readonly commit: string;
   /** Bare, as GitHub holds it. */
   readonly remote: string;
@@ -163,27 +162,25 @@ interface Repositories {
 
 type Origin = Pick<WorldOptions, 'fixture' | 'files' | 'stage'>;
 
-const made = new Map<FixtureName, Promise<Repositories>>();
-const isShared = ({ files, stage }: Origin): boolean => files === undefined && stage === undefined;
+const made = new Map<string, Promise<Repositories>>();
 
-/** Made once in a process for each fixture as it is; worlds get copies. */
-function repositoriesOf(origin: Origin): Promise<Repositories> {
-  const known = isShared(origin) ? made.get(origin.fixture) : undefined;
-  const repositories = known ?? makeRepositories(origin);
-  if (isShared(origin)) made.set(origin.fixture, repositories);
+/** Made once in a process for each fixture and its files; worlds get copies. */
+function repositoriesOf({ fixture, files, stage }: Origin): Promise<Repositories> {
+  if (stage !== undefined) return makeRepositories({ fixture, files, stage });
+  const key = JSON.stringify([fixture, files]);
+  const repositories = made.get(key) ?? makeRepositories({ fixture, files });
+  made.set(key, repositories);
   return repositories;
 }
 
-async function makeRepositories(origin: Origin): Promise<Repositories> {
-  const { fixture, files, stage } = origin;
-  const dir = await mkdtemp(join(tmpdir(), 'agent-fix-origin-'));
-  if (isShared(origin)) process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+async function makeRepositories({ fixture, files, stage }: Origin): Promise<Repositories> {
+  const dir = folderOfProcess('agent-fix-origin-');
   const repository = await createFixtureRepository(fixture, join(dir, 'origin'), files, stage);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const checkout = join(dir, 'checkout');
   await run('git', ['clone', '--quiet', '--depth=1', `file://${remote}`, checkout]);
-  await run('git', ['-C', checkout, 'checkout', '--quiet', '--detach', repository.commit]);
-  return { dir, commit: repository.commit, remote, checkout };
+  await writeFile(join(checkout, '.git/HEAD'), `${repository.commit}\n`);
+  return { commit: repository.commit, remote, checkout };
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/variables */

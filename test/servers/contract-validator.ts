@@ -10,7 +10,13 @@ const maxProblems = 12;
 
 /** Validates against schemas that refer into `document` as `id`; `coerceTypes` reads "12" as a number where one is due. */
 export function validatorFor(document: JsonObject, id: string, coerceTypes: boolean): Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
+  const ajv = new Ajv2020({
+    code: { optimize: false },
+    inlineRefs: false,
+    strict: false,
+    allErrors: true,
+    coerceTypes,
+  });
   ajv.addFormat('date-time', dateTime);
   ajv.addFormat('uri', (text: string) => URL.canParse(text));
   ajv.addFormat('email', /^[^@\s]+@[^@\s]+$/);
