@@ -39,7 +39,7 @@ export async function measureAction(dir: string, runs: number): Promise<ActionTi
 }
 
 async function phasesOf(world: World): Promise<ReadonlyMap<string, number>> {
-  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
   const lines: { readonly text: string; readonly atMs: number }[] = [];
   const startMs = nowMs();
   const result = await world.act({

@@ -68,7 +68,7 @@ async function play(scene: Scene, fault: GitHubFault | null): Promise<Played> {
     world.server.state.addIssue({
       ...ISSUE,
       login: 'alice',
-      labels: [{ name: 'agent-fix', by: 'alice' }],
+      labels: ['agent-fix'],
     });
     await scene.arrange?.(world, () => publishOnce(world, folder, scene, '0000000001'));
     const before = world.server.requests.length;

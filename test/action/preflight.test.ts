@@ -76,7 +76,7 @@ type Scene = (world: TestWorld) => Partial<TriggerEvent>;
 const SCENES: Readonly<Record<string, Scene>> = {
   'a labelled issue': ({ server, base }) => {
     const issue = { number: 7, title: 'Wrong', body: 'Two.' };
-    server.state.addIssue({ ...issue, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    server.state.addIssue({ ...issue, login: 'alice', labels: ['agent-fix'] });
     const { updatedAt: labelledAt } = server.state.issue(7);
     return {
       trigger: { kind: 'issue', number: 7, title: 'Wrong' },

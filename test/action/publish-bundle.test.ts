@@ -35,7 +35,7 @@ async function publish(
   try {
     await using world = await createWorld(files);
     const { state } = world.server;
-    state.addIssue({ ...ISSUE, login: 'alice', labels: [{ name: 'agent-fix', by: 'alice' }] });
+    state.addIssue({ ...ISSUE, login: 'alice', labels: ['agent-fix'] });
     const bundle = await bundleFor(world);
     const payload = ofIssue(world);
     change(state);
@@ -70,22 +70,14 @@ describe('the job that publishes', () => {
   });
 
   test.each<[string, Change, string]>([
-    [
-      'the label is gone',
-      (state) => state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'alice' }),
-      'no longer has the label',
-    ],
-    [
-      'the issue was edited',
-      (state) => state.edit(ISSUE.number, { body: 'Else.' }, 'alice'),
-      'was edited since',
-    ],
+    ['the label is gone', (state) => state.unlabel(ISSUE.number, 'agent-fix'), 'no longer has the label'],
+    ['the issue was edited', (state) => state.edit(ISSUE.number, { body: 'Else.' }), 'was edited since'],
     [
       'who started it may no longer write',
       (state) => state.permit('alice', 'read'),
       'alice has no write access',
     ],
-    ['the issue is closed', (state) => state.edit(ISSUE.number, { state: 'closed' }, 'alice'), 'is closed'],
+    ['the issue is closed', (state) => state.edit(ISSUE.number, { state: 'closed' }), 'is closed'],
   ])('is stopped by what changed since the job before it: %s', async (_, change, reason) => {
     const bundleFor = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
     const { end, body, comments } = await publish(bundleFor, { change });

@@ -192,7 +192,7 @@ const LATER: readonly Attack<Scene>[] = [
     judge: async (scene) => {
       const { state } = scene.world.github;
       const pull = only(scene);
-      state.edit(pull?.number ?? 0, { title: 'Mine', body: `My words.\n\n${pull?.body}` }, 'ada');
+      state.edit(pull?.number ?? 0, { title: 'Mine', body: `My words.\n\n${pull?.body}` });
       const { outputs } = await publish(scene, scene.bundle);
       expect(outputs['outcome']).toBe('fixed');
       expect(only(scene)).toMatchObject({ title: 'Mine', body: expect.stringMatching(/^My words\./) });

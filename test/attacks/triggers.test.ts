@@ -111,7 +111,7 @@ const STARTS: readonly Start[] = [
     says: /no longer has the label/,
     act: (world) => {
       const payload = issueLabelled(world, ISSUE);
-      world.github.state.unlabel(ISSUE.number, { name: 'agent-fix', by: 'ada' });
+      world.github.state.unlabel(ISSUE.number, 'agent-fix');
       return { eventName: 'issues', payload };
     },
   },
@@ -121,7 +121,7 @@ const STARTS: readonly Start[] = [
     says: /is closed/,
     act: (world) => {
       const payload = issueLabelled(world, ISSUE);
-      world.github.state.edit(ISSUE.number, { state: 'closed' }, 'ada');
+      world.github.state.edit(ISSUE.number, { state: 'closed' });
       return { eventName: 'issues', payload };
     },
   },
@@ -143,7 +143,7 @@ async function openGate(): Promise<World> {
     script: [],
     users: STRANGERS,
   });
-  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
   world.github.addRun(failedRun(world, 'javascript'));
   return world;
 }
@@ -171,7 +171,7 @@ async function openIssue(): Promise<World> {
     'long '.repeat(100_000),
   ].join('\n\n');
   const issue = { number: 12, title: TITLE, body };
-  world.github.state.addIssue({ ...issue, login: 'mallory', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...issue, login: 'mallory', labels: ['agent-fix'] });
   const payload = issueLabelled(world, issue);
   const result = await world.act({ eventName: 'issues', payload, inputs: { 'max-reflections': '0' } });
   await expectClean(world, result);

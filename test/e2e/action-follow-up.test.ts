@@ -133,7 +133,7 @@ test('what people did to the pull request since is heeded: edited, closed, its b
   await using world = await createQuickWorld({ script });
   const { state } = world.github;
   const { branch = '' } = (await runOnce(world)).outputs;
-  state.edit(1, { title: 'Mine', body: `By hand.\n\n${state.issue(1).body}` }, 'ada');
+  state.edit(1, { title: 'Mine', body: `By hand.\n\n${state.issue(1).body}` });
   const second = await runOnce(world);
   expect(second.outputs).toMatchObject({
     'pull-request-number': '1',
@@ -142,11 +142,11 @@ test('what people did to the pull request since is heeded: edited, closed, its b
   expect(state.issue(1).title).toBe('Mine');
   expect(state.issue(1).body).toMatch(/^By hand\./);
   expect(state.issue(1).body).toContain(second.outputs['run-id']);
-  state.edit(1, { state: 'closed' }, 'ada');
+  state.edit(1, { state: 'closed' });
   const third = await runOnce(world);
   expect(third.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });
   expect(state.issue(1).body).not.toContain(third.outputs['run-id']);
-  state.edit(Number(third.outputs['pull-request-number']), { state: 'closed' }, 'ada');
+  state.edit(Number(third.outputs['pull-request-number']), { state: 'closed' });
   gitOnRemote(world, ['update-ref', '-d', `refs/heads/${branch}`]);
   const fourth = await answerRed(world);
   expect(fourth.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });

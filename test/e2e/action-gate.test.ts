@@ -33,7 +33,7 @@ describe('refused, with exit 0 and nothing read:', () => {
   ];
   test.each(strangers)('%s', async (_, sender, reason) => {
     await using world = await createQuickWorld({ script: [], users: STRANGERS });
-    world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+    world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
     const payload = issueLabelled(world, ISSUE, { sender });
     const result = await world.act({ eventName: 'issues', payload });
     await expectClean(world, result);

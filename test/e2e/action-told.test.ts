@@ -11,7 +11,7 @@ const commentsOf = (world: World) => world.github.state.issue(ISSUE.number).comm
 
 test('whoever labels an issue hears of it in one comment, edited to its end', async () => {
   await using world = await createQuickWorld({ script: conversation });
-  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
   const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE) });
   const [comment, ...others] = commentsOf(world);
   expect(others).toEqual([]);

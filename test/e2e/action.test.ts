@@ -109,7 +109,7 @@ const inputs = { 'test-command': QUICK_TEST };
 test('a labelled issue becomes a pull request that closes it', async () => {
   await using world = await bundleWorld();
   const issue = { number: 12, title: 'Replacing a key evicts another', body: 'Closes #99. See set().' };
-  world.github.state.addIssue({ ...issue, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...issue, login: 'ada', labels: ['agent-fix'] });
   const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, issue), inputs });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', branch: 'agent-fix/issue-12' } });

@@ -52,7 +52,7 @@ test('evicts nothing when a stored key is replaced', () => {
       }),
     ],
   });
-  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: [{ name: 'agent-fix', by: 'ada' }] });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
   const inputs = { 'test-command': 'node --test' };
   const act = { eventName: 'issues', payload: issueLabelled(world, ISSUE), inputs };
   const solved = await solveJob(world, act);

@@ -157,7 +157,7 @@ describe('passGate: what', () => {
       number: 7,
       title: 'It fails',
       login: 'mallory',
-      labels: [{ name: 'agent-fix', by: 'alice' }],
+      labels: ['agent-fix'],
     });
     expect(await decide(world, onIssue(tip))).toEqual({ kind: 'open', baseCommit: tip });
   });
@@ -168,7 +168,7 @@ describe('passGate: what', () => {
       number: 7,
       title: 'It fails',
       login: 'mallory',
-      labels: [{ name: 'Agent-Fix', by: 'alice' }],
+      labels: ['Agent-Fix'],
     });
     expect(await decide(world, onIssue(null))).toEqual({ kind: 'open', baseCommit: world.base });
   });
@@ -181,12 +181,12 @@ describe('passGate: what', () => {
       title: 'It fails',
       body: '',
       login: 'mallory',
-      labels: [{ name: 'agent-fix', by: 'alice' }],
+      labels: ['agent-fix'],
     });
-    state.edit(7, { state: 'closed' }, 'mallory');
+    state.edit(7, { state: 'closed' });
     expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 is closed'));
-    state.edit(7, { state: 'open' }, 'mallory');
-    state.unlabel(7, { name: 'agent-fix', by: 'alice' });
+    state.edit(7, { state: 'open' });
+    state.unlabel(7, 'agent-fix');
     expect(await decide(world, onIssue(world.base))).toEqual(refused('no longer has the label'));
   });
 
@@ -208,7 +208,7 @@ describe('passGate: what', () => {
       title: 'It fails',
       body: 'and more',
       login: 'mallory',
-      labels: [{ name: 'agent-fix', by: 'alice' }],
+      labels: ['agent-fix'],
     });
     expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 was edited since'));
   });

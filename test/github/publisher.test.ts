@@ -184,7 +184,7 @@ describe('publish', () => {
   it('opens a new pull request when the last one was closed', async () => {
     await using world = await createWorld();
     await run(world);
-    world.server.state.edit(1, { state: 'closed' }, 'alice');
+    world.server.state.edit(1, { state: 'closed' });
     expect(await run(world)).toMatchObject({ number: 2, operation: 'created' });
   });
 
@@ -222,7 +222,7 @@ describe('publish: the text of an open pull request', () => {
     await using world = await createWorld();
     await run(world);
     const { body } = world.server.state.issue(1);
-    world.server.state.edit(1, { body: `See #9.\r\n\r\n${body}\n\nThanks!` }, 'alice');
+    world.server.state.edit(1, { body: `See #9.\r\n\r\n${body}\n\nThanks!` });
     await run(world, again);
     const after = world.server.state.issue(1);
     expect(after.title).toBe('Better title');
@@ -238,7 +238,7 @@ describe('publish: the text of an open pull request', () => {
     const body = world.server.state
       .issue(1)
       .body?.replace('Because.', 'Because, as Ada found, it was off by one.');
-    world.server.state.edit(1, { title: 'Mine', body: body ?? '' }, 'alice');
+    world.server.state.edit(1, { title: 'Mine', body: body ?? '' });
     await run(world, again);
     const after = world.server.state.issue(1);
     expect(after.title).toBe('Mine');

@@ -187,7 +187,7 @@ function addPull(pull: PullOptions, world: World): Issue {
   const { number } = opened.issue;
   for (const label of pull.labels ?? []) state.label(number, label);
   for (const comment of pull.comments ?? []) state.comment(number, comment);
-  if (pull.state === 'closed') state.edit(number, { state: 'closed' }, login);
+  if (pull.state === 'closed') state.edit(number, { state: 'closed' });
   return state.issue(number);
 }
 

@@ -47,6 +47,11 @@ describe('strictness', () => {
       (o: Octokit) => o.repos.getCommit({ ...where, ref: 'main', mediaType: { format: 'diff' } }),
       'application/vnd.github.v3.diff',
     ],
+    [
+      'a head filter without its owner, which GitHub would ignore,',
+      (o: Octokit) => o.pulls.list({ ...where, head: 'topic' }),
+      'head=topic lacks its owner',
+    ],
   ])('%s is a violation', async (_, request, told) => {
     await using world = await startWorld();
     const { octokit, server } = world;
@@ -60,6 +65,21 @@ describe('strictness', () => {
     const octokit = new Octokit({ auth: 'ghs_other', baseUrl: server.apiUrl, log: silent });
     await expect(octokit.repos.get(where)).rejects.toMatchObject({ status: 401 });
     expect(server.violations).toHaveLength(1);
+  });
+
+  test('a token at the origin of the logs is a violation', async () => {
+    await using world = await startWorld();
+    const { base, server } = world;
+    const jobs = [{ id: 31, name: 'test', log: 'boom' }];
+    const run = { id: 9001, name: 'CI', path: '.github/workflows/ci.yml', headSha: base, headBranch: 'main' };
+    server.addRun({ ...run, login: 'alice', jobs });
+    const headers = { authorization: `Bearer ${server.token}`, 'user-agent': 'test' };
+    const first = await fetch(`${server.apiUrl}/repos/octo/app/actions/jobs/31/logs`, {
+      headers,
+      redirect: 'manual',
+    });
+    await fetch(first.headers.get('location') ?? '', { headers });
+    expect(server.violations).toEqual([expect.stringContaining('the token went to the origin of the logs')]);
   });
 
   test('a push is a violation unless it is expected', async () => {

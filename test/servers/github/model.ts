@@ -41,7 +41,7 @@ export interface IssueOptions {
   readonly login: string;
   readonly createdAt?: string;
   /** Labels, each with who set it. */
-  readonly labels?: readonly { readonly name: string; readonly by: string; readonly at?: string }[];
+  readonly labels?: readonly string[];
   readonly comments?: readonly CommentOptions[];
   readonly state?: 'open' | 'closed';
 }
@@ -112,15 +112,6 @@ export interface ReviewOptions {
   readonly comments?: readonly { readonly path: string; readonly line: number; readonly body: string }[];
 }
 
-export interface IssueEvent {
-  readonly id: number;
-  readonly event: 'labeled' | 'unlabeled' | 'renamed' | 'closed' | 'reopened';
-  readonly login: string;
-  readonly createdAt: string;
-  readonly label?: string;
-  readonly rename?: { readonly from: string; readonly to: string };
-}
-
 /** An issue, or a pull request when `pull` is set: they share their numbers. */
 export interface Issue {
   readonly number: number;
@@ -133,7 +124,6 @@ export interface Issue {
   readonly closedAt: string | null;
   readonly labels: readonly string[];
   readonly comments: readonly Comment[];
-  readonly events: readonly IssueEvent[];
   readonly pull?: Pull;
 }
 

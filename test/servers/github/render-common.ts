@@ -37,7 +37,7 @@ export function renderUser(user: User, { api, web }: Addresses): JsonObject {
 }
 
 /** GET /users/{username} */
-export function renderPublicUser(user: User, addresses: Addresses): JsonObject {
+function renderPublicUser(user: User, addresses: Addresses): JsonObject {
   const nothing = {
     name: null,
     company: null,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { Comment, Issue, IssueEvent, User } from './model.ts';
+import type { Comment, Issue, User } from './model.ts';
 import { type Addresses, nodeId, renderUser } from './render-common.ts';
 import type { GitHubState } from './state.ts';
 
@@ -79,39 +79,6 @@ export function renderComment(issue: Issue, comment: Comment, scene: Scene): Jso
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,
   };
-}
-
-function renderEvent(event: IssueEvent, { state, addresses, api }: Scene): JsonObject {
-  return {
-    id: event.id,
-    node_id: nodeId('E', event.id),
-    url: `${api}/issues/events/${event.id}`,
-    actor: renderUser(state.user(event.login), addresses),
-    event: event.event,
-    commit_id: null,
-    commit_url: null,
-    created_at: event.createdAt,
-    performed_via_github_app: null,
-    ...(event.label === undefined ? {} : { label: { name: event.label, color: 'ededed' } }),
-    ...(event.rename === undefined ? {} : { rename: { ...event.rename } }),
-  };
-}
-
-/** GET issues/{n}/events. The description knows no closing and reopening there, so they stand in the timeline only. */
-export function renderEvents(issue: Issue, scene: Scene): readonly JsonObject[] {
-  const described = issue.events.filter(({ event }) => event !== 'closed' && event !== 'reopened');
-  return described.map((event) => renderEvent(event, scene));
-}
-
-/** GET issues/{n}/timeline: events and comments, by time. */
-export function renderTimeline(issue: Issue, scene: Scene): readonly JsonObject[] {
-  const events = issue.events.map((event) => ({ at: event.createdAt, item: renderEvent(event, scene) }));
-  const comments = issue.comments.map((comment) => {
-    const actor = renderUser(scene.state.user(comment.login), scene.addresses);
-    const item: JsonObject = { ...renderComment(issue, comment, scene), event: 'commented', actor };
-    return { at: comment.createdAt, item };
-  });
-  return [...events, ...comments].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ item }) => item);
 }
 
 /** https://docs.github.com/rest/reactions */

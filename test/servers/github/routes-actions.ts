@@ -1,18 +1,13 @@
 import { type JsonObject, numberAt, stringAt } from '../json.ts';
 import { find, readCommit } from './git-history.ts';
 import type { JobOptions, RunOptions } from './model.ts';
-import { renderPrivateUser, renderPublicUser } from './render-common.ts';
+import { renderPrivateUser } from './render-common.ts';
 import { renderFullRepository, renderPermission } from './render-repository.ts';
 import { renderArtifact, renderJob, renderRun } from './render-run.ts';
 import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
 
 function runIn(call: Call, { scene }: World): RunOptions | undefined {
   return scene.state.runs.get(numberAt(call.path, 'run_id'));
-}
-
-function jobsPage(call: Call, run: RunOptions, { scene }: World) {
-  const jobs = (run.jobs ?? []).map((job) => renderJob(run, job, scene));
-  return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
 }
 
 function commitOf({ headSha }: RunOptions, { git }: World) {
@@ -53,15 +48,12 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     return runsPage(call, world, ({ path }) => path.split('/').at(-1) === file);
   },
 
-  'actions/list-jobs-for-workflow-run': (call, world) => {
-    const run = runIn(call, world);
-    return run === undefined ? notFound : jobsPage(call, run, world);
-  },
-
   'actions/list-jobs-for-workflow-run-attempt': (call, world) => {
     const run = runIn(call, world);
     const isKept = run !== undefined && (run.attempt ?? 1) === numberAt(call.path, 'attempt_number');
-    return isKept ? jobsPage(call, run, world) : notFound;
+    if (!isKept) return notFound;
+    const jobs = (run.jobs ?? []).map((job) => renderJob(run, job, world.scene));
+    return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
   },
 
   'actions/list-workflow-run-artifacts': (call, { artifacts, scene }) => {
@@ -122,10 +114,5 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
     const user = scene.state.user(login);
     if (user.type === 'Bot') return refused(403, 'Resource not accessible by integration');
     return ok(renderPrivateUser(user, scene.addresses));
-  },
-
-  'users/get-by-username': ({ path }, { scene }) => {
-    const user = scene.state.findUser(stringAt(path, 'username'));
-    return user === undefined ? notFound : ok(renderPublicUser(user, scene.addresses));
   },
 };

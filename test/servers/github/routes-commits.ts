@@ -45,21 +45,6 @@ export const commitRoutes: Readonly<Record<string, Route>> = {
   },
 
   'repos/compare-commits-with-basehead': compare,
-
-  'repos/get-branch': ({ path }, world) => {
-    const name = stringAt(path, 'branch');
-    const sha = world.git.ref(`refs/heads/${name}`);
-    if (sha === undefined) return { ...notFound, body: { message: 'Branch not found', status: '404' } };
-    const url = `${world.scene.api}/branches/${name}`;
-    return ok({
-      name,
-      commit: rendered(sha, world),
-      _links: { self: url, html: `${world.scene.web}/tree/${name}` },
-      protected: false,
-      protection: { enabled: false },
-      protection_url: `${url}/protection`,
-    });
-  },
 };
 
 function compare(call: Call, world: World): Reply {

@@ -1,5 +1,5 @@
 import { type JsonObject, objectsAt, optionalStringAt, stringAt, stringsAt } from '../json.ts';
-import { find, isAncestor, readCommit, readTree } from './git-history.ts';
+import { find, readCommit, readTree } from './git-history.ts';
 import { type Signature, type TreeChange, Unprocessable, writeCommit, writeTree } from './git-objects.ts';
 import { type GitStore, isRefName } from './git-store.ts';
 import { renderBlob, renderContent, renderGitCommit, renderRef, renderTree } from './render-git.ts';
@@ -23,19 +23,6 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     if (git.ref(ref) !== undefined) return unprocessable('Reference already exists');
     git.setRef(ref, sha);
     return created(renderRef(ref, sha, scene));
-  },
-
-  'git/update-ref': ({ path, body }, { git, scene }) => {
-    const ref = `refs/${stringAt(path, 'ref')}`;
-    const sha = stringAt(body, 'sha');
-    const old = git.ref(ref);
-    if (old === undefined) return unprocessable('Reference does not exist');
-    if (find(git, sha, 'commit') !== sha) return unprocessable('Object does not exist');
-    if (body['force'] !== true && !isAncestor(git, old, sha)) {
-      return unprocessable('Update is not a fast forward');
-    }
-    git.setRef(ref, sha);
-    return ok(renderRef(ref, sha, scene));
   },
 
   'git/get-commit': ({ path }, { git, scene }) => {

@@ -1,12 +1,5 @@
 import { isObject, listAt, numberAt, stringAt } from '../json.ts';
-import {
-  renderComment,
-  renderEvents,
-  renderIssue,
-  renderLabel,
-  renderReaction,
-  renderTimeline,
-} from './render-issue.ts';
+import { renderComment, renderIssue, renderLabel, renderReaction } from './render-issue.ts';
 import { created, issueIn, notFound, ok, paged, type Route, refused } from './route.ts';
 
 /** https://docs.github.com/rest/issues */
@@ -59,23 +52,13 @@ export const issueRoutes: Readonly<Record<string, Route>> = {
     return created(renderReaction(scene.state.nextId(), content, login, scene));
   },
 
-  'issues/list-events': (call, world) => {
-    const issue = issueIn(call, world);
-    return issue === undefined ? notFound : paged(call, renderEvents(issue, world.scene));
-  },
-
-  'issues/list-events-for-timeline': (call, world) => {
-    const issue = issueIn(call, world);
-    return issue === undefined ? notFound : paged(call, renderTimeline(issue, world.scene));
-  },
-
   'issues/add-labels': (call, world) => {
     const issue = issueIn(call, world);
     if (issue === undefined) return notFound;
     const { state } = world.scene;
     for (const label of listAt(call.body, 'labels')) {
       const name = isObject(label) ? stringAt(label, 'name') : String(label);
-      state.label(issue.number, { name, by: world.login });
+      state.label(issue.number, name);
     }
     return {
       status: 200,

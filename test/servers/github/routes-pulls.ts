@@ -151,9 +151,9 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     if ((body?.length ?? 0) > 65_536) return custom('body is too long (maximum is 65536 characters)');
     const { pull } = current(request, world);
     state.changePull(request.number, { ...pull, ...(base === undefined ? {} : { base }) });
-    if (title !== undefined) state.edit(request.number, { title }, world.login);
-    if (body !== undefined) state.edit(request.number, { body }, world.login);
-    if (to === 'open' || to === 'closed') state.edit(request.number, { state: to }, world.login);
+    if (title !== undefined) state.edit(request.number, { title });
+    if (body !== undefined) state.edit(request.number, { body });
+    if (to === 'open' || to === 'closed') state.edit(request.number, { state: to });
     return ok(renderedInFull(request.number, world));
   },
 

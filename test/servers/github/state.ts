@@ -3,7 +3,6 @@ import type {
   Comment,
   CommentOptions,
   Issue,
-  IssueEvent,
   IssueOptions,
   Pull,
   RepositoryOptions,
@@ -19,7 +18,6 @@ export interface StateOptions {
   readonly now: () => Date;
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
 type Change = Partial<Pick<Issue, 'title' | 'body' | 'state'>>;
 
 /** What the service knows besides git: accounts, issues, pull requests and workflow runs. */
@@ -96,31 +94,22 @@ export class GitHubState {
       createdAt,
       updatedAt: createdAt,
       closedAt: options.state === 'closed' ? createdAt : null,
-      labels: [],
+      labels: options.labels ?? [],
       comments: [],
-      events: [],
       ...(pull === undefined ? {} : { pull }),
     });
-    for (const { name, by, at } of options.labels ?? [])
-      this.label(number, { name, by, at: at ?? createdAt });
     for (const comment of options.comments ?? []) this.comment(number, comment);
     return this.issue(number);
   }
 
-  /** Sets a label, as `by`. Setting it again changes nothing. */
-  label(number: number, of: { name: string; by: string; at?: string }): void {
+  /** Sets a label. Setting it again changes nothing. */
+  label(number: number, name: string): void {
     const { labels } = this.issue(number);
-    if (labels.includes(of.name)) return;
-    this.#change(
-      number,
-      { labels: [...labels, of.name] },
-      { event: 'labeled', login: of.by, label: of.name, at: of.at },
-    );
+    if (!labels.includes(name)) this.#change(number, { labels: [...labels, name] });
   }
 
-  unlabel(number: number, of: { name: string; by: string }): void {
-    const labels = this.issue(number).labels.filter((label) => label !== of.name);
-    this.#change(number, { labels }, { event: 'unlabeled', login: of.by, label: of.name });
+  unlabel(number: number, name: string): void {
+    this.#change(number, { labels: this.issue(number).labels.filter((label) => label !== name) });
   }
 
   comment(number: number, options: CommentOptions): Comment {
@@ -155,19 +144,11 @@ export class GitHubState {
     });
   }
 
-  /** Changes title, body or state, as `by`. Like the service, it leaves no event for a changed body. */
-  edit(number: number, change: Change, by: string): void {
-    const { title, state } = this.issue(number);
-    this.#change(number, change.body === undefined ? {} : { body: change.body });
-    if (change.title !== undefined && change.title !== title) {
-      const rename = { from: title, to: change.title };
-      this.#change(number, { title: change.title }, { event: 'renamed', login: by, rename });
-    }
-    if (change.state !== undefined && change.state !== state) {
-      const closedAt = change.state === 'closed' ? this.now() : null;
-      const event = change.state === 'closed' ? 'closed' : 'reopened';
-      this.#change(number, { state: change.state, closedAt }, { event, login: by });
-    }
+  /** Changes title, body or state. */
+  edit(number: number, change: Change): void {
+    const closed =
+      change.state === undefined ? {} : { closedAt: change.state === 'closed' ? this.now() : null };
+    this.#change(number, { ...change, ...closed });
   }
 
   changePull(number: number, change: Partial<Pull>): void {
@@ -176,18 +157,8 @@ export class GitHubState {
     this.#change(number, { pull: { ...pull, ...change } });
   }
 
-  #change(
-    number: number,
-    change: Partial<Issue>,
-    event?: Omit<IssueEvent, 'id' | 'createdAt'> & { readonly at?: string | undefined },
-  ): void {
-    const issue: Draft<Issue> = { ...this.issue(number), ...change, updatedAt: this.now() };
-    if (event !== undefined) {
-      const { at, ...rest } = event;
-      this.user(event.login);
-      issue.events = [...issue.events, { ...rest, id: this.nextId(), createdAt: at ?? this.now() }];
-    }
-    this.issues.set(number, issue);
+  #change(number: number, change: Partial<Issue>): void {
+    this.issues.set(number, { ...this.issue(number), ...change, updatedAt: this.now() });
   }
 }
 
