@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { createQuickWorld } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { changesRequested, commented, workflowRunFailed } from '../scenario/payloads.ts';
@@ -69,11 +69,9 @@ function expectFollowedUp(world: World, result: ActionResult, branch: string, by
 
 const JOBS = ['one job', 'two jobs'] as const;
 
-/** What answers is the committed bundle; what came before it is not. */
-async function answer(world: World, given: Act, jobs: (typeof JOBS)[number]): Promise<ActionResult> {
-  const act = { ...given, runs: 'bundle' } as const;
+async function answer(world: World, act: Act, jobs: (typeof JOBS)[number]): Promise<ActionResult> {
   if (jobs === 'two jobs') {
-    await solveOnce(world, given);
+    await solveOnce(world, { ...act, runs: 'sources' });
     return publishJob(world, act);
   }
   const result = await world.act(act);
@@ -86,7 +84,8 @@ test.each(JOBS)(
   async (jobs) => {
     await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
     const { branch, ...act } = await reviewed(world);
-    expectFollowedUp(world, await answer(world, act, jobs), branch);
+    // What answers is the committed bundle; what came before it is not.
+    expectFollowedUp(world, await answer(world, { ...act, runs: 'bundle' }, jobs), branch);
     expect(world.model.requests.at(-1)?.rawBody.toString()).toContain('Say \\"Replacing a key\\" here.');
   },
   120_000,
@@ -127,28 +126,3 @@ test('a review whose follow-up turns the tests red fails the step, and leaves br
   expect(gitOnRemote(world, ['rev-parse', branch])).toBe(head);
   expect(world.github.state.issue(1).body).toBe(body);
 }, 180_000);
-
-test('what people did to the pull request since is heeded: edited, closed, its branch deleted', async () => {
-  const script = [1, 2, 3, 4].flatMap(() => conversation);
-  await using world = await createQuickWorld({ script });
-  const { state } = world.github;
-  const { branch = '' } = (await runOnce(world)).outputs;
-  state.edit(1, { title: 'Mine', body: `By hand.\n\n${state.issue(1).body}` });
-  const second = await runOnce(world);
-  expect(second.outputs).toMatchObject({
-    'pull-request-number': '1',
-    'pull-request-operation': 'updated',
-  });
-  expect(state.issue(1).title).toBe('Mine');
-  expect(state.issue(1).body).toMatch(/^By hand\./);
-  expect(state.issue(1).body).toContain(second.outputs['run-id']);
-  state.edit(1, { state: 'closed' });
-  const third = await runOnce(world);
-  expect(third.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });
-  expect(state.issue(1).body).not.toContain(third.outputs['run-id']);
-  state.edit(Number(third.outputs['pull-request-number']), { state: 'closed' });
-  gitOnRemote(world, ['update-ref', '-d', `refs/heads/${branch}`]);
-  const fourth = await answerRed(world);
-  expect(fourth.outputs).toMatchObject({ 'pull-request-operation': 'created', branch });
-  expect(state.pulls().filter((pull) => pull.state === 'open')).toHaveLength(1);
-}, 240_000);

@@ -36,11 +36,12 @@ test('an artifact service that refuses costs the record its upload and nothing e
   expect(world.github.state.pulls()[0]?.body).toContain('the record could not be uploaded');
 });
 
-test("a later run for the same target updates branch and pull request, on top of someone else's commit to other files, and leaves one to the same files alone", {
+test("a later run for the same target updates branch and pull request, on top of someone else's commit to other files, heeds what people wrote there, and leaves a commit to the same files alone", {
   timeout: 120_000,
 }, async () => {
-  await using world = await createQuickWorld({ script: [1, 2, 3, 4].flatMap(() => conversation) });
+  await using world = await createQuickWorld({ script: [1, 2, 3].flatMap(() => conversation) });
   world.github.addRun(failedRun(world, 'javascript'));
+  const { state } = world.github;
   // Not checked as others are: the model's script goes on.
   const runOnce = async (): Promise<ActionResult> => {
     const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
@@ -49,19 +50,19 @@ test("a later run for the same target updates branch and pull request, on top of
   };
   const first = await runOnce();
   expect(first.outputs['pull-request-operation']).toBe('created');
-  const second = await runOnce();
   const { branch = '', 'pull-request-number': number } = first.outputs;
+
+  state.edit(Number(number), { title: 'Mine', body: `By hand.\n\n${state.pulls()[0]?.body}` });
+  const notes = commitOnRemote(world, branch, { 'NOTES.md': 'By hand\n' });
+  const second = await runOnce();
   const updated = { outcome: 'fixed', branch, 'pull-request-operation': 'updated' };
-  expect(second.outputs).toMatchObject({ ...updated, 'pull-request-number': number });
-  const [pull, ...others] = world.github.state.pulls();
+  expect(second).toMatchObject({ exitCode: 0, outputs: { ...updated, 'pull-request-number': number } });
+  const [pull, ...others] = state.pulls();
   expect(others).toEqual([]);
+  expect(pull).toMatchObject({ title: 'Mine', body: expect.stringMatching(/^By hand\./) });
   expect(pull?.body).toContain(second.outputs['run-id']);
   const shas = gitOnRemote(world, ['rev-parse', branch, `${branch}^`]);
-  expect(shas).toBe(`${second.outputs['commit-sha']}\n${world.commit}\n`);
-
-  const notes = commitOnRemote(world, branch, { 'NOTES.md': 'By hand\n' });
-  expect(await runOnce()).toMatchObject({ exitCode: 0, outputs: updated });
-  expect(gitOnRemote(world, ['rev-parse', `${branch}^`])).toBe(`${notes}\n`);
+  expect(shas).toBe(`${second.outputs['commit-sha']}\n${notes}\n`);
 
   const polished = commitOnRemote(world, branch, { [CACHE]: '// By hand\n' });
   const last = await answerRed(world);

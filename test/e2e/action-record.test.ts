@@ -5,7 +5,7 @@ import { createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import { failedRun, type World } from '../scenario/world.ts';
+import { failedRun, type Runs, type World } from '../scenario/world.ts';
 
 /** Without a sandbox, tests run as the same user as the action: what if they reach for its record? */
 async function actWith(world: World, meddle: string, sandbox = 'off'): Promise<ActionResult> {
@@ -21,7 +21,8 @@ async function actWith(world: World, meddle: string, sandbox = 'off'): Promise<A
 const RECORDS = '"$ACT"/runner/temp/agent-fix-*';
 const COMMANDS = '"$ACT"/runner/temp/_runner_file_commands';
 
-const openWorld = async () => createJavaScriptWorld({ script: await readConversation('javascript') });
+const openWorld = async (runs?: Runs) =>
+  createJavaScriptWorld({ script: await readConversation('javascript'), ...(runs && { runs }) });
 
 async function expectFixed(world: World, result: ActionResult): Promise<void> {
   expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
@@ -34,14 +35,14 @@ async function expectFixed(world: World, result: ActionResult): Promise<void> {
 }
 
 test('A10: a trace that the tests rewrote is written again from memory, and told', async () => {
-  await using world = await openWorld();
+  await using world = await openWorld('sources');
   const result = await actWith(world, `sed -i 's/gpt/GPT/' ${RECORDS}/trace.jsonl`);
   await expectFixed(world, result);
   expect(result.summary).toContain('was changed or removed on the disk');
 });
 
 test('A10, A11: a record that was removed, or filled with links and FIFOs, costs nothing; outputs and summary are given whatever stands in their place, and other command files are cleared', async () => {
-  await using world = await openWorld();
+  await using world = await openWorld('sources');
   const records = `for each in ${RECORDS}; do rm -f $each/trace.jsonl; mkfifo $each/trace.jsonl; ln -sf /etc/passwd $each/trace.html; truncate -s 1T $each/patch.diff; done`;
   const commands = `(cd ${COMMANDS} && rm -f set_output step_summary && mkfifo set_output && ln -s /etc/motd step_summary; echo 'EVIL=1' >> set_env)`;
   const result = await actWith(world, `${records}; ${commands}`);
