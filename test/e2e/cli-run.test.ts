@@ -183,19 +183,6 @@ test('--patch is empty where nothing was written', async () => {
 const testsOf = (terminal: Terminal): string[] =>
   terminal.events().flatMap(({ kind, payload }) => (kind === 'tests' ? [payload.phase] : []));
 
-test.each([
-  ['on_final', ['baseline', 'final', 'confirm', 'counterfactual'], 'fixed', 0],
-  ['never', [], 'unverified', 1],
-])('--test-policy %s', async (policy, phases, outcome, exitCode) => {
-  const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run('--test-policy', policy);
-  expect(said.stderr).toContain(`[end] ${outcome}\n`);
-  expect(said.exitCode).toBe(exitCode);
-  expect(testsOf(terminal)).toEqual(phases);
-  expect(terminal.culprit().includes('needs no room')).toBe(outcome === 'fixed');
-  await expectIdentical(terminal);
-});
-
 test('tests that are green from the start need no model, and exit 0', async () => {
   const terminal = await openTerminal();
   const said = await terminal.run('--test', 'true');
@@ -219,21 +206,8 @@ test('with a goal of its own, a run may start green: nothing proves it, and noth
   expect(terminal.culprit()).toContain('needs no room');
 });
 
-test.each([
-  ['--max-test-runs', '1', 'budget_exhausted: the limit of test runs was reached (max-test-runs)'],
-  ['--max-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
-  ['--max-total-tokens', '10', 'budget_exhausted: the limit of tokens was reached (max-total-tokens)'],
-  ['--max-iterations', '1', 'budget_exhausted: the limit of model turns was reached (max-iterations)'],
-  ['--max-iters', '1', 'budget_exhausted: the limit of model turns was reached (max-iterations)'],
-])('the bound %s %s ends the run', async (name, value, end) => {
-  const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run(name, value);
-  expect(said.stderr).toContain(`[end] ${end}`);
-  expect(said.exitCode).toBe(1);
-  await expectIdentical(terminal);
-});
-
-test('--confirm-runs confirms so often; --max-reflections 0 asks for none; --allow-paths and --timeout are recorded', async () => {
+// What each flag sets: test/commands/run-options.test.ts.
+test('settings of the flags are those of the run, and recorded', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, WRITE, DONE] });
   const said = await terminal.run(
     ...['--confirm-runs', '2', '--max-reflections', '0', '--timeout', '2', '--test-timeout', '30'],
@@ -400,28 +374,27 @@ const signalAt = (text: string, signal: NodeJS.Signals) => {
   };
 };
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s in the middle of the tests closes the record and keeps the work',
-  async (signal) => {
-    const terminal = await openTerminal({ script: [READ, WRITE] });
-    const slow = `${TEST.replace("&& echo 'ok 1'", '&& sleep 60')}`;
-    const said = await terminal.runBundle(['--test', slow], { onStderr: signalAt('[turn 2]', signal) });
-    expect(said.stderr).toContain('[tests] stopped with the run\n');
-    expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
-    expect(said.stdout).toContain('Tests: stopped with the run\n');
-    expect(said.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(terminal.events().at(-1)?.kind).toBe('run_end');
-    expect(said.stderr).toMatch(/^\[patch\] /m);
-    expect(terminal.culprit()).not.toContain('needs no room');
-    expect(terminal.leftovers()).toEqual([]);
-    await expectIdentical(terminal);
-  },
-);
+const SLOW = TEST.replace("&& echo 'ok 1'", '&& sleep 60');
 
-test('Ctrl-C while the model thinks closes the record', async () => {
-  const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const said = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGINT') });
+test('Ctrl-C in the middle of the tests closes the record and keeps the work', async () => {
+  const terminal = await openTerminal({ script: [READ, WRITE] });
+  const said = await terminal.runBundle(['--test', SLOW], { onStderr: signalAt('[turn 2]', 'SIGINT') });
+  expect(said.stderr).toContain('[tests] stopped with the run\n');
   expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
+  expect(said.stdout).toContain('Tests: stopped with the run\n');
+  expect(said.exitCode).toBe(130);
+  expect(terminal.events().at(-1)?.kind).toBe('run_end');
+  expect(said.stderr).toMatch(/^\[patch\] /m);
+  expect(terminal.culprit()).not.toContain('needs no room');
+  expect(terminal.leftovers()).toEqual([]);
+  await expectIdentical(terminal);
+});
+
+test('SIGTERM while the model thinks closes the record', async () => {
+  const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
+  const said = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGTERM') });
+  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
+  expect(said.exitCode).toBe(143);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { readConversation } from '../scenario/fixture-repository.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { httpError, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import {
   BUNDLE,
+  CULPRIT,
+  createTerminal,
   DONE,
   edit,
   expectIdentical,
@@ -15,23 +16,92 @@ import {
   READ,
   REFLECT,
   readEvents,
+  SECOND_TRY,
   TEST,
   type Terminal,
   WRITE,
   WRONG_WRITE,
 } from './terminal.ts';
 
-const SECOND_TRY = [LOOK, READ, WRONG_WRITE, REFLECT, WRITE, DONE];
+const LIVE = ['--oracle', 'live', '--sandbox', 'off'];
 
-test('a run with a second try replays, without a key, and asks nobody', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY });
-  expect((await terminal.run()).exitCode).toBe(0);
-  await terminal.git('checkout', '--quiet', '.');
-  const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
-  const said = await terminal.agentFix(['replay', '--trace', terminal.trace], { env, bundle: BUNDLE });
-  expect(said).toEqual({ exitCode: 0, stdout: 'replayed 6 steps, identical\n', stderr: '' });
-  expect(terminal.model.requests).toHaveLength(6);
-  expect(await terminal.git('status', '--porcelain')).toBe('');
+describe('one recorded run', () => {
+  const COMMAND = `cat flag && test ! -e later && { ${TEST}; }`;
+  let terminal: Terminal;
+  let patch: string;
+  beforeAll(async () => {
+    terminal = await createTerminal({
+      script: SECOND_TRY,
+      untracked: { flag: 'not ok 2 - as it was\n' },
+    });
+    patch = join(terminal.dir, 'recorded.patch');
+    expect((await terminal.run('--test', COMMAND, '--patch', patch)).exitCode).toBe(0);
+    await terminal.git('checkout', '--quiet', '.');
+    return terminal.close;
+  });
+
+  test('replays to the same patch, byte for byte, without a key, and asks nobody', async () => {
+    const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
+    const replayed = join(terminal.dir, 'replayed.patch');
+    const args = ['replay', '--trace', terminal.trace, '--patch', replayed];
+    const said = await terminal.agentFix(args, { env, bundle: BUNDLE });
+    expect(said).toMatchObject({ exitCode: 0, stdout: 'replayed 6 steps, identical\n' });
+    expect(terminal.model.requests).toHaveLength(6);
+    expect(await terminal.git('status', '--porcelain')).toBe('?? flag\n');
+    expect(readFileSync(replayed)).toEqual(readFileSync(patch));
+    expect(readFileSync(replayed, 'utf8')).toContain('+    // A replaced key needs no room.\n');
+  });
+
+  test('replays with live tests as well', async () => {
+    const said = await terminal.replay('--oracle', 'live');
+    const [setup, sandbox, ...more] = said.stderr.trimEnd().split('\n');
+    expect(setup).toBe(`[setup] tests: ${COMMAND} (--test), from the trace · on a copy`);
+    expect(sandbox).toMatch(/^\[sandbox\] .*, network host, \d+ of \d+ ways out closed/);
+    expect(more).toEqual([]);
+    expect(said.stdout).toBe('replayed 6 steps, identical\n');
+    expect(terminal.leftovers()).toEqual([]);
+  });
+
+  test('replays up to its last whole event, wherever it was cut', async () => {
+    const whole = readFileSync(terminal.trace);
+    const lengths = terminal.events().map((_, at) => nthLineEnd(whole, at + 1));
+    const path = join(terminal.dir, 'cut.jsonl');
+    // After run_start, in the middle of the run, and just before its end; whole, and in the middle of a line.
+    for (const at of [1, 2, 5, 11, lengths.length - 2]) {
+      for (const more of [0, 40]) {
+        writeFileSync(path, whole.subarray(0, (lengths[at - 1] ?? 0) + more));
+        const comparison = await replayTrace(path, terminal.repo);
+        expect(comparison.kind, `${at} lines and ${more} bytes`).toBe('identical');
+      }
+    }
+    const { exitCode, stdout } = await terminal.agentFix(['replay', '--trace', path]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /^replayed \d steps, identical \(the run was killed: up to its last whole event\)\n$/,
+    );
+  });
+
+  test('shows where live tests fail in another way', async () => {
+    const flag = join(terminal.repo, 'flag');
+    writeFileSync(flag, 'not ok 2 - as it is\n');
+    await expectIdentical(terminal);
+    const said = await terminal.replay(...LIVE);
+    writeFileSync(flag, 'not ok 2 - as it was\n');
+    expect(said.exitCode).toBe(3);
+    expect(said.stdout).toMatch(
+      /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
+    );
+    expect(said.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
+  });
+
+  test('cares for its base commit alone, however far the repository has moved on', async () => {
+    writeFileSync(join(terminal.repo, CULPRIT), 'changed\n');
+    writeFileSync(join(terminal.repo, 'later'), '');
+    await terminal.git('add', 'later', 'src');
+    await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'On');
+    await expectIdentical(terminal);
+    expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 6 steps, identical\n');
+  });
 });
 
 test('a run that was told how the repository wants its code replays from the trace alone', async () => {
@@ -44,23 +114,6 @@ test('a run that was told how the repository wants its code replays from the tra
   expect(opening).toContain('<untrusted source=\\"docs/agents.md\\">\\nTabs.');
   expect(opening).not.toContain('Two spaces.');
   await expectIdentical(terminal);
-});
-
-test('a replay does not care what lies in the checkout, only for the base commit', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY });
-  await terminal.run();
-  writeFileSync(join(terminal.repo, 'src/lru-cache.js'), 'changed\n');
-  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'On');
-  await expectIdentical(terminal);
-});
-
-test('the end state of a replay is the same patch, byte for byte', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY });
-  const [recorded, replayed] = [join(terminal.dir, 'recorded.patch'), join(terminal.dir, 'replayed.patch')];
-  await terminal.run('--patch', recorded);
-  await terminal.replay('--patch', replayed);
-  expect(readFileSync(replayed)).toEqual(readFileSync(recorded));
-  expect(readFileSync(replayed, 'utf8')).toContain('+    // A replaced key needs no room.\n');
 });
 
 test('a run that read something like a token replays, and shows it to nobody', async () => {
@@ -85,108 +138,16 @@ test('a repository without the base commit is told', async () => {
   expect(said.stderr).toMatch(/^agent-fix: .*fetch/);
 });
 
-test('the tests of a replay may be live', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY });
-  await terminal.run();
-  const said = await terminal.replay('--oracle', 'live');
-  const [setup, sandbox, ...more] = said.stderr.trimEnd().split('\n');
-  expect(setup).toBe(`[setup] tests: ${TEST} (--test), from the trace · on a copy`);
-  expect(sandbox).toMatch(/^\[sandbox\] .*, network host, \d+ of \d+ ways out closed/);
-  expect(more).toEqual([]);
-  expect(said.stdout).toBe('replayed 6 steps, identical\n');
-  expect(terminal.leftovers()).toEqual([]);
-});
-
-const LIVE = ['--oracle', 'live', '--sandbox', 'off'];
-
-test('live tests see the base commit, however far the repository has moved on', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { installed: '' } });
-  const command = `test -e installed && test ! -e later && ${TEST}`;
-  await terminal.run('--test', command);
-  writeFileSync(join(terminal.repo, 'later'), '');
-  await terminal.git('add', 'later', 'src');
-  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'On');
-  expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 6 steps, identical\n');
-});
-
-test('live tests that fail alike in other words and another time are the same', async () => {
-  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT, GIVE_UP] });
-  const test = "date +%N; echo 'FAILED test_a.py::test_a - assert 1 == 2'; date +'1 failed in 0.%Ns'; exit 1";
-  await terminal.run('--test', test);
-  const said = await terminal.replay(...LIVE);
-  expect(said.stdout).toMatch(/^replayed \d+ steps, identical\n$/);
-  expect(said.exitCode).toBe(0);
-});
-
-test('live tests that fail in another way are found', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY, untracked: { flag: 'not ok 2 - as it was\n' } });
-  const command = `cat flag; ${TEST}`;
-  await terminal.run('--test', command);
-  writeFileSync(join(terminal.repo, 'flag'), 'not ok 2 - as it is\n');
-  await expectIdentical(terminal);
-  const said = await terminal.replay(...LIVE);
-  expect(said.exitCode).toBe(3);
-  expect(said.stdout).toMatch(
-    /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
-  );
-  expect(said.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
-});
-
-test.each(['python', 'python.second-try'] as const)('the recorded conversation replays: %s', async (name) => {
-  const terminal = await openTerminal({ script: await readConversation(name), fixture: 'python' });
-  const test = 'cd library && python3 -m unittest';
-  const said = await terminal.run('--test', test);
-  expect(said.stderr).toMatch(/\[end\] (fixed|infra_error)/);
-  await expectIdentical(terminal);
-});
-
-test('a killed run replays up to its last whole event, wherever it was cut', async () => {
-  const terminal = await openTerminal({ script: SECOND_TRY });
-  await terminal.run();
-  const whole = readFileSync(terminal.trace);
-  const lengths = terminal.events().map((_, at) => nthLineEnd(whole, at + 1));
-  // After run_start, in the middle of the run, and just before its end; whole, and in the middle of a line.
-  for (const at of [1, 2, 5, 11, lengths.length - 2]) {
-    for (const more of [0, 40]) {
-      writeFileSync(terminal.trace, whole);
-      truncateSync(terminal.trace, (lengths[at - 1] ?? 0) + more);
-      const comparison = await replayTrace(terminal.trace, terminal.repo);
-      expect(comparison.kind, `${at} lines and ${more} bytes`).toBe('identical');
-    }
-  }
-});
-
 function nthLineEnd(bytes: Buffer, n: number): number {
   let end = 0;
   for (let line = 0; line < n; line++) end = bytes.indexOf(0x0a, end) + 1;
   return end;
 }
 
-test('a process that was killed leaves a trace that replays', async () => {
-  const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const said = await terminal.runBundle([], {
-    onStderr: (text, child) => {
-      if (text.includes('[turn 1]')) child.kill('SIGKILL');
-    },
-  });
-  expect(said.exitCode).toBe(null);
-  const { exitCode, stdout } = await terminal.replay();
-  expect(exitCode).toBe(0);
-  expect(stdout).toMatch(
-    /^replayed \d steps, identical \(the run was killed: up to its last whole event\)\n$/,
-  );
-});
-
-test('a file that is no trace is told', async () => {
-  const terminal = await openTerminal();
-  writeFileSync(terminal.trace, 'hello\n');
-  const said = await terminal.replay();
-  expect([said.exitCode, said.stderr]).toEqual([2, `agent-fix: ${terminal.trace} holds no run\n`]);
-});
-
 // Forks.
 
-const B_TRACE = 'fork.jsonl';
+/** In a folder that is not there yet. */
+const B_TRACE = 'sub/deeper/fork.jsonl';
 
 async function recorded(script: readonly ScriptStep[], ...flags: string[]): Promise<Terminal> {
   const terminal = await openTerminal({ script });
@@ -281,12 +242,4 @@ test('Ctrl-C closes the record of a fork', async () => {
   expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
   expect(terminal.leftovers()).toEqual([]);
   await expectForkReplays(terminal);
-});
-
-test('an unborn folder for the fork’s trace is made', async () => {
-  const terminal = await recorded([READ, GIVE_UP, GIVE_UP]);
-  mkdirSync(join(terminal.dir, 'sub'));
-  const out = join(terminal.dir, 'sub/deeper/fork.jsonl');
-  const said = await terminal.replay('--from', '1', '--out', out, '--sandbox', 'off');
-  expect(said.stderr).toContain(`[trace] ${out} (run `);
 });

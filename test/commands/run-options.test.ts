@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/agent/settings.ts';
+import { parseRunOptions, settingsOf } from '../../src/commands/run-options.ts';
+
+const { limits } = DEFAULT_SETTINGS;
+
+/** What the flags make otherwise than the defaults. */
+const FLAGS: readonly (readonly [string, Partial<Settings>])[] = [
+  ['--max-iters 7', { limits: { ...limits, maxIterations: 7 } }],
+  ['--max-iterations 7', { limits: { ...limits, maxIterations: 7 } }],
+  ['--max-test-runs 7', { limits: { ...limits, maxTestRuns: 7 } }],
+  ['--max-reflections 0', { limits: { ...limits, maxReflections: 0 } }],
+  ['--max-tokens 7', { limits: { ...limits, maxTotalTokens: 7 } }],
+  ['--max-total-tokens 7', { limits: { ...limits, maxTotalTokens: 7 } }],
+  ['--timeout 0.5', { limits: { ...limits, timeoutMs: 30_000 } }],
+  ['--timeout-minutes 2', { limits: { ...limits, timeoutMs: 120_000 } }],
+  ['--test-timeout 1.5', { testTimeoutMs: 1500 }],
+  ['--test-timeout-seconds 2', { testTimeoutMs: 2000 }],
+  ['--test-policy on_final', { testPolicy: 'on_final' }],
+  ['--test-policy never', { testPolicy: 'never' }],
+  ['--test-focus off', { testFocus: 'off' }],
+  ['--test-report a/*.xml', { testReport: 'a/*.xml' }],
+  ['--confirm-runs 3', { confirmRuns: 3 }],
+  ['--max-candidates 5', { maxCandidates: 5 }],
+  ['--solver builtin', { solver: 'builtin' }],
+  ['--allow-paths a/** --allow-paths b', { allowPaths: ['a/**', 'b'] }],
+  ['--allow-test-edits', { allowTestEdits: true }],
+];
+
+test.each(FLAGS)('%s sets %j', (args, settings) => {
+  const parsed = parseRunOptions(args.split(' '));
+  if (parsed.kind === 'help') throw new Error('help');
+  expect(settingsOf(parsed.flags)).toEqual({ ...DEFAULT_SETTINGS, ...settings });
+});
