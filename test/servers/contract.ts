@@ -1,3 +1,4 @@
+import { fill, type Resolve } from './contract-fill.ts';
 import { strictDocument } from './contract-schema.ts';
 import { type Validate, validatorFor } from './contract-validator.ts';
 import { at, isObject, type Json, type JsonObject, listAt } from './json.ts';
@@ -14,6 +15,8 @@ export interface Match {
   /** Path and query parameters as their declared types, and what is wrong with them. */
   parameters(query: URLSearchParams): Parameters;
   problemsOfRequest(body: Json | undefined): readonly string[];
+  /** A response with what the description requires of it and the server did not say. */
+  filled(status: number, body: Json | undefined): Json | undefined;
   problemsOfResponse(status: number, body: Json | undefined): readonly string[];
   /** Of one event of a response that is streamed. */
   problemsOfEvent(event: Json): readonly string[];
@@ -44,6 +47,7 @@ interface Judge {
   readonly validate: Validate;
   readonly coerce: Validate;
   readonly errorSchema: JsonObject;
+  readonly resolve: Resolve;
 }
 
 const id = 'contract';
@@ -55,6 +59,7 @@ export function contractOf(description: JsonObject, errorSchema: string): Contra
     validate: validatorFor(document, id, false),
     coerce: validatorFor(document, id, true),
     errorSchema: { $ref: `${id}#/components/schemas/${errorSchema}` },
+    resolve: (ref: string) => resolve(document, { $ref: ref }),
   };
   const operations = operationsOf(document);
   return {
@@ -85,6 +90,10 @@ function matched(judge: Judge, operation: Operation, values: readonly string[]):
         return body === undefined ? [] : ['has a body, and none is described'];
       if (body === undefined) return operation.isBodyRequired ? ['has no JSON body'] : [];
       return judge.validate(operation.body, body);
+    },
+    filled(status, body) {
+      const schema = operation.responses.get(String(status));
+      return body === undefined || schema === undefined ? body : fill(schema, body, judge.resolve);
     },
     problemsOfResponse(status, body) {
       const isDescribed = operation.responses.has(String(status));

@@ -69,7 +69,9 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   try {
     if (wantsRaw(request.headers))
       return { operation, reply: rawContent(operation, checked.call, api.world) };
-    const reply = await routed(operation, checked.call, api.world);
+    const said = await routed(operation, checked.call, api.world);
+    const body = match.filled(said.status, said.body);
+    const reply = body === undefined ? said : { ...said, body };
     const problems = match.problemsOfResponse(reply.status, reply.body);
     return { operation, reply: problems.length === 0 ? reply : refuse(request, api, problems, 'response') };
   } catch (error) {

@@ -1,55 +1,34 @@
 import type { JsonObject } from '../json.ts';
 import type { ChangedFile, Commit, TreeEntry } from './git-history.ts';
-import { nodeId } from './render-common.ts';
-
-/** A repository's addresses in the API and on the web. */
-export interface RepositoryAddresses {
-  readonly api: string;
-  readonly web: string;
-}
 
 /** What the service signed, if it signed the commit. */
 export type Signed = { readonly payload: string; readonly at: string } | undefined;
 
-export function renderRef(ref: string, sha: string, { api }: RepositoryAddresses): JsonObject {
-  const object = { type: 'commit', sha, url: `${api}/git/commits/${sha}` };
-  return { ref, node_id: nodeId('REF', ref), url: `${api}/git/${ref}`, object };
-}
+export const renderRef = (ref: string, sha: string): JsonObject => ({ ref, object: { type: 'commit', sha } });
 
 /** Above this, the route gives no content without another media type. */
 const MAX_INLINE_BYTES = 1024 * 1024;
 
 /** The `content-file` component. https://docs.github.com/rest/repos/contents#get-repository-content */
-export function renderContent(
-  { path, sha, bytes }: { readonly path: string; readonly sha: string; readonly bytes: Buffer },
-  { api, web }: RepositoryAddresses,
-): JsonObject {
+export function renderContent(file: {
+  readonly path: string;
+  readonly sha: string;
+  readonly bytes: Buffer;
+}): JsonObject {
+  const { path, sha, bytes } = file;
   const isInline = bytes.length <= MAX_INLINE_BYTES;
-  const [url, git, html] = [`${api}/contents/${path}`, `${api}/git/blobs/${sha}`, `${web}/blob/HEAD/${path}`];
-  return {
-    type: 'file',
-    encoding: isInline ? 'base64' : 'none',
-    size: bytes.length,
-    name: path.split('/').at(-1) ?? path,
-    path,
-    // In lines of 60 characters, as the service gives it.
-    content: isInline ? bytes.toString('base64').replace(/.{1,60}/g, '$&\n') : '',
-    sha,
-    url,
-    git_url: git,
-    html_url: html,
-    download_url: html,
-    _links: { self: url, git, html },
-  };
+  const content = isInline ? inLines(bytes) : '';
+  return { type: 'file', encoding: isInline ? 'base64' : 'none', size: bytes.length, path, content, sha };
 }
 
+/** In lines of 60 characters, as the service gives it. */
+const inLines = (bytes: Buffer): string => bytes.toString('base64').replace(/.{1,60}/g, '$&\n');
+
 /** The `blob` component. https://docs.github.com/rest/git/blobs#get-a-blob */
-export const renderBlob = (sha: string, bytes: Buffer, { api }: RepositoryAddresses): JsonObject => ({
+export const renderBlob = (sha: string, bytes: Buffer): JsonObject => ({
   sha,
-  node_id: nodeId('B', sha),
   size: bytes.length,
-  url: `${api}/git/blobs/${sha}`,
-  content: bytes.toString('base64').replace(/.{1,60}/g, '$&\n'),
+  content: inLines(bytes),
   encoding: 'base64',
 });
 
@@ -62,86 +41,32 @@ function renderVerification(signed: Signed): JsonObject {
 }
 
 /** The `git-commit` component: routes below git/commits. */
-export function renderGitCommit(
-  commit: Commit,
-  signed: Signed,
-  { api, web }: RepositoryAddresses,
-): JsonObject {
+export function renderGitCommit(commit: Commit, signed: Signed): JsonObject {
   const { sha, tree, author, committer, message, parents } = commit;
   return {
     sha,
-    node_id: nodeId('C', sha),
-    url: `${api}/git/commits/${sha}`,
-    html_url: `${web}/commit/${sha}`,
     author: { ...author },
     committer: { ...committer },
-    tree: { sha: tree, url: `${api}/git/trees/${tree}` },
+    tree: { sha: tree },
     message,
-    parents: parents.map((parent) => ({
-      sha: parent,
-      url: `${api}/git/commits/${parent}`,
-      html_url: `${web}/commit/${parent}`,
-    })),
+    parents: parents.map((parent) => ({ sha: parent })),
     verification: renderVerification(signed),
   };
 }
 
 /** The `commit` component: routes below commits. Authors are not linked to accounts. */
-export function renderCommit(commit: Commit, signed: Signed, { api, web }: RepositoryAddresses): JsonObject {
-  const { sha, tree, author, committer, message, parents } = commit;
-  const url = `${api}/commits/${sha}`;
-  return {
-    sha,
-    node_id: nodeId('C', sha),
-    url,
-    html_url: `${web}/commit/${sha}`,
-    comments_url: `${url}/comments`,
-    commit: {
-      url: `${api}/git/commits/${sha}`,
-      author: { ...author },
-      committer: { ...committer },
-      message,
-      comment_count: 0,
-      tree: { sha: tree, url: `${api}/git/trees/${tree}` },
-      verification: renderVerification(signed),
-    },
-    author: null,
-    committer: null,
-    parents: parents.map((parent) => ({
-      sha: parent,
-      url: `${api}/commits/${parent}`,
-      html_url: `${web}/commit/${parent}`,
-    })),
-  };
+export function renderCommit(commit: Commit, signed: Signed): JsonObject {
+  const { sha: _, parents, ...git } = renderGitCommit(commit, signed);
+  return { sha: commit.sha, commit: git, author: null, committer: null, parents: parents ?? [] };
 }
 
-export function renderFile(file: ChangedFile, at: string, { api, web }: RepositoryAddresses): JsonObject {
-  const path = file.path.split('/').map(encodeURIComponent).join('/');
-  return {
-    sha: file.sha,
-    filename: file.path,
-    status: file.status,
-    additions: file.additions,
-    deletions: file.deletions,
-    changes: file.additions + file.deletions,
-    blob_url: `${web}/blob/${at}/${path}`,
-    raw_url: `${web}/raw/${at}/${path}`,
-    contents_url: `${api}/contents/${path}?ref=${at}`,
-  };
-}
+export const renderFile = ({ path, ...file }: ChangedFile): JsonObject => ({
+  ...file,
+  filename: path,
+  changes: file.additions + file.deletions,
+});
 
-export function renderTree(
-  sha: string,
-  entries: readonly TreeEntry[],
-  { api }: RepositoryAddresses,
-): JsonObject {
-  const tree = entries.map(({ path, mode, type, sha: id, size }) => ({
-    path,
-    mode,
-    type,
-    sha: id,
-    ...(size === undefined ? {} : { size }),
-    ...(type === 'commit' ? {} : { url: `${api}/git/${type}s/${id}` }),
-  }));
-  return { sha, url: `${api}/git/trees/${sha}`, tree, truncated: false };
+export function renderTree(sha: string, entries: readonly TreeEntry[]): JsonObject {
+  const tree = entries.map(({ size, ...entry }) => ({ ...entry, ...(size === undefined ? {} : { size }) }));
+  return { sha, tree, truncated: false };
 }

@@ -11,19 +11,7 @@ export function renderPullSimple(request: PullRequest, scene: Scene): JsonObject
   const { api, web, addresses, state } = scene;
   const { number, pull } = request;
   const url = `${api}/pulls/${number}`;
-  const issueUrl = `${api}/issues/${number}`;
   const page = `${web}/pull/${number}`;
-  const statuses = `${api}/statuses/${pull.headSha}`;
-  const links = {
-    self: url,
-    html: page,
-    issue: issueUrl,
-    comments: `${issueUrl}/comments`,
-    review_comments: `${url}/comments`,
-    review_comment: `${api}/pulls/comments{/number}`,
-    commits: `${url}/commits`,
-    statuses,
-  };
   const user = state.user(request.login);
   return {
     id: 700_000 + number,
@@ -31,36 +19,19 @@ export function renderPullSimple(request: PullRequest, scene: Scene): JsonObject
     number,
     url,
     html_url: page,
-    diff_url: `${page}.diff`,
-    patch_url: `${page}.patch`,
-    issue_url: issueUrl,
-    commits_url: links.commits,
-    review_comments_url: links.review_comments,
-    review_comment_url: links.review_comment,
-    comments_url: links.comments,
-    statuses_url: statuses,
     state: request.state,
-    locked: false,
     title: request.title,
     body: request.body,
     user: renderUser(user, addresses),
     author_association: associationOf(user, scene),
     labels: request.labels.map((name) => renderLabel(name, scene)),
-    milestone: null,
-    assignee: null,
-    assignees: [],
     requested_reviewers: pull.reviewers.map((login) => renderUser(state.user(login), addresses)),
-    requested_teams: [],
     created_at: request.createdAt,
     updated_at: request.updatedAt,
     closed_at: request.closedAt,
-    merged_at: null,
-    merge_commit_sha: null,
     draft: pull.draft,
-    auto_merge: null,
     head: renderEnd(pull.head, pull.headSha, scene),
     base: renderEnd(pull.base, pull.baseSha, scene),
-    _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
   };
 }
 
@@ -90,11 +61,8 @@ export function renderPull(request: PullRequest, size: PullSize, scene: Scene): 
     merged: false,
     mergeable: request.state === 'open' ? true : null,
     mergeable_state: request.pull.draft ? 'draft' : 'clean',
-    rebaseable: null,
-    merged_by: null,
     maintainer_can_modify: request.pull.maintainerCanModify,
     comments: request.comments.length,
-    review_comments: 0,
     commits: size.commits,
     additions: size.additions,
     deletions: size.deletions,

@@ -1,7 +1,7 @@
 import { type JsonObject, numberAt, stringAt } from '../json.ts';
 import { find, readCommit } from './git-history.ts';
 import type { JobOptions, RunOptions } from './model.ts';
-import { renderPrivateUser } from './render-common.ts';
+import { renderUser } from './render-common.ts';
 import { renderFullRepository, renderPermission } from './render-repository.ts';
 import { renderArtifact, renderJob, renderRun } from './render-run.ts';
 import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
@@ -113,6 +113,6 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
   'users/get-authenticated': (_, { scene, login }) => {
     const user = scene.state.user(login);
     if (user.type === 'Bot') return refused(403, 'Resource not accessible by integration');
-    return ok(renderPrivateUser(user, scene.addresses));
+    return ok(renderUser(user, scene.addresses));
   },
 };

@@ -14,7 +14,7 @@ import {
 } from './route.ts';
 
 function rendered(sha: string, { git, scene }: World) {
-  return renderCommit(readCommit(git, sha), scene.state.signed.get(sha), scene);
+  return renderCommit(readCommit(git, sha), scene.state.signed.get(sha));
 }
 
 /** https://docs.github.com/rest/commits and /rest/branches */
@@ -40,7 +40,7 @@ export const commitRoutes: Readonly<Record<string, Route>> = {
     return ok({
       ...rendered(sha, world),
       stats: { additions, deletions, total: additions + deletions },
-      files: files.map((file) => renderFile(file, sha, world.scene)),
+      files: files.map((file) => renderFile(file)),
     });
   },
 
@@ -48,7 +48,7 @@ export const commitRoutes: Readonly<Record<string, Route>> = {
 };
 
 function compare(call: Call, world: World): Reply {
-  const { git, scene } = world;
+  const { git } = world;
   const basehead = stringAt(call.path, 'basehead');
   const [base, head] = basehead.split('...').map((name) => find(git, name, 'commit'));
   const common = base === undefined || head === undefined ? undefined : mergeBase(git, base, head);
@@ -57,13 +57,7 @@ function compare(call: Call, world: World): Reply {
   const shas = listCommits(git, head, base);
   const [ahead, behind] = [shas.length, listCommits(git, base, head).length];
   const status = ahead > 0 ? (behind > 0 ? 'diverged' : 'ahead') : behind > 0 ? 'behind' : 'identical';
-  const page_ = `${scene.web}/compare/${basehead}`;
   return ok({
-    url: `${scene.api}/compare/${basehead}`,
-    html_url: page_,
-    permalink_url: page_,
-    diff_url: `${page_}.diff`,
-    patch_url: `${page_}.patch`,
     base_commit: rendered(base, world),
     merge_base_commit: rendered(common, world),
     status,
@@ -74,6 +68,6 @@ function compare(call: Call, world: World): Reply {
       .slice(page.skip, page.skip + page.limit)
       .toReversed()
       .map((sha) => rendered(sha, world)),
-    files: changedFiles(git, common, head).map((file) => renderFile(file, head, scene)),
+    files: changedFiles(git, common, head).map((file) => renderFile(file)),
   });
 }

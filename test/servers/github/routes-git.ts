@@ -7,13 +7,13 @@ import { created, Mistake, notFound, ok, type Route, refused, unprocessable } fr
 
 /** https://docs.github.com/rest/git */
 export const gitRoutes: Readonly<Record<string, Route>> = {
-  'git/get-ref': ({ path }, { git, scene }) => {
+  'git/get-ref': ({ path }, { git }) => {
     const ref = `refs/${stringAt(path, 'ref')}`;
     const sha = git.ref(ref);
-    return sha === undefined ? notFound : ok(renderRef(ref, sha, scene));
+    return sha === undefined ? notFound : ok(renderRef(ref, sha));
   },
 
-  'git/create-ref': ({ body }, { git, scene }) => {
+  'git/create-ref': ({ body }, { git }) => {
     const ref = stringAt(body, 'ref');
     const sha = stringAt(body, 'sha');
     if (!/^refs\/[^/]+\/.+/.test(ref) || !isRefName(ref)) {
@@ -22,16 +22,16 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     if (find(git, sha, 'commit') !== sha) return unprocessable('Object does not exist');
     if (git.ref(ref) !== undefined) return unprocessable('Reference already exists');
     git.setRef(ref, sha);
-    return created(renderRef(ref, sha, scene));
+    return created(renderRef(ref, sha));
   },
 
   'git/get-commit': ({ path }, { git, scene }) => {
     const sha = stringAt(path, 'commit_sha');
     if (find(git, sha, 'commit') !== sha) return notFound;
-    return ok(renderGitCommit(readCommit(git, sha), scene.state.signed.get(sha), scene));
+    return ok(renderGitCommit(readCommit(git, sha), scene.state.signed.get(sha)));
   },
 
-  'git/create-blob': ({ body }, { git, scene }) => {
+  'git/create-blob': ({ body }, { git }) => {
     const content = stringAt(body, 'content');
     const encoding = optionalStringAt(body, 'encoding') ?? 'utf-8';
     if (encoding !== 'utf-8' && encoding !== 'base64')
@@ -41,16 +41,16 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
       return unprocessable('content is not valid Base64');
     }
     const sha = git.write('blob', bytes);
-    return created({ url: `${scene.api}/git/blobs/${sha}`, sha });
+    return created({ sha });
   },
 
-  'git/get-blob': ({ path }, { git, scene }) => {
+  'git/get-blob': ({ path }, { git }) => {
     const sha = find(git, stringAt(path, 'file_sha'), 'blob');
     if (sha === undefined) return notFound;
-    return ok(renderBlob(sha, git.read(sha)?.bytes ?? Buffer.alloc(0), scene));
+    return ok(renderBlob(sha, git.read(sha)?.bytes ?? Buffer.alloc(0)));
   },
 
-  'git/create-tree': ({ body }, { git, scene }) => {
+  'git/create-tree': ({ body }, { git }) => {
     const baseTree = optionalStringAt(body, 'base_tree');
     const base = baseTree === undefined ? undefined : find(git, baseTree, 'tree');
     if (baseTree !== undefined && base === undefined)
@@ -60,17 +60,17 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     try {
       const changes = entries.map((entry) => changeOf(entry, git));
       const sha = writeTree(git, base, changes);
-      return created(renderTree(sha, readTree(git, sha, false), scene));
+      return created(renderTree(sha, readTree(git, sha, false)));
     } catch (error) {
       if (error instanceof Unprocessable) return unprocessable(error.message);
       throw error;
     }
   },
 
-  'git/get-tree': ({ path, query }, { git, scene }) => {
+  'git/get-tree': ({ path, query }, { git }) => {
     const sha = find(git, stringAt(path, 'tree_sha'), 'tree');
     if (sha === undefined) return notFound;
-    return ok(renderTree(sha, readTree(git, sha, query['recursive'] !== undefined), scene));
+    return ok(renderTree(sha, readTree(git, sha, query['recursive'] !== undefined)));
   },
 
   'repos/get-content': ({ path, query }, { git, scene }) => {
@@ -83,7 +83,7 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     if (!entry.mode.startsWith('100'))
       throw new Mistake(`${name} is no plain file: its mode is ${entry.mode}`);
     const bytes = git.read(entry.sha)?.bytes ?? Buffer.alloc(0);
-    return ok(renderContent({ ...entry, bytes }, scene));
+    return ok(renderContent({ ...entry, bytes }));
   },
 
   'git/create-commit': ({ body }, { git, scene, login }) => {
@@ -107,7 +107,7 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     // A bot's commit is signed by the service, unless it names its own author or committer.
     const isSigned = user.type === 'Bot' && body['author'] === undefined && body['committer'] === undefined;
     if (isSigned) state.signed.set(sha, { payload, at: now });
-    return created(renderGitCommit(readCommit(git, sha), state.signed.get(sha), scene));
+    return created(renderGitCommit(readCommit(git, sha), state.signed.get(sha)));
   },
 };
 
