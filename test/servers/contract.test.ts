@@ -115,6 +115,20 @@ test('a response is judged by its status', () => {
   expect(problemsOfResponse(404, {})).toEqual([`/ must have required property 'message' ["message"]`]);
 });
 
+const github = async () => {
+  const file = new URL('../contracts/github-subset.json', import.meta.url);
+  return contractOf(JSON.parse(await readFile(file, 'utf8')), 'basic-error');
+};
+
+test('a response is filled with what its description requires, and keeps what was said', async () => {
+  const match = (await github()).match('GET', '/repos/o/r/pulls');
+  const said = [{ number: 7, title: 'Fix', labels: [{ name: 'bot' }], user: null }];
+  expect(match?.problemsOfResponse(200, said)).not.toEqual([]);
+  const filled = match?.filled(200, said);
+  expect(match?.problemsOfResponse(200, filled)).toEqual([]);
+  expect(filled).toMatchObject(said);
+});
+
 test.each(['github-subset.json', 'openai-subset.json'])('%s stands by itself and is small', async (name) => {
   const file = new URL(`../contracts/${name}`, import.meta.url);
   const document: Json = JSON.parse(await readFile(file, 'utf8'));
@@ -129,10 +143,7 @@ test.each(['github-subset.json', 'openai-subset.json'])('%s stands by itself and
 });
 
 test("GitHub's known failures are worded as its description says", async () => {
-  const document = JSON.parse(
-    await readFile(new URL('../contracts/github-subset.json', import.meta.url), 'utf8'),
-  );
-  const match = contractOf(document, 'basic-error').match('POST', '/repos/o/r/pulls');
+  const match = (await github()).match('POST', '/repos/o/r/pulls');
   const faults = [
     pullCreationForbidden,
     failing('pulls/create', 404),
