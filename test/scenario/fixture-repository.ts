@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runGit } from '../git-host/run-git.ts';
+import { promisify } from 'node:util';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
 
@@ -93,6 +94,5 @@ const gitEnvironment: NodeJS.ProcessEnv = {
 };
 
 async function git(dir: string, ...args: readonly string[]): Promise<void> {
-  const { code, stderr } = await runGit({ args, cwd: dir, env: gitEnvironment });
-  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  await promisify(execFile)('git', args, { cwd: dir, env: gitEnvironment });
 }
