@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { quickPath } from './test/quick-path.ts';
 import { reportSkips } from './test/report-skips.ts';
+import { SlowFirst } from './test/slow-first.ts';
 
 export default defineConfig({
   test: {
@@ -18,6 +19,7 @@ export default defineConfig({
     restoreMocks: true,
     // Most of what a test waits for is other processes.
     maxWorkers: 4,
+    sequence: { sequencer: SlowFirst },
     // Some race real processes against real time, on two cores that others use too: CI asks such a test once more.
     retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: 60_000,

@@ -1333,7 +1333,6 @@ var oracle_process = __webpack_require__(13088);
 ; 
 
 
-const PROBE_FILE = '.agent-fix-probe';
 function probeScript(request) {
     return [
         'closed() { echo "$1=closed $2"; }',
@@ -1345,7 +1344,7 @@ function probeScript(request) {
         runnerTemp(request.bait),
         credentials(request.hidden, request.program),
         checkoutToken(request.checkout),
-        workspace(request.writable),
+        workspace(request),
         writesOutside(request),
         network(request),
         descriptors(),
@@ -1403,14 +1402,14 @@ function checkoutToken(checkout) {
     const file = (0,shell .hD)(`${checkout}/.git/config`);
     return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ${verdict('checkout token', '.git/config holds credentials', 'none in .git/config')}`;
 }
-function workspace(writable) {
-    return `found=; for each in ${(0,shell ._R)(writable)}; do (echo probe >"$each/${PROBE_FILE}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`;
+function workspace({ bait, writable }) {
+    return `found=; for each in ${(0,shell ._R)(writable)}; do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`;
 }
 function writesOutside({ bait, program, writable, checkout }) {
     const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
     const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
     const isReal = `[ "$each" != ${(0,shell .hD)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-    return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${(0,shell ._R)(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${PROBE_FILE}") 2>/dev/null; then rm -f "$each/${PROBE_FILE}"; found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`;
+    return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${(0,shell ._R)(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`;
 }
 function network({ bait, bash }) {
     const connects = bash === null ? 'false' : `${(0,shell .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${bait.port}' 2>/dev/null`;
@@ -1507,7 +1506,7 @@ async function probe(site, cell) {
         const items = readProbe(output);
         if (items === null)
             return { items, problem: firstLine(output) };
-        return { items: [...items, isKeptApart(site.world), daemonItem(bait)] };
+        return { items: [...items, isKeptApart(site.world, bait), daemonItem(bait)] };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1552,11 +1551,11 @@ async function runProbe({ request }, { program, args, env }, scratch) {
     request.onProbe?.();
     return (await running).output;
 }
-function isKeptApart({ checkout, home }) {
-    const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => (0,external_node_path_.join)(folder, PROBE_FILE));
-    const found = marks.filter((mark) => (0,external_node_fs_.lstatSync)(mark, { throwIfNoEntry: false }) !== undefined);
-    for (const mark of found)
-        (0,external_node_fs_.rmSync)(mark, { force: true });
+function isKeptApart({ checkout, home }, { mark }) {
+    const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => (0,external_node_path_.join)(folder, mark));
+    const found = marks.filter((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined);
+    for (const path of found)
+        (0,external_node_fs_.rmSync)(path, { force: true });
     return found.length === 0
         ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
         : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
@@ -1604,6 +1603,7 @@ async function layBait(base) {
         word,
         pid: child.pid ?? 0,
         folder,
+        mark: `.agent-fix-probe-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`,
         port: typeof address === 'object' && address !== null ? address.port : 0,
         seconds: `${4000 + ((0,external_node_crypto_.randomBytes)(2).readUInt16BE() % 5000)}.${(0,external_node_crypto_.randomBytes)(3).readUIntBE(0, 3)}`,
         [Symbol.asyncDispose]: async () => {

@@ -68,10 +68,12 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
 
     it('prints what is open, without its controls', async () => {
       const { page } = await openFixed();
+      const added = page.locator('#turn-8 .event > pre .added');
       await page.locator('#turn-8 summary').click();
+      await added.waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('#controls').isVisible()).toBe(false);
-      expect(await page.locator('#turn-8 .event > pre .added').isVisible()).toBe(true);
+      expect(await added.isVisible()).toBe(true);
     });
   });
 

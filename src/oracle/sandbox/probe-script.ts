@@ -14,9 +14,6 @@ export interface ProbeRequest {
   readonly bash: string | null;
 }
 
-/** Left in each place that tests may write to: what the machine must not see there afterwards. */
-export const PROBE_FILE = '.agent-fix-probe';
-
 /**
  * A POSIX shell script that tries each way out, and prints `name=closed detail` or `name=open detail` for each. What a
  * shell can do itself it does itself: each program that it starts takes a millisecond.
@@ -32,7 +29,7 @@ export function probeScript(request: ProbeRequest): string {
     runnerTemp(request.bait),
     credentials(request.hidden, request.program),
     checkoutToken(request.checkout),
-    workspace(request.writable),
+    workspace(request),
     writesOutside(request),
     network(request),
     descriptors(),
@@ -116,8 +113,8 @@ function checkoutToken(checkout: string): string {
   )}`;
 }
 
-function workspace(writable: readonly string[]): string {
-  return `found=; for each in ${quoteAll(writable)}; do (echo probe >"$each/${PROBE_FILE}") 2>/dev/null || found="$found $each"; done; ${verdict(
+function workspace({ bait, writable }: ProbeRequest): string {
+  return `found=; for each in ${quoteAll(writable)}; do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
     'workspace',
     'cannot be written:$found',
     'can be written',
@@ -130,7 +127,7 @@ function writesOutside({ bait, program, writable, checkout }: ProbeRequest): str
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // A folder that is not the machine's own there (hidden, made anew) may take what it likes.
   const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${PROBE_FILE}") 2>/dev/null; then rm -f "$each/${PROBE_FILE}"; found="$found $each"; fi; done; ${verdict(
+  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
     'writes outside',
     'wrote to$found',
     'only the checkout, HOME and temporary folders',

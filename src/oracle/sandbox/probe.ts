@@ -10,7 +10,7 @@ import { runCommand } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
 import type { Cell } from './open-sandbox.ts';
-import { PROBE_FILE, probeScript } from './probe-script.ts';
+import { probeScript } from './probe-script.ts';
 import type { ProbeItem, SandboxPrograms } from './tier.ts';
 import type { HiddenPlaces, World } from './world.ts';
 
@@ -53,7 +53,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
   cell.sweep();
   const items = readProbe(output);
   if (items === null) return { items, problem: firstLine(output) };
-  return { items: [...items, isKeptApart(site.world), daemonItem(bait)] };
+  return { items: [...items, isKeptApart(site.world, bait), daemonItem(bait)] };
 }
 
 const firstLine = (output: string): string =>
@@ -103,12 +103,10 @@ async function runProbe(
 }
 
 /** What the probe wrote in its checkout and HOME must not be in ours. */
-function isKeptApart({ checkout, home }: World): ProbeItem {
-  const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) =>
-    join(folder, PROBE_FILE),
-  );
-  const found = marks.filter((mark) => lstatSync(mark, { throwIfNoEntry: false }) !== undefined);
-  for (const mark of found) rmSync(mark, { force: true });
+function isKeptApart({ checkout, home }: World, { mark }: Bait): ProbeItem {
+  const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => join(folder, mark));
+  const found = marks.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
+  for (const path of found) rmSync(path, { force: true });
   return found.length === 0
     ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
     : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
@@ -139,6 +137,8 @@ export interface Bait extends AsyncDisposable {
   readonly pid: number;
   /** A folder that our user can write to, as the runner's temporary folder is. */
   readonly folder: string;
+  /** The name of a file that the probe leaves in each place that tests may write to: another run's probe leaves another. */
+  readonly mark: string;
   /** Listens on this machine's loopback. */
   readonly port: number;
   /** What the surviving process of the probe sleeps for: a number that nobody else has. */
@@ -162,6 +162,7 @@ async function layBait(base: string): Promise<Bait> {
     word,
     pid: child.pid ?? 0,
     folder,
+    mark: `.agent-fix-probe-${randomBytes(6).toString('hex')}`,
     port: typeof address === 'object' && address !== null ? address.port : 0,
     seconds: `${4000 + (randomBytes(2).readUInt16BE() % 5000)}.${randomBytes(3).readUIntBE(0, 3)}`,
     [Symbol.asyncDispose]: async () => {

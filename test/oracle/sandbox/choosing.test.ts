@@ -41,6 +41,15 @@ describe('which sandbox', () => {
     expect(report).toMatchObject({ isLayered: true, notHad: [] });
   });
 
+  it('is not taken for open by what the probe of another run left', async () => {
+    const home = temporaryFolder();
+    writeFileSync(join(home, '.agent-fix-probe'), 'probe\n');
+    const environment = { PATH: process.env['PATH'], HOME: home };
+    const { report } = await openSandbox(request({ environment }));
+    expect(report.notHad).toEqual([]);
+    expect(report.items.find(({ name }) => name === 'copy')).toMatchObject({ isClosed: true });
+  });
+
   it('is none when there shall be none, and nothing is tried then', async () => {
     const { report, cell } = await openSandbox(request({ mode: 'off' }));
     expect(cell).toBeNull();
