@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/agent/ports.ts';
@@ -181,11 +183,19 @@ describe('publish', () => {
     });
   });
 
-  it('opens a new pull request when the last one was closed', async () => {
+  it.each([
+    ['closed', (_: TestWorld) => {}],
+    [
+      'closed as its branch was deleted',
+      ({ repository }: TestWorld) => rmSync(join(repository.gitDir, 'refs/heads', BRANCH)),
+    ],
+  ])('opens a new pull request when the last one was %s', async (_, further) => {
     await using world = await createWorld();
     await run(world);
     world.server.state.edit(1, { state: 'closed' });
-    expect(await run(world)).toMatchObject({ number: 2, operation: 'created' });
+    further(world);
+    expect(await run(world)).toMatchObject({ number: 2, operation: 'created', pushed: { branch: BRANCH } });
+    expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
   });
 
   it('takes a base that has moved on, as long as it holds the commit', async () => {
