@@ -135,8 +135,9 @@ function integrityWords(integrity: Integrity): string {
 }
 
 /** The closing summary, named as what it is. */
-export function claimView({ summary, changes, isClaim }: Story): ElementView | null {
+export function claimView({ summary, changes, isClaim, counts }: Story): ElementView | null {
   if (summary === '' && changes.length === 0) return null;
+  const why = counts.turns === 0 ? 'no model was asked' : 'the run ended without a summary by the model';
   return h(
     'section',
     { class: 'claim', 'aria-labelledby': 'claim' },
@@ -146,7 +147,7 @@ export function claimView({ summary, changes, isClaim }: Story): ElementView | n
       { class: 'quiet' },
       isClaim
         ? 'A claim, not evidence: the outcome above was computed without it.'
-        : 'In the words of the driver: the run ended without a summary by the model.',
+        : `In the words of the driver: ${why}.`,
     ),
     longText(summary, 'prose', 'Summary'),
     changes.length === 0

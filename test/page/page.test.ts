@@ -253,11 +253,14 @@ describe('what the page knows of the rest', () => {
     );
   });
 
-  it('shows a driver’s closing summary as the driver’s', () => {
+  it.each([
+    ['where the model gave none', 'llm_action', 'the run ended without a summary by the model.'],
+    ['where none was asked', /^llm_|^malformed/, 'no model was asked.'],
+  ])('shows a driver’s closing summary as the driver’s, %s', (_, gone, why) => {
     const run = fixedRun();
-    const events = run.events.filter(({ kind }) => kind !== 'llm_action');
+    const events = run.events.filter(({ kind }) => kind.search(gone) < 0);
     expect(staticText(renderPage({ ...run, events }))).toContain(
-      'Closing summary In the words of the driver',
+      `Closing summary In the words of the driver: ${why}`,
     );
   });
 
