@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: ['test/fixtures/**'],
     reporters: ['default', reportSkips],
     testTimeout: 60_000,
+    globalSetup: ['test/kept-folder.ts'],
     env: { PATH: quickPath() },
     // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
     isolate: false,

@@ -1503,10 +1503,9 @@ async function probe(site, cell) {
         });
         const output = await runProbe(site, started, layer.folder);
         cell.sweep();
+        const after = [isKeptApart(site.world, bait), daemonItem(bait)];
         const items = readProbe(output);
-        if (items === null)
-            return { items, problem: firstLine(output) };
-        return { items: [...items, isKeptApart(site.world, bait), daemonItem(bait)] };
+        return items === null ? { items, problem: firstLine(output) } : { items: [...items, ...after] };
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -373,12 +373,13 @@ function integrityWords(integrity) {
             return `The hash chain was not checked: ${integrity.reason}.`;
     }
 }
-function claimView({ summary, changes, isClaim }) {
+function claimView({ summary, changes, isClaim, counts }) {
     if (summary === '' && changes.length === 0)
         return null;
+    const why = counts.turns === 0 ? 'no model was asked' : 'the run ended without a summary by the model';
     return (0,view.h)('section', { class: 'claim', 'aria-labelledby': 'claim' }, (0,view.h)('h2', { id: 'claim' }, isClaim ? 'What the model says' : 'Closing summary'), (0,view.h)('p', { class: 'quiet' }, isClaim
         ? 'A claim, not evidence: the outcome above was computed without it.'
-        : 'In the words of the driver: the run ended without a summary by the model.'), (0,view .S)(summary, 'prose', 'Summary'), changes.length === 0
+        : `In the words of the driver: ${why}.`), (0,view .S)(summary, 'prose', 'Summary'), changes.length === 0
         ? null
         : (0,view.h)('ul', { class: 'changes' }, changes
             .slice(0, MAX_PATHS)

@@ -217,7 +217,7 @@ async function runOnStage(run) {
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(access);
         const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
         const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)((0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_10__  .W1)(repository), commit, { signal }), true);
-        const preparing = taskOf(options, { place, snapshot, solver, redact: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets) });
+        const preparing = taskOf(options, { place, snapshot, redact: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets) });
         const [staged] = await Promise.allSettled([staging, preparing]);
         if (staged.status === 'rejected')
             throw staged.reason;

@@ -44,7 +44,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const secrets = secretsOf(access);
   const settings = { ...settingsOf(options), solver };
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
-  const preparing = taskOf(options, { place, snapshot, solver, redact: createRedact(secrets) });
+  const preparing = taskOf(options, { place, snapshot, redact: createRedact(secrets) });
   const [staged] = await Promise.allSettled([staging, preparing]);
   if (staged.status === 'rejected') throw staged.reason;
   const stage = staged.value;
@@ -90,7 +90,6 @@ function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
 interface Base {
   readonly place: Place;
   readonly snapshot: Snapshot;
-  readonly solver: Solver;
   readonly redact: Redact;
 }
 

@@ -84,7 +84,7 @@ const patches = new Map<string, Promise<Patch>>();
 
 /** Made once for each change: git makes the diff. */
 function patchOf({ path, before, after }: Given): Promise<Patch> {
-  const key = JSON.stringify([path, before, after]);
+  const key = JSON.stringify({ path, before, after });
   const patch = patches.get(key) ?? makePatch({ changes: () => [entryOf({ path, before, after })] }, 40);
   patches.set(key, patch);
   return patch;

@@ -40,6 +40,11 @@ describe('evidence first (I3)', () => {
     expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
   });
 
+  test('is no claim that counts, and nor is a loop that was noted', async () => {
+    const { result } = await play({ model: [read, read, read, done(), done(), done()], limits: QUIET });
+    expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
+  });
+
   test('is given by a call that failed', async () => {
     const { result } = await play({ model: [denied, cannotFix], limits: QUIET });
     expect(result.stopReason).toBe('cannot_fix');

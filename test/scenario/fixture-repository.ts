@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { devNull, tmpdir } from 'node:os';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { keptFolder } from '../kept-folder.ts';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
 
@@ -26,18 +26,11 @@ export async function createFixtureRepository(
 ): Promise<FixtureRepository> {
   if (stage !== undefined) return makeRepository(name, dir, files, stage);
   const key = JSON.stringify([name, files]);
-  const template = made.get(key) ?? makeRepository(name, folderOfProcess('agent-fix-fixture-'), files);
+  const template = made.get(key) ?? makeRepository(name, keptFolder(), files);
   made.set(key, template);
   const { dir: from, commit } = await template;
   await cp(from, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return { dir, commit };
-}
-
-/** A new folder that is gone when the process ends. */
-export function folderOfProcess(prefix: string): string {
-  const dir = mkdtempSync(join(tmpdir(), prefix));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  return dir;
 }
 
 async function makeRepository(

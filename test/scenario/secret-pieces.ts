@@ -34,7 +34,10 @@ const START = 7;
 const HASHES = 2 ** (3 * START);
 const hashWith = (hash: number, code: number): number => ((hash << 3) ^ code) & (HASHES - 1);
 const hashOf = (text: string): number =>
-  [...text.slice(0, START)].reduce((hash, sign) => hashWith(hash, sign.charCodeAt(0)), 0);
+  text
+    .slice(0, START)
+    .split('')
+    .reduce((hash, unit) => hashWith(hash, unit.charCodeAt(0)), 0);
 
 const known = new Map<string, Pieces>();
 

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { keptFolder } from '../kept-folder.ts';
 import {
   type ArtifactServer,
   type ArtifactServerOptions,
@@ -13,7 +14,7 @@ import { type GitHubServer, startGitHubServer } from '../servers/github-server.t
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
 import type { FixtureName } from './ecosystems.ts';
-import { createFixtureRepository, createRemote, folderOfProcess } from './fixture-repository.ts';
+import { createFixtureRepository, createRemote } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runBundle, runSources } from './run-action.ts';
 import type { NamedSecret } from './secret-pieces.ts';
 
@@ -90,7 +91,7 @@ export interface Act {
 
 export async function createWorld(options: WorldOptions): Promise<World> {
   const dir = await mkdtemp(join(options.base ?? tmpdir(), 'agent-fix-world-'));
-  const repositories = await repositoriesOf(options);
+  const repositories = await repositoriesOf(options, join(dir, 'staged'));
   const { commit } = repositories;
   const remote = join(dir, 'remote.git');
   await cp(repositories.remote, remote, { recursive: true });
@@ -164,17 +165,16 @@ type Origin = Pick<WorldOptions, 'fixture' | 'files' | 'stage'>;
 
 const made = new Map<string, Promise<Repositories>>();
 
-/** Made once in a process for each fixture and its files; worlds get copies. */
-function repositoriesOf({ fixture, files, stage }: Origin): Promise<Repositories> {
-  if (stage !== undefined) return makeRepositories({ fixture, files, stage });
+/** Made once in a process for each fixture and its files, and with a stage in `dir` for one world; worlds get copies. */
+function repositoriesOf({ fixture, files, stage }: Origin, dir: string): Promise<Repositories> {
+  if (stage !== undefined) return makeRepositories({ fixture, files, stage }, dir);
   const key = JSON.stringify([fixture, files]);
-  const repositories = made.get(key) ?? makeRepositories({ fixture, files });
+  const repositories = made.get(key) ?? makeRepositories({ fixture, files }, keptFolder());
   made.set(key, repositories);
   return repositories;
 }
 
-async function makeRepositories({ fixture, files, stage }: Origin): Promise<Repositories> {
-  const dir = folderOfProcess('agent-fix-origin-');
+async function makeRepositories({ fixture, files, stage }: Origin, dir: string): Promise<Repositories> {
   const repository = await createFixtureRepository(fixture, join(dir, 'origin'), files, stage);
   const remote = await createRemote(repository, join(dir, 'remote.git'));
   const checkout = join(dir, 'checkout');

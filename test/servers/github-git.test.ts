@@ -38,6 +38,26 @@ describe('git objects', () => {
     expect(server.violations).toEqual([]);
   });
 
+  test('a ref moves to a commit that is there, and nowhere else', async () => {
+    await using world = await startWorld();
+    const { base, octokit, repository, server } = world;
+    const { data } = await octokit.repos.get(where);
+    const move = (afterOid: string) =>
+      octokit.graphql(
+        'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
+        {
+          input: {
+            repositoryId: data.node_id,
+            refUpdates: [{ name: 'refs/heads/main', beforeOid: base, afterOid, force: true }],
+          },
+        },
+      );
+    for (const oid of ['1'.repeat(40), repository.git('rev-parse', 'main^{tree}')])
+      await expect(move(oid)).rejects.toThrow('is no commit');
+    expect(repository.git('rev-parse', 'main')).toBe(base);
+    expect(server.violations).toEqual([]);
+  });
+
   test('trees refuse paths into .git and objects that do not exist', async () => {
     await using world = await startWorld();
     const { base, octokit, server } = world;
@@ -47,6 +67,10 @@ describe('git objects', () => {
       [{ ...entry, path: '../x', content: 'x' }],
       [{ ...entry, path: 'x', sha: '0'.repeat(39).concat('1') }],
       [{ ...entry, path: 'not-there', sha: null }],
+      [{ ...entry, path: 'a\0b', content: 'x' }],
+      [{ ...entry, path: 'git~1/config', content: 'x' }],
+      [{ path: 'x', mode: '100644', type: 'commit', sha: base }],
+      [{ path: 'x', mode: '040000', type: 'blob', content: 'x' }],
     ];
     for (const tree of bad) {
       await expect(octokit.git.createTree({ ...where, base_tree: base, tree })).rejects.toMatchObject({

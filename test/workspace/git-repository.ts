@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { keptFolder } from '../kept-folder.ts';
 
 /** What a tree of a test holds under a path. */
 export type Content =
@@ -45,20 +46,6 @@ const ENVIRONMENT = {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-const kept: string[] = [];
-
-function removeKept(): void {
-  for (const folder of kept) rmSync(folder, { recursive: true, force: true });
-}
-
-/** The same, removed when the process ends: for what tests share. */
-export function keptFolder(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-test-'));
-  if (kept.length === 0) process.once('exit', removeKept);
-  kept.push(folder);
   return folder;
 }
 

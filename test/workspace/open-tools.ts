@@ -3,7 +3,8 @@ import type { Observation } from '../../src/agent/events.ts';
 import type { ToolArgs } from '../../src/agent/tools.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
-import { type Content, createRepository, keptFolder, type TestRepository } from './git-repository.ts';
+import { keptFolder } from '../kept-folder.ts';
+import { type Content, createRepository, type TestRepository } from './git-repository.ts';
 
 export const CLOSED_POLICY: PolicySettings = { allowPaths: [], allowTestEdits: false };
 

@@ -51,9 +51,10 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
   });
   const output = await runProbe(site, started, layer.folder);
   cell.sweep();
+  // Asked in any case: they take away what the probe left.
+  const after = [isKeptApart(site.world, bait), daemonItem(bait)];
   const items = readProbe(output);
-  if (items === null) return { items, problem: firstLine(output) };
-  return { items: [...items, isKeptApart(site.world, bait), daemonItem(bait)] };
+  return items === null ? { items, problem: firstLine(output) } : { items: [...items, ...after] };
 }
 
 const firstLine = (output: string): string =>

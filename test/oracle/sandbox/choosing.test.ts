@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
+import { probeWithout } from '../../../src/oracle/sandbox/probe.ts';
 import { describeSandbox, sandboxLines, sandboxToTrace, type Way } from '../../../src/oracle/sandbox/tier.ts';
 import { createRepository, temporaryFolder } from '../../workspace/git-repository.ts';
 
@@ -20,6 +30,22 @@ function request(change: Partial<SandboxRequest> = {}): SandboxRequest {
     program: temporaryFolder(),
     ...change,
   };
+}
+
+/** How a probe's script names the file that it leaves. */
+async function marksOf(): Promise<ReadonlySet<string>> {
+  const folder = temporaryFolder();
+  const [sh, script] = [join(folder, 'sh'), join(folder, 'script')];
+  writeFileSync(sh, `#!/bin/sh\nprintf %s "$2" >${script}\n`, { mode: 0o755 });
+  const found = { unshare: null, setpriv: null, bwrap: null, mount: null, umount: null, pivotRoot: null };
+  await probeWithout({
+    world: { checkout: folder, home: null, lowers: [] },
+    hidden: { folders: [], files: [], shown: [] },
+    programs: { ...found, sh, sudo: null, cp: null, ip: null, bash: null },
+    base: folder,
+    request: { environment: { PATH: process.env['PATH'] }, program: folder },
+  });
+  return new Set(readFileSync(script, 'utf8').match(/\.agent-fix-probe[\w-]*/g));
 }
 
 describe('which sandbox', () => {
@@ -41,13 +67,10 @@ describe('which sandbox', () => {
     expect(report).toMatchObject({ isLayered: true, notHad: [] });
   });
 
-  it('is not taken for open by what the probe of another run left', async () => {
-    const home = temporaryFolder();
-    writeFileSync(join(home, '.agent-fix-probe'), 'probe\n');
-    const environment = { PATH: process.env['PATH'], HOME: home };
-    const { report } = await openSandbox(request({ environment }));
-    expect(report.notHad).toEqual([]);
-    expect(report.items.find(({ name }) => name === 'copy')).toMatchObject({ isClosed: true });
+  it('is tried with a file that no other run of this machine leaves', async () => {
+    const [one, other] = [await marksOf(), await marksOf()];
+    expect(one.size).toBe(1);
+    expect(one.union(other).size).toBe(2);
   });
 
   it('is none when there shall be none, and nothing is tried then', async () => {

@@ -8,10 +8,10 @@ import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sand
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
+import { keptFolder } from '../../kept-folder.ts';
 import {
   type Content,
   createRepository,
-  keptFolder,
   type TestRepository,
   temporaryFolder,
 } from '../../workspace/git-repository.ts';

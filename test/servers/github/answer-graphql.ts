@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectsAt, stringAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
-import { isAncestor } from './git-history.ts';
+import { find, isAncestor } from './git-history.ts';
 import { nodeId } from './render-common.ts';
 import { ok, type World } from './route.ts';
 
@@ -15,6 +15,8 @@ const mutations: Readonly<Record<string, (input: JsonObject, world: World) => Re
     for (const update of objectsAt(input, 'refUpdates')) {
       const [name, before, after] = ['name', 'beforeOid', 'afterOid'].map((key) => stringAt(update, key));
       if (name === undefined || after === undefined) return refusal('UNPROCESSABLE', 'refUpdates is invalid');
+      if (find(git, after, 'commit') !== after)
+        return refusal('UNPROCESSABLE', `Reference cannot be updated: ${after} is no commit`);
       const tip = git.ref(name);
       if (tip !== before)
         return refusal('UNPROCESSABLE', `Reference cannot be updated: ${name} is not at ${before}`);

@@ -57,6 +57,7 @@ export function readItems(git: GitStore, tree: string): readonly TreeItem[] {
   const items: TreeItem[] = [];
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(0, at);
+    if (end < 0) throw new Error(`${tree} is cut off`);
     const [mode = '', name = ''] = bytes.toString('utf8', at, end).split(/ (.*)/s);
     items.push({ name, mode, sha: bytes.toString('hex', end + 1, end + 21) });
     at = end + 21;
@@ -78,7 +79,7 @@ function writeItems(git: GitStore, items: Iterable<TreeItem>): string {
 /** The tree that `changes` make of `base` (nothing, when undefined). A path may hold slashes. */
 export function writeTree(git: GitStore, base: string | undefined, changes: readonly TreeChange[]): string {
   for (const { path, sha, type } of changes) {
-    if (path.split('/').some((part) => /^(?:\.{0,2}|\.git)$/i.test(part)))
+    if (path.includes('\0') || path.split('/').some((part) => /^(?:\.{0,2}|\.git|git~\d)$/i.test(part)))
       throw new Unprocessable(`tree contains a malformed path: ${path}`);
     // A submodule's commit lives elsewhere.
     if (sha !== null && type !== 'commit' && git.read(sha)?.type !== type)

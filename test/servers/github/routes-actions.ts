@@ -35,7 +35,7 @@ export function findJob(id: number, runs: Iterable<RunOptions>): JobOptions | un
 
 /** https://docs.github.com/rest/actions */
 export const actionsRoutes: Readonly<Record<string, Route>> = {
-  'actions/get-workflow-run': async (call, world) => {
+  'actions/get-workflow-run': (call, world) => {
     const run = runIn(call, world);
     if (run === undefined) return notFound;
     return ok(renderRun(run, commitOf(run, world), world.scene));

@@ -75,9 +75,9 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
 
   'repos/get-content': ({ path, query }, { git, scene }) => {
     const ref = optionalStringAt(query, 'ref') ?? scene.state.repository.defaultBranch;
-    const tree = find(git, ref, 'tree');
+    const commit = find(git, ref, 'commit');
     const name = stringAt(path, 'path');
-    const entries = tree === undefined ? [] : readTree(git, tree, true);
+    const entries = commit === undefined ? [] : readTree(git, readCommit(git, commit).tree, true);
     const entry = entries.find((each) => each.path === name);
     if (entry === undefined) return notFound;
     if (!entry.mode.startsWith('100'))
@@ -111,11 +111,22 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
   },
 };
 
+/** https://docs.github.com/rest/git/trees#create-a-tree */
+const TYPES: Readonly<Record<string, string>> = {
+  '100644': 'blob',
+  '100755': 'blob',
+  '120000': 'blob',
+  '040000': 'tree',
+  '160000': 'commit',
+};
+
 function changeOf(entry: JsonObject, git: GitStore): TreeChange {
   const path = optionalStringAt(entry, 'path') ?? '';
   const mode = optionalStringAt(entry, 'mode') ?? '';
   const type = optionalStringAt(entry, 'type') ?? 'blob';
   const content = optionalStringAt(entry, 'content');
+  if (mode !== '' && TYPES[mode] !== type)
+    throw new Unprocessable(`Invalid tree info: ${mode} is no ${type}`);
   if (path === '' || mode === '') throw new Unprocessable('Invalid tree info: path and mode are required');
   if ((content === undefined) === (entry['sha'] === undefined)) {
     throw new Unprocessable('Must supply either tree.sha or tree.content');
