@@ -36,6 +36,22 @@ describe('iterations (I8)', () => {
     expect(result.summary).toContain('max-iterations');
   });
 
+  test('over red an earlier green state is gone back to, unless it was red at another time', async () => {
+    const limits = { ...QUIET, maxIterations: 2 };
+    const back = await play({
+      model: [fix, write('other\n')],
+      tests: [red(), green(), red(), green()],
+      limits,
+    });
+    expect(back.result).toMatchObject({ outcome: 'fixed', stopReason: 'max_iterations' });
+    const unsure = await play({
+      model: [fix, write('other\n'), fix, write('third\n')],
+      tests: [red(), green(), red(), red(), red()],
+      limits: { ...limits, maxIterations: 4 },
+    });
+    expect(unsure.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_iterations' });
+  });
+
   test('no reflection is asked for after the last turn', async () => {
     const { requests } = await play({
       model: [write('x\n')],
