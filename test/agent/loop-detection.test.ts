@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HistoryEvent } from '../../src/agent/history.ts';
 import type { Json } from '../../src/agent/json.ts';
-import { detectLoops, type Loop } from '../../src/agent/loop-detection.ts';
+import { detectLoops, isNotedOut, type Loop } from '../../src/agent/loop-detection.ts';
 
 let t = 0;
 
@@ -119,4 +119,17 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
   const keys = [same(big), same(other), alternating].map((loop) => loop?.key ?? '');
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key.length).toBeLessThan(700);
+});
+
+test.each([
+  ['same_call', false],
+  ['alternation', false],
+  ['tree_returned', true],
+  ['same_failure', true],
+] as const)('%s, noted twice, still counts after a write that changed something: %s', (kind, isOut) => {
+  const loop: Loop = { kind, key: 'k', isDue: true, detail: '' };
+  const note: HistoryEvent = { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'n', loop: 'k' } };
+  expect(isNotedOut(loop, [note])).toBe(false);
+  expect(isNotedOut(loop, [note, note, refused])).toBe(true);
+  expect(isNotedOut(loop, [note, note, write('x', 't1')])).toBe(isOut);
 });
