@@ -2092,10 +2092,10 @@ function* donors(unit) {
             const base = isLoopForever ? 3.5 : 4.2;
             const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
             rank += 1;
-            const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit) ? -1.5 : 0;
+            const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit);
             yield replaceNode(node, fitted(donor.text, node), [
                 'donor',
-                cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) + isAround,
+                cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) - (isAround ? 1.5 : 0),
             ]);
         }
     }
@@ -2304,17 +2304,19 @@ function* conditionClauses(unit) {
             const cost = 5.3 + clause.cost + Math.log2(1 + rank) * 0.35;
             rank += 1;
             for (const [extra, word] of [words.or, words.and].entries()) {
-                const own = isBareIn(node, word, unit) ? text : `(${text})`;
-                yield replaceNode(node, `${own} ${word} ${clause.text}`, ['condition-add', cost + extra * 0.1]);
+                const whole = `${sideOf(node, word, unit)} ${word} ${clause.text}`;
+                yield replaceNode(node, whole, ['condition-add', cost + extra * 0.1]);
             }
         }
     }
 }
-function isBareIn(node, word, { file: { language } }) {
+function sideOf(node, word, { file }) {
+    const { and, or } = file.language.words;
     const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-    if (operator === language.words.and || operator === language.words.or)
-        return operator === word;
-    return !/ternary|conditional|lambda|arrow/.test(node.type);
+    const isBare = operator === and || operator === or
+        ? operator === word
+        : !/ternary|conditional|lambda|arrow/.test(node.type);
+    return isBare ? textOf(file, node) : `(${textOf(file, node)})`;
 }
 const MAX_CLAUSES = 80;
 function clausesOf(unit) {
@@ -2436,15 +2438,9 @@ function* boundGuards(condition, unit) {
     }
 }
 function* guarded(condition, unit, { missing, there, cost }) {
-    const { words } = unit.file.language;
-    const text = textOf(unit.file, condition);
-    for (const [rank, [check, word]] of [
-        [missing, words.or],
-        [there, words.and],
-    ].entries()) {
-        const own = isBareIn(condition, word, unit) ? text : `(${text})`;
-        yield replaceNode(condition, `${check} ${word} ${own}`, ['null-guard', cost + rank * 0.1]);
-    }
+    const { or, and } = unit.file.language.words;
+    yield replaceNode(condition, `${missing} ${or} ${sideOf(condition, or, unit)}`, ['null-guard', cost]);
+    yield replaceNode(condition, `${there} ${and} ${sideOf(condition, and, unit)}`, ['null-guard', cost + 0.1]);
 }
 
 ; 
@@ -2627,9 +2623,10 @@ function inLoop(node, { file: { language } }) {
 }
 function membershipTests(unit) {
     const found = new Set();
-    for (const [, item, list] of textOf(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
+    const text = textOf(unit.file, unit.node);
+    for (const [, item, list] of text.matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
         found.add(`${item} in ${list}`);
-    for (const [, list, item] of textOf(unit.file, unit.node).matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
+    for (const [, list, item] of text.matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
         found.add(`${item} in ${list}`);
     return found;
 }
@@ -2707,17 +2704,19 @@ function askedCollections(unit) {
     if (first === undefined)
         return [];
     const found = new Map();
+    const text = textOf(file, unit.node);
     const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
     for (const { name } of all) {
         if (unit.kinds.get(name) !== 'list' &&
-            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(textOf(file, unit.node)))
+            !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(text))
             continue;
         const methods = unit.expressions
             .filter((node) => types.calls.includes(node.type))
             .filter((node) => file.text.startsWith(`${name}.`, node.start))
             .map((node) => calledName(node, file.text));
         const used = methods.find((method) => FILLS.test(method));
-        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(textOf(file, unit.node)) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(textOf(file, unit.node));
+        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(text) ||
+            new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(text);
         const adder = used ?? (isSet ? 'add' : first);
         found.set(name, { name, adder, isNeverFilled: used === undefined });
     }
@@ -2808,7 +2807,7 @@ function statementsOfOthers(unit, own) {
         if (other === unit || other.name === '')
             continue;
         for (const node of other.statements) {
-            const inner = node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node;
+            const inner = expressionIn(node);
             const text = withEnd(textOf(file, node), words.statementEnd);
             const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
             const isCall = inner !== undefined && types.calls.includes(inner.type);
@@ -2836,6 +2835,7 @@ function* statementInsertions(unit) {
     for (const { node, isAfter } of gapsOf(unit)) {
         const put = isAfter ? insertAfter : insertBefore;
         const visible = localsAt(unit, node);
+        const isInLoop = inLoop(node, unit);
         for (const { name, adder, isNeverFilled } of asked) {
             if (!visible.some((each) => each.name === name))
                 continue;
@@ -2859,7 +2859,7 @@ function* statementInsertions(unit) {
                 continue;
             const isStill = isWithinAny(node, still.get(target.name));
             const start = starts.get(target.name);
-            if (start !== undefined && inLoop(node, unit))
+            if (start !== undefined && isInLoop)
                 yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
             for (const other of visible) {
                 if (other.name === target.name)
@@ -2874,7 +2874,7 @@ function* statementInsertions(unit) {
                     continue;
                 const cost = 7.8 +
                     (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
-                    (inLoop(node, unit) ? -0.5 : 0.3) -
+                    (isInLoop ? -0.5 : 0.3) -
                     (isStill ? 3 : 0);
                 yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
                     'statement-insert',
@@ -2905,9 +2905,10 @@ function* statementInsertions(unit) {
         yield replaceNode(node, text, ['statement-insert', 6]);
     }
 }
+const expressionIn = (statement) => statement.type === 'expression_statement' ? (0,syntax_tree .TP)(statement)[0] : statement;
 function setsPart(statement, { file: { language } }) {
     const { types, hasMeasuredOrder } = language;
-    const inner = statement.type === 'expression_statement' ? (0,syntax_tree .TP)(statement)[0] : statement;
+    const inner = expressionIn(statement);
     if (hasMeasuredOrder || inner === undefined || !types.assignments.includes(inner.type))
         return false;
     const left = (0,syntax_tree .qG)(inner, 'left');
@@ -3044,7 +3045,7 @@ function* names(unit) {
     const { file } = unit;
     const { language } = file;
     const unused = unusedNames(unit);
-    yield* shorthands(unit);
+    yield* shorthands(unit, unused);
     for (const node of unit.expressions) {
         if (!language.types.identifiers.includes(node.type))
             continue;
@@ -3081,9 +3082,8 @@ function* names(unit) {
         }
     }
 }
-function* shorthands(unit) {
+function* shorthands(unit, unused) {
     const { file } = unit;
-    const unused = unusedNames(unit);
     for (const node of (0,syntax_tree .DG)(unit.node)) {
         if (node.type !== 'shorthand_property_identifier')
             continue;

@@ -4,6 +4,7 @@ import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { keptFolder } from '../kept-folder.ts';
+import { BARE_CONFIG } from '../servers/github/bare-repository.ts';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
 import type { FixtureName } from './ecosystems.ts';
 
@@ -57,7 +58,7 @@ async function makeRepository(
 export async function createRemote(repository: FixtureRepository, dir: string): Promise<string> {
   for (const name of ['objects', 'refs', 'HEAD'])
     await cp(join(repository.dir, '.git', name), join(dir, name), { recursive: true });
-  await writeFile(join(dir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+  await writeFile(join(dir, 'config'), BARE_CONFIG);
   return dir;
 }
 

@@ -58,18 +58,22 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
       const cost = 5.3 + clause.cost + Math.log2(1 + rank) * 0.35;
       rank += 1;
       for (const [extra, word] of [words.or, words.and].entries()) {
-        const own = isBareIn(node, word, unit) ? text : `(${text})`;
-        yield replaceNode(node, `${own} ${word} ${clause.text}`, ['condition-add', cost + extra * 0.1]);
+        const whole = `${sideOf(node, word, unit)} ${word} ${clause.text}`;
+        yield replaceNode(node, whole, ['condition-add', cost + extra * 0.1]);
       }
     }
   }
 }
 
-/** Whether the condition can have `word` beside it without brackets. */
-function isBareIn(node: SyntaxNode, word: string, { file: { language } }: Unit): boolean {
+/** The condition as one side of `word`, in brackets where it needs them. */
+function sideOf(node: SyntaxNode, word: string, { file }: Unit): string {
+  const { and, or } = file.language.words;
   const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-  if (operator === language.words.and || operator === language.words.or) return operator === word;
-  return !/ternary|conditional|lambda|arrow/.test(node.type);
+  const isBare =
+    operator === and || operator === or
+      ? operator === word
+      : !/ternary|conditional|lambda|arrow/.test(node.type);
+  return isBare ? textOf(file, node) : `(${textOf(file, node)})`;
 }
 
 /** Of one function: more would push everything else out of reach. */
@@ -206,15 +210,7 @@ function* guarded(
   unit: Unit,
   { missing, there, cost }: { readonly missing: string; readonly there: string; readonly cost: number },
 ): Generator<Mutation> {
-  const { words } = unit.file.language;
-  const text = textOf(unit.file, condition);
-  for (const [rank, [check, word]] of (
-    [
-      [missing, words.or],
-      [there, words.and],
-    ] as const
-  ).entries()) {
-    const own = isBareIn(condition, word, unit) ? text : `(${text})`;
-    yield replaceNode(condition, `${check} ${word} ${own}`, ['null-guard', cost + rank * 0.1]);
-  }
+  const { or, and } = unit.file.language.words;
+  yield replaceNode(condition, `${missing} ${or} ${sideOf(condition, or, unit)}`, ['null-guard', cost]);
+  yield replaceNode(condition, `${there} ${and} ${sideOf(condition, and, unit)}`, ['null-guard', cost + 0.1]);
 }

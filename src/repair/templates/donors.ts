@@ -64,10 +64,10 @@ export function* donors(unit: Unit): Generator<Mutation> {
       const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9 + Math.log2(1 + rank) * 0.45;
       rank += 1;
       // `Math.abs(cents)` for `cents`: what is done to it elsewhere.
-      const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit) ? -1.5 : 0;
+      const isAround = !language.hasMeasuredOrder && isCallOf(donor.node, text, unit);
       yield replaceNode(node, fitted(donor.text, node), [
         'donor',
-        cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) + isAround,
+        cost + (place === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0) - (isAround ? 1.5 : 0),
       ]);
     }
   }

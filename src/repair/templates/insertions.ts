@@ -98,7 +98,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): Foreign[] {
   for (const other of file.units) {
     if (other === unit || other.name === '') continue;
     for (const node of other.statements) {
-      const inner = node.type === 'expression_statement' ? namedChildren(node)[0] : node;
+      const inner = expressionIn(node);
       const text = withEnd(textOf(file, node), words.statementEnd);
       const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
       const isCall = inner !== undefined && types.calls.includes(inner.type);
@@ -126,6 +126,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   for (const { node, isAfter } of gapsOf(unit)) {
     const put = isAfter ? insertAfter : insertBefore;
     const visible = localsAt(unit, node);
+    const isInLoop = inLoop(node, unit);
     for (const { name, adder, isNeverFilled } of asked) {
       if (!visible.some((each) => each.name === name)) continue;
       for (const other of visible) {
@@ -147,7 +148,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
       if (!isAssigned(target.name, unit)) continue;
       const isStill = isWithinAny(node, still.get(target.name));
       const start = starts.get(target.name);
-      if (start !== undefined && inLoop(node, unit))
+      if (start !== undefined && isInLoop)
         yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
       for (const other of visible) {
         if (other.name === target.name) continue;
@@ -163,7 +164,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
         const cost =
           7.8 +
           (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
-          (inLoop(node, unit) ? -0.5 : 0.3) -
+          (isInLoop ? -0.5 : 0.3) -
           (isStill ? 3 : 0);
         yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
           'statement-insert',
@@ -195,10 +196,14 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   }
 }
 
+/** What a statement does, where its grammar wraps it. */
+const expressionIn = (statement: SyntaxNode): SyntaxNode | undefined =>
+  statement.type === 'expression_statement' ? namedChildren(statement)[0] : statement;
+
 /** `state[node] = open`: what is done to one part may be missing for another. */
 function setsPart(statement: SyntaxNode, { file: { language } }: Unit): boolean {
   const { types, hasMeasuredOrder } = language;
-  const inner = statement.type === 'expression_statement' ? namedChildren(statement)[0] : statement;
+  const inner = expressionIn(statement);
   if (hasMeasuredOrder || inner === undefined || !types.assignments.includes(inner.type)) return false;
   const left = childByField(inner, 'left');
   const target = left?.type === 'expression_list' ? namedChildren(left)[0] : left;

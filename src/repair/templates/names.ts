@@ -11,7 +11,7 @@ export function* names(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { language } = file;
   const unused = unusedNames(unit);
-  yield* shorthands(unit);
+  yield* shorthands(unit, unused);
   for (const node of unit.expressions) {
     if (!language.types.identifiers.includes(node.type)) continue;
     const name = textOf(file, node);
@@ -51,9 +51,8 @@ export function* names(unit: Unit): Generator<Mutation> {
 }
 
 /** `{ day }` by `{ day: rest }`. */
-function* shorthands(unit: Unit): Generator<Mutation> {
+function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutation> {
   const { file } = unit;
-  const unused = unusedNames(unit);
   for (const node of descendants(unit.node)) {
     if (node.type !== 'shorthand_property_identifier') continue;
     const name = textOf(file, node);

@@ -18,11 +18,9 @@ export function inLoop(node: SyntaxNode, { file: { language } }: Unit): boolean 
 /** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
 export function membershipTests(unit: Unit): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const [, item, list] of textOf(unit.file, unit.node).matchAll(/\b(\w+) (?:not )?in (\w+)\b/g))
-    found.add(`${item} in ${list}`);
-  for (const [, list, item] of textOf(unit.file, unit.node).matchAll(
-    /\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g,
-  ))
+  const text = textOf(unit.file, unit.node);
+  for (const [, item, list] of text.matchAll(/\b(\w+) (?:not )?in (\w+)\b/g)) found.add(`${item} in ${list}`);
+  for (const [, list, item] of text.matchAll(/\b(\w+)\.(?:has|includes|contains)\((\w+)\)/g))
     found.add(`${item} in ${list}`);
   return found;
 }
@@ -114,13 +112,12 @@ export function askedCollections(unit: Unit): Asked[] {
   const [first] = words.adders;
   if (first === undefined) return [];
   const found = new Map<string, Asked>();
+  const text = textOf(file, unit.node);
   const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
   for (const { name } of all) {
     if (
       unit.kinds.get(name) !== 'list' &&
-      !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(
-        textOf(file, unit.node),
-      )
+      !new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(text)
     )
       continue;
     const methods = unit.expressions
@@ -129,9 +126,8 @@ export function askedCollections(unit: Unit): Asked[] {
       .map((node) => calledName(node, file.text));
     const used = methods.find((method) => FILLS.test(method));
     const isSet =
-      new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(
-        textOf(file, unit.node),
-      ) || new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(textOf(file, unit.node));
+      new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)`).test(text) ||
+      new RegExp(`Set<[^>]*>\\s+${name}\\b`).test(text);
     const adder = used ?? (isSet ? 'add' : first);
     found.set(name, { name, adder, isNeverFilled: used === undefined });
   }

@@ -16,11 +16,14 @@ export interface BareRepository {
   blob(name: string): Buffer;
 }
 
+/** What git reads of a bare repository's own settings. */
+export const BARE_CONFIG = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+
 /** Makes an empty bare repository in `gitDir`, whose default branch is `main`. Same files, same commits. */
 export function createBareRepository(gitDir: string): BareRepository {
   for (const folder of ['objects', 'refs/heads']) mkdirSync(join(gitDir, folder), { recursive: true });
   writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
-  writeFileSync(join(gitDir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+  writeFileSync(join(gitDir, 'config'), BARE_CONFIG);
   return openBareRepository(gitDir);
 }
 

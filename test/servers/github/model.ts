@@ -40,7 +40,6 @@ export interface IssueOptions {
   /** Who opened it. */
   readonly login: string;
   readonly createdAt?: string;
-  /** Labels, each with who set it. */
   readonly labels?: readonly string[];
   readonly comments?: readonly CommentOptions[];
   readonly state?: 'open' | 'closed';
