@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunEvent, TestFailure } from '../src/agent/events.ts';
-import { DEFAULT_SETTINGS, type TestFocus } from '../src/agent/settings.ts';
-import type { Task } from '../src/agent/task.ts';
+import type { RunEvent, TestFailure } from '../src/core/events.ts';
+import { DEFAULT_SETTINGS, type TestFocus } from '../src/core/settings.ts';
+import type { Task } from '../src/core/task.ts';
 import { createLLM } from '../src/llm/create-llm.ts';
 import { resolveProvider } from '../src/llm/provider.ts';
-import { readTestOutput } from '../src/oracle/report/read-output.ts';
+import { readTestOutput } from '../src/runners/read-output.ts';
 import { solve } from '../src/solve.ts';
 import { createRepository, type File, head, runSuite } from './repositories.ts';
 import { type Call, renderReply, startScriptedServer } from './responses-server.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Comment, parse } from 'acorn';
-import { LANGUAGES } from '../src/repair/languages.ts';
+import { LANGUAGES } from '../src/solver/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const inRoot = (...parts: string[]): string => join(root, ...parts);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { nextAttempt } from './agent/next-attempt.ts';
-import type { LLM } from './agent/ports.ts';
-import { createRedact, redactFault } from './agent/redaction.ts';
-import { comparePatches, type Tries } from './agent/tries.ts';
+import { nextAttempt } from './core/next-attempt.ts';
+import type { LLM } from './core/ports.ts';
+import { createRedact, redactFault } from './core/redaction.ts';
+import { comparePatches, type Tries } from './core/tries.ts';
 import { type Solved, type SolveRequest, solve } from './solve.ts';
 import { sharedCell } from './solver/bench-worker.ts';
 

@@ -26,8 +26,8 @@ async function hold(dist: string): Promise<void> {
       .flat()
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
-  const { LANGUAGES } = await import('./repair/languages.ts');
-  const { holdGrammars } = await import('./repair/syntax-tree.ts');
+  const { LANGUAGES } = await import('./solver/languages.ts');
+  const { holdGrammars } = await import('./solver/syntax-tree.ts');
   await holdGrammars(LANGUAGES.map(({ grammar }) => grammar));
   if (sources.size === 0) return;
   registerHooks({

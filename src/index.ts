@@ -2,7 +2,7 @@ import './jitless-schemas.ts';
 import * as core from '@actions/core';
 import { type CommandFileNote, giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
-import { errorText } from './agent/errors.ts';
+import { errorText } from './core/errors.ts';
 import { createJobLog } from './github/log.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';

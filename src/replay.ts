@@ -1,10 +1,10 @@
-import type { RunResult } from './agent/conclude.ts';
-import { drive } from './agent/driver.ts';
-import type { RunEvent } from './agent/events.ts';
-import { recordedPlaces } from './agent/places.ts';
-import type { LLM, SearchPorts, TestOracle, TestResult, Workspace } from './agent/ports.ts';
-import { createRedact } from './agent/redaction.ts';
-import type { RunSetup } from './agent/run.ts';
+import type { RunResult } from './core/conclude.ts';
+import { drive } from './core/driver.ts';
+import type { RunEvent } from './core/events.ts';
+import { recordedPlaces } from './core/places.ts';
+import type { LLM, SearchPorts, TestOracle, TestResult, Workspace } from './core/ports.ts';
+import { createRedact } from './core/redaction.ts';
+import type { RunSetup } from './core/run.ts';
 import { ReplayLLM } from './llm/stand-ins.ts';
 import type { Recording } from './trace/replay.ts';
 

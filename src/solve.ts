@@ -1,14 +1,14 @@
 import './jitless-schemas.ts';
 import { randomBytes } from 'node:crypto';
-import type { RunResult } from './agent/conclude.ts';
-import { drive } from './agent/driver.ts';
-import type { Attempt, RunEvent } from './agent/events.ts';
-import { once } from './agent/once.ts';
-import type { EventSink, FailureText, LLM, TestOracle } from './agent/ports.ts';
-import { createRedact, redactFault, redactTask } from './agent/redaction.ts';
-import type { RunSetup } from './agent/run.ts';
-import type { Settings } from './agent/settings.ts';
-import type { Task } from './agent/task.ts';
+import type { RunResult } from './core/conclude.ts';
+import { drive } from './core/driver.ts';
+import type { Attempt, RunEvent } from './core/events.ts';
+import { once } from './core/once.ts';
+import type { EventSink, FailureText, LLM, TestOracle } from './core/ports.ts';
+import { createRedact, redactFault, redactTask } from './core/redaction.ts';
+import type { RunSetup } from './core/run.ts';
+import type { Settings } from './core/settings.ts';
+import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
 import { protocolOf } from './llm/http.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
@@ -136,7 +136,7 @@ async function getReady(
 ): Promise<void> {
   try {
     if (settings.solver !== 'model') return;
-    await import('./agent/turn.ts');
+    await import('./core/model/turn.ts');
     if (URL.canParse(llm.endpoint)) protocolOf(new URL(llm.endpoint));
     (await places()).prepare();
   } finally {

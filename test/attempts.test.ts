@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../src/agent/settings.ts';
 import { type AttemptsRequest, solveBest } from '../src/attempts.ts';
-import { FILES, TASK } from './agent/play.ts';
-import { call, ManualClock, ScriptedLLM, type Step } from './agent/scripted.ts';
-import { cannotFix, read } from './agent/steps.ts';
+import { DEFAULT_SETTINGS } from '../src/core/settings.ts';
+import { FILES, TASK } from './core/play.ts';
+import { call, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
+import { cannotFix, read } from './core/steps.ts';
 import { createRepository, temporaryFolder } from './workspace/git-repository.ts';
 
 const wrong: Step = call('write_file', {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES } from '../src/agent/outcome.ts';
+import { OUTCOMES } from '../src/core/verdict/outcome.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const inDocs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../src/agent/events.ts';
-import type { Outcome } from '../src/agent/outcome.ts';
+import type { RunEvent } from '../src/core/events.ts';
+import type { Outcome } from '../src/core/verdict/outcome.ts';
 import { replayRun } from '../src/replay.ts';
 import { readRecording } from '../src/trace/replay.ts';
 import { type Comparison, compareEvents } from '../src/trace/replay-comparison.ts';
-import { MemoryWorkspace } from './agent/memory-workspace.ts';
-import { FILES, type Played, play, type Scene } from './agent/play.ts';
-import { Random } from './agent/random.ts';
-import { randomScene } from './agent/random-scene.ts';
-import { fails, garbled, ManualClock, ScriptedLLM, type Step } from './agent/scripted.ts';
-import { FIXED, green, red, ScriptedOracle, type Verdict } from './agent/scripted-oracle.ts';
-import { cannotFix, done, read, write } from './agent/steps.ts';
+import { MemoryWorkspace } from './core/memory-workspace.ts';
+import { FILES, type Played, play, type Scene } from './core/play.ts';
+import { Random } from './core/random.ts';
+import { randomScene } from './core/random-scene.ts';
+import { fails, garbled, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
+import { FIXED, green, red, ScriptedOracle, type Verdict } from './core/scripted-oracle.ts';
+import { cannotFix, done, read, write } from './core/steps.ts';
 import { temporaryFolder } from './trace/temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
 

@@ -1,7 +1,7 @@
-import type { Json } from '../../src/agent/json.ts';
-import type { Conversation } from '../../src/agent/ports.ts';
-import type { Random } from '../../test/agent/random.ts';
-import { call, calls, cut, garbled, type Step, says } from '../../test/agent/scripted.ts';
+import type { Json } from '../../src/core/json.ts';
+import type { Conversation } from '../../src/core/ports.ts';
+import type { Random } from '../../test/core/random.ts';
+import { call, calls, cut, garbled, type Step, says } from '../../test/core/scripted.ts';
 import type { FileFix, Program } from './programs.ts';
 
 /** What the model believes of one file that it has to mend. */

@@ -1,4 +1,4 @@
-import type { Edit } from '../../src/agent/tools.ts';
+import type { Edit } from '../../src/core/model/tools.ts';
 import type { File } from '../repositories.ts';
 
 /** A small program whose test is red, and what mends it: each file's edits, in the order a person would make them. */

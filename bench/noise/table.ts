@@ -1,4 +1,4 @@
-import type { Outcome, StopReason } from '../../src/agent/outcome.ts';
+import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
 
 /** One run of one program under noise. */
 export interface Draw {

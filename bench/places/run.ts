@@ -5,19 +5,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import type { TestCommand } from '../../src/agent/task.ts';
-import { readTestOutput } from '../../src/oracle/report/read-output.ts';
-import { placeFailures } from '../../src/oracle/report/test-output.ts';
-import { languageOf } from '../../src/repair/languages.ts';
-import { rankUnits } from '../../src/repair/likely-places.ts';
-import type { Mutation } from '../../src/repair/mutation.ts';
-import { applyMutation, mutationsOf } from '../../src/repair/repairer.ts';
-import { readSource, type Unit } from '../../src/repair/source-file.ts';
-import { loadParser } from '../../src/repair/syntax-tree.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import type { TestCommand } from '../../src/core/task.ts';
+import { readTestOutput } from '../../src/runners/read-output.ts';
+import { placeFailures } from '../../src/runners/test-output.ts';
 import { treeOf } from '../../src/solver/builtin-solver.ts';
+import { languageOf } from '../../src/solver/languages.ts';
+import { rankUnits } from '../../src/solver/likely-places.ts';
+import type { Mutation } from '../../src/solver/mutation.ts';
+import { applyMutation, mutationsOf } from '../../src/solver/repairer.ts';
+import { readSource, type Unit } from '../../src/solver/source-file.ts';
+import { loadParser } from '../../src/solver/syntax-tree.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
-import { Random } from '../../test/agent/random.ts';
+import { Random } from '../../test/core/random.ts';
 
 const { values } = parseArgs({
   options: { bugs: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' } },

@@ -1,7 +1,7 @@
-import type { Payload } from '../agent/events.ts';
-import type { Outcome } from '../agent/outcome.ts';
-import { weakerThan } from '../agent/proof.ts';
-import type { Task } from '../agent/task.ts';
+import type { Payload } from '../core/events.ts';
+import type { Task } from '../core/task.ts';
+import type { Outcome } from '../core/verdict/outcome.ts';
+import { weakerThan } from '../core/verdict/proof.ts';
 import { type JournalEntry, treeIdOf } from '../workspace/journal.ts';
 import type { Bundle } from './bundle-schema.ts';
 

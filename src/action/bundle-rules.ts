@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { shorten } from '../agent/cut-text.ts';
-import { isProposed } from '../agent/outcome.ts';
-import { PATCH_LIMITS, type Patch } from '../agent/ports.ts';
-import type { TestCommand, Trigger } from '../agent/task.ts';
+import { shorten } from '../core/cut-text.ts';
+import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
+import type { TestCommand, Trigger } from '../core/task.ts';
+import { isProposed } from '../core/verdict/outcome.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/git-objects.ts';

@@ -1,10 +1,10 @@
-import { errorText } from '../agent/errors.ts';
-import type { RunEvent } from '../agent/events.ts';
-import type { Json, JsonObject } from '../agent/json.ts';
-import { settingsToTrace } from '../agent/settings.ts';
-import { taskToTrace } from '../agent/task.ts';
-import type { Tries } from '../agent/tries.ts';
 import type { SolvedBest } from '../attempts.ts';
+import { errorText } from '../core/errors.ts';
+import type { RunEvent } from '../core/events.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import { settingsToTrace } from '../core/settings.ts';
+import { taskToTrace } from '../core/task.ts';
+import type { Tries } from '../core/tries.ts';
 import type { Context } from '../github/context.ts';
 import type { Prices } from '../github/inputs.ts';
 import { endsThatFit } from '../github/markdown.ts';

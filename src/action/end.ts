@@ -1,6 +1,6 @@
-import { isMechanical, type RunResult } from '../agent/conclude.ts';
-import { isProposed, succeeds } from '../agent/outcome.ts';
-import type { RunSetup } from '../agent/run.ts';
+import { isMechanical, type RunResult } from '../core/conclude.ts';
+import type { RunSetup } from '../core/run.ts';
+import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { problemOfText } from '../github/gate.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../github/job-summary.ts';
 import { annotationFor, breakCommands, type JobLog } from '../github/log.ts';

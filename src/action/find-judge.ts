@@ -1,4 +1,4 @@
-import type { TestCommand } from '../agent/task.ts';
+import type { TestCommand } from '../core/task.ts';
 import { BaseTree } from '../github/base-tree.ts';
 import { findFailedJobs } from '../github/failed-jobs.ts';
 import type { Files } from '../workflow/manifest.ts';

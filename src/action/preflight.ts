@@ -1,5 +1,5 @@
-import { assertNever } from '../agent/assert-never.ts';
-import type { Task } from '../agent/task.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Task } from '../core/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
 import { checkEndpoint } from '../llm/check-endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Payload, RunEvent } from '../agent/events.ts';
-import { testTimeoutMs } from '../agent/judge.ts';
-import type { TestResult } from '../agent/ports.ts';
-import { weakerThan } from '../agent/proof.ts';
-import { toldBy, unlikeBase } from '../agent/same-failure.ts';
+import type { Payload, RunEvent } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
+import { testTimeoutMs } from '../core/verdict/judge.ts';
+import { weakerThan } from '../core/verdict/proof.ts';
+import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { type BaseMove, readBothEnds } from '../github/branch-tip.ts';
 import { copyCheckout, restoreCommit } from '../oracle/folders.ts';

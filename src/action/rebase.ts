@@ -1,4 +1,4 @@
-import type { Patch } from '../agent/ports.ts';
+import type { Patch } from '../core/ports.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { type BaseMove, readBaseMove, readBothEnds } from '../github/branch-tip.ts';
 import { describeError, statusOf } from '../github/octokit.ts';

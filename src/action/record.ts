@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { errorText } from '../agent/errors.ts';
-import type { Patch } from '../agent/ports.ts';
+import { errorText } from '../core/errors.ts';
+import type { Patch } from '../core/ports.ts';
 import { connectArtifacts, UPLOAD_MS, type Upload, uploadArtifact, uploadFile } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';

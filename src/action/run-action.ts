@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorText } from '../agent/errors.ts';
-import { createRedact } from '../agent/redaction.ts';
-import type { Task } from '../agent/task.ts';
 import type { SolvedBest } from '../attempts.ts';
+import { errorText } from '../core/errors.ts';
+import { createRedact } from '../core/redaction.ts';
+import type { Task } from '../core/task.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
 import { readRunsOf } from '../github/failed-jobs.ts';

@@ -1,6 +1,6 @@
-import type { RunEvent } from '../agent/events.ts';
-import type { Task } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
+import type { RunEvent } from '../core/events.ts';
+import type { Task } from '../core/task.ts';
 import { connectArtifacts } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/folders.ts';

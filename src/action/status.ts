@@ -1,5 +1,5 @@
-import type { RunEvent } from '../agent/events.ts';
-import { succeeds } from '../agent/outcome.ts';
+import type { RunEvent } from '../core/events.ts';
+import { succeeds } from '../core/verdict/outcome.ts';
 import type { Links } from '../github/context.ts';
 import { inline } from '../github/markdown.ts';
 import type { Octokit } from '../github/octokit.ts';

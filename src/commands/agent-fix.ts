@@ -1,4 +1,4 @@
-import { errorText } from '../agent/errors.ts';
+import { errorText } from '../core/errors.ts';
 import { checkPlatform } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
 import { VERSION } from '../version.ts';

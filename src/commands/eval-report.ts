@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
-import { createRedact } from '../agent/redaction.ts';
+import { createRedact } from '../core/redaction.ts';
 import { compareResults, comparisonMarkdown } from '../eval/compare.ts';
 import { readPrices } from '../eval/metrics.ts';
 import { preferencePairs } from '../eval/pairs.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import type { Usage } from '../agent/events.ts';
-import type { LLM } from '../agent/ports.ts';
-import type { Settings } from '../agent/settings.ts';
+import type { Usage } from '../core/events.ts';
+import type { LLM } from '../core/ports.ts';
+import type { Settings } from '../core/settings.ts';
 import { endText, type JobResult, type Progress, runJob } from '../eval/job.ts';
 import { costOf, type Prices, readPrices } from '../eval/metrics.ts';
 import { openTaskRepository, openWorkFolder, type TaskRepository } from '../eval/place.ts';

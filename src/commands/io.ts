@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Patch } from '../agent/ports.ts';
+import type { Patch } from '../core/ports.ts';
 
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */
 export interface Io {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { RunEvent } from '../agent/events.ts';
-import type { LLM, Redact } from '../agent/ports.ts';
-import { createRedact } from '../agent/redaction.ts';
-import type { Solver } from '../agent/settings.ts';
-import type { Task, TestCommand } from '../agent/task.ts';
 import { type SolvedBest, solveBest } from '../attempts.ts';
+import type { RunEvent } from '../core/events.ts';
+import type { LLM, Redact } from '../core/ports.ts';
+import { createRedact } from '../core/redaction.ts';
+import type { Solver } from '../core/settings.ts';
+import type { Task, TestCommand } from '../core/task.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';

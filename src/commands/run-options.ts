@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLoopback } from '../agent/loopback.ts';
+import { isLoopback } from '../core/loopback.ts';
 import {
   APIS,
   DEFAULT_SETTINGS,
@@ -8,7 +8,7 @@ import {
   SolverSchema,
   TestFocusSchema,
   TestPolicySchema,
-} from '../agent/settings.ts';
+} from '../core/settings.ts';
 import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
 import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';

@@ -1,9 +1,9 @@
-import type { RunResult } from '../agent/conclude.ts';
-import type { Payload, RunEvent } from '../agent/events.ts';
-import { isProven } from '../agent/outcome.ts';
-import { totalTokens } from '../agent/summary.ts';
-import type { TestCommand } from '../agent/task.ts';
-import type { Tries } from '../agent/tries.ts';
+import type { RunResult } from '../core/conclude.ts';
+import type { Payload, RunEvent } from '../core/events.ts';
+import { totalTokens } from '../core/summary.ts';
+import type { TestCommand } from '../core/task.ts';
+import type { Tries } from '../core/tries.ts';
+import { isProven } from '../core/verdict/outcome.ts';
 import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import type { Io } from './io.ts';

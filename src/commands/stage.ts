@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Patch, PatchFile } from '../agent/ports.ts';
+import type { Patch, PatchFile } from '../core/ports.ts';
 import {
   type CheckoutCopy,
   COPY_PREFIX,

@@ -1,5 +1,5 @@
-import { errorText } from '../agent/errors.ts';
-import type { TestVerdict } from '../agent/events.ts';
+import { errorText } from '../core/errors.ts';
+import type { TestVerdict } from '../core/events.ts';
 import {
   confine,
   layOver,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { RunEvent, Usage } from '../agent/events.ts';
-import { isJsonObject, type Json } from '../agent/json.ts';
-import { NO_USAGE } from '../agent/summary.ts';
+import type { RunEvent, Usage } from '../core/events.ts';
+import { isJsonObject, type Json } from '../core/json.ts';
+import { NO_USAGE } from '../core/summary.ts';
 import { readRun } from '../trace/reader.ts';
 
 /** What one run did and cost, from its trace. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
-import { bodyOf, type Redact } from '../agent/ports.ts';
-import { redactJson } from '../agent/redaction.ts';
+import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { bodyOf, type Redact } from '../core/ports.ts';
+import { redactJson } from '../core/redaction.ts';
 import { isRequest, PromptRebuilder } from '../trace/prompts.ts';
 import { readRun } from '../trace/reader.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';

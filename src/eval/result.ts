@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { TestVerdictSchema, UsageSchema } from '../agent/events.ts';
-import { isJsonObject, type Json } from '../agent/json.ts';
-import type { Settings } from '../agent/settings.ts';
+import { TestVerdictSchema, UsageSchema } from '../core/events.ts';
+import { isJsonObject, type Json } from '../core/json.ts';
+import type { Settings } from '../core/settings.ts';
 import type { EvalTask } from './suite.ts';
 
 const JsonSchema: z.ZodType<Json> = z.json();

@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { orElse } from '../agent/errors.ts';
-import { type Usage, UsageSchema } from '../agent/events.ts';
-import { readJson } from '../agent/json.ts';
-import { NO_USAGE } from '../agent/summary.ts';
+import { orElse } from '../core/errors.ts';
+import { type Usage, UsageSchema } from '../core/events.ts';
+import { readJson } from '../core/json.ts';
+import { NO_USAGE } from '../core/summary.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
 import {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
-import { errorText } from '../agent/errors.ts';
-import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../agent/settings.ts';
+import { errorText } from '../core/errors.ts';
+import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../core/settings.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunEvent, TestVerdict } from '../agent/events.ts';
-import type { LLM, Patch } from '../agent/ports.ts';
-import { settingsToTrace } from '../agent/settings.ts';
-import { NO_USAGE } from '../agent/summary.ts';
+import type { RunEvent, TestVerdict } from '../core/events.ts';
+import type { LLM, Patch } from '../core/ports.ts';
+import { settingsToTrace } from '../core/settings.ts';
+import { NO_USAGE } from '../core/summary.ts';
 import { type Solved, solve } from '../solve.ts';
 import { addUsage, usageOf } from './metrics.ts';
 import {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArtifactClient } from '@actions/artifact';
-import { errorText } from '../agent/errors.ts';
+import { errorText } from '../core/errors.ts';
 import type { Repository } from './context.ts';
 import { AS_IT_IS, download, fetchByProxy, type Octokit } from './octokit.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { orElse } from '../agent/errors.ts';
-import { readJson } from '../agent/json.ts';
+import { orElse } from '../core/errors.ts';
+import { readJson } from '../core/json.ts';
 import {
   APIS,
   DEFAULT_MODEL,
@@ -12,8 +12,8 @@ import {
   TestFocusSchema,
   type TestPolicy,
   TestPolicySchema,
-} from '../agent/settings.ts';
-import { MAX_ATTEMPTS } from '../agent/tries.ts';
+} from '../core/settings.ts';
+import { MAX_ATTEMPTS } from '../core/tries.ts';
 import { branchPrefixProblem } from './own-marks.ts';
 
 // Readers of what @actions/core hands over: trimmed text, '' when an input is not given. A problem is the

@@ -1,5 +1,5 @@
-import type { Redact } from '../agent/ports.ts';
-import type { Evidence } from '../agent/task.ts';
+import type { Redact } from '../core/ports.ts';
+import type { Evidence } from '../core/task.ts';
 import type { Repository } from './context.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import { headAndTail, shortLine } from './markdown.ts';

@@ -1,5 +1,5 @@
-import { assertNever } from '../agent/assert-never.ts';
-import { byteLength } from '../agent/digest.ts';
+import { assertNever } from '../core/assert-never.ts';
+import { byteLength } from '../core/verdict/digest.ts';
 import type { Moment, TestRun, Tokens } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import { endWords, outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';

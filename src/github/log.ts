@@ -1,4 +1,4 @@
-import type { Outcome } from '../agent/outcome.ts';
+import type { Outcome } from '../core/verdict/outcome.ts';
 import { plainLine } from './markdown.ts';
 
 /** Prints to the job's log. Untrusted text cannot command the runner (THREATS.md, F01 to F08). */

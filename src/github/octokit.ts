@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Octokit } from '@octokit/rest';
-import { errorText } from '../agent/errors.ts';
-import { isLoopback } from '../agent/loopback.ts';
+import { errorText } from '../core/errors.ts';
+import { isLoopback } from '../core/loopback.ts';
 
 export type { Octokit };
 

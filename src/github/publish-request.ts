@@ -1,4 +1,4 @@
-import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../agent/ports.ts';
+import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
 import type { Repository } from './context.ts';
 
 /** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */

@@ -1,4 +1,4 @@
-import type { PatchFile } from '../agent/ports.ts';
+import type { PatchFile } from '../core/ports.ts';
 import { compareCommits, moveRef, readTip, readTree } from './branch-tip.ts';
 import type { Repository } from './context.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';

@@ -1,5 +1,5 @@
-import { assertNever } from '../agent/assert-never.ts';
-import { isProven, succeeds } from '../agent/outcome.ts';
+import { assertNever } from '../core/assert-never.ts';
+import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';
 import { attemptWords, endWords, outcomeWords, verdictWords } from '../story/words.ts';

@@ -1,9 +1,9 @@
-import type { RunResult } from '../agent/conclude.ts';
-import type { RunEvent, Tripwire, Usage } from '../agent/events.ts';
-import { isProven, type Outcome } from '../agent/outcome.ts';
-import type { PatchFile } from '../agent/ports.ts';
-import type { RunSetup } from '../agent/run.ts';
-import type { Tries } from '../agent/tries.ts';
+import type { RunResult } from '../core/conclude.ts';
+import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
+import type { PatchFile } from '../core/ports.ts';
+import type { RunSetup } from '../core/run.ts';
+import type { Tries } from '../core/tries.ts';
+import { isProven, type Outcome } from '../core/verdict/outcome.ts';
 import { addTokens, NO_TOKENS, type Tokens } from '../story/moment.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import type { Mode, Prices } from './inputs.ts';

@@ -1,7 +1,7 @@
-import { failingDigest } from '../agent/digest.ts';
-import { totalTokens } from '../agent/summary.ts';
-import type { Tries } from '../agent/tries.ts';
-import { spread } from '../agent/tripwires.ts';
+import { totalTokens } from '../core/summary.ts';
+import type { Tries } from '../core/tries.ts';
+import { failingDigest } from '../core/verdict/digest.ts';
+import { spread } from '../core/verdict/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../story/format.ts';
 import type { TestRun } from '../story/moment.ts';
 import { valueAt } from '../story/read-json.ts';

@@ -1,4 +1,4 @@
-import type { Trigger } from '../agent/task.ts';
+import type { Trigger } from '../core/task.ts';
 import type { Context } from './context.ts';
 import type { Target } from './own-marks.ts';
 import type { PullRequest, WorkflowRun } from './payloads.ts';

@@ -4,9 +4,9 @@ import type {
   ChatCompletionToolChoiceOption,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import { assertNever } from '../agent/assert-never.ts';
-import { REFLECT } from '../agent/function-specs.ts';
-import type { Json } from '../agent/json.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Json } from '../core/json.ts';
+import { REFLECT } from '../core/model/function-specs.ts';
 import type {
   Completion,
   Conversation,
@@ -15,7 +15,7 @@ import type {
   LLM,
   RenderedRequest,
   SendOptions,
-} from '../agent/ports.ts';
+} from '../core/ports.ts';
 import { assembleChat } from './event-stream.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import { isOpenAI, type ModelOptions } from './provider.ts';

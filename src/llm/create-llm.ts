@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { assertNever } from '../agent/assert-never.ts';
-import type { Payload } from '../agent/events.ts';
-import type { LLM } from '../agent/ports.ts';
-import { APIS, type Api, REASONING_EFFORTS } from '../agent/settings.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Payload } from '../core/events.ts';
+import type { LLM } from '../core/ports.ts';
+import { APIS, type Api, REASONING_EFFORTS } from '../core/settings.ts';
 import { ChatCompletionsLLM } from './chat-completions.ts';
 import { OpenAIResponsesLLM } from './openai-responses.ts';
 import { checkApiKey, checkBaseUrl, type ModelOptions } from './provider.ts';

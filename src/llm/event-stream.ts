@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { parseObject } from './reply.ts';
 import { isPassing, isText, member } from './retry.ts';
 

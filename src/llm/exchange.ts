@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertNever } from '../agent/assert-never.ts';
-import type { Json, JsonObject } from '../agent/json.ts';
-import { isLoopback } from '../agent/loopback.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import { isLoopback } from '../core/loopback.ts';
 import {
   bodyOf,
   type Clock,
@@ -10,7 +10,7 @@ import {
   type ConversationItem,
   type RenderedRequest,
   type SendOptions,
-} from '../agent/ports.ts';
+} from '../core/ports.ts';
 import type { Assembly } from './event-stream.ts';
 import { HttpClient } from './http.ts';
 import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';

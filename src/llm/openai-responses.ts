@@ -6,9 +6,9 @@ import type {
   ToolChoiceFunction,
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import { assertNever } from '../agent/assert-never.ts';
-import { REFLECT } from '../agent/function-specs.ts';
-import type { Json, JsonObject } from '../agent/json.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import { REFLECT } from '../core/model/function-specs.ts';
 import type {
   Completion,
   Conversation,
@@ -17,7 +17,7 @@ import type {
   LLM,
   RenderedRequest,
   SendOptions,
-} from '../agent/ports.ts';
+} from '../core/ports.ts';
 import { assembleResponse } from './event-stream.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import type { ModelOptions } from './provider.ts';

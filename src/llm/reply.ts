@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { shorten } from '../agent/cut-text.ts';
-import type { Usage } from '../agent/events.ts';
-import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../agent/json.ts';
-import type { Completion } from '../agent/ports.ts';
+import { shorten } from '../core/cut-text.ts';
+import type { Usage } from '../core/events.ts';
+import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
+import type { Completion } from '../core/ports.ts';
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { assertNever } from '../agent/assert-never.ts';
-import { isJsonObject, type Json } from '../agent/json.ts';
-import type { Completion } from '../agent/ports.ts';
+import { assertNever } from '../core/assert-never.ts';
+import { isJsonObject, type Json } from '../core/json.ts';
+import type { Completion } from '../core/ports.ts';
 import { oneLine, parseJson } from './reply.ts';
 
 /** First wait without an order from the endpoint; doubles up to MAX_BACKOFF_MS. The least wait in any case, so that `retry-after: 0` is no busy loop. */

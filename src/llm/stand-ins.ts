@@ -1,5 +1,5 @@
-import type { Json } from '../agent/json.ts';
-import type { Completion, Conversation, LLM, RenderedRequest, SendOptions } from '../agent/ports.ts';
+import type { Json } from '../core/json.ts';
+import type { Completion, Conversation, LLM, RenderedRequest, SendOptions } from '../core/ports.ts';
 
 /** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
 export type RecordedReply =

@@ -1,6 +1,6 @@
 import { type BigIntStats, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import type { TreeIndex } from '../workspace/tree-index.ts';
 
 /** What stood at a tracked path. `other`: a folder, a submodule's too, or what git does not store. */

@@ -21,7 +21,7 @@ import {
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { git } from '../workspace/git.ts';
 import {
   createGitFolder,

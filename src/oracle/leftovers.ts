@@ -11,8 +11,8 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
-import { orElse } from '../agent/errors.ts';
-import { readJson } from '../agent/json.ts';
+import { orElse } from '../core/errors.ts';
+import { readJson } from '../core/json.ts';
 import { COPY_PREFIX, removeQuietly } from './folders.ts';
 
 /** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */

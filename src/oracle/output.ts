@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { findSystemProgram } from '../workspace/programs.ts';
 
 export interface OutputPipe {

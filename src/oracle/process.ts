@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { inheritableDescriptors, OutputCapture, type OutputPipes, READ } from './output.ts';
 
 export interface CommandRequest {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { TestCommand } from '../agent/task.ts';
+import type { TestCommand } from '../core/task.ts';
 import { findProgram } from '../workspace/programs.ts';
 
 /** How to run a script: the program, its arguments, and the file it reads. */

@@ -1,4 +1,4 @@
-import type { TestCommand } from '../agent/task.ts';
+import type { TestCommand } from '../core/task.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { errorText } from '../agent/errors.ts';
-import type { TestFailure } from '../agent/events.ts';
-import type { TestOracle, TestResult } from '../agent/ports.ts';
-import type { TestCommand } from '../agent/task.ts';
+import { errorText } from '../core/errors.ts';
+import type { TestFailure } from '../core/events.ts';
+import type { TestOracle, TestResult } from '../core/ports.ts';
+import type { TestCommand } from '../core/task.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
@@ -125,7 +125,7 @@ class CommandOracle implements OpenedOracle {
 
   async warm({ only, signal }: Parameters<OpenedOracle['warm']>[0]): Promise<WarmRunner | null> {
     const { command } = this.#options;
-    const { callsPytest } = await import('./focus/narrow.ts');
+    const { callsPytest } = await import('../runners/narrow.ts');
     if (!callsPytest(command)) return null;
     const [narrowed = command.run] = only.length === 0 ? [] : await this.#narrowings(only);
     // It waits for longer than one run may take.
@@ -175,7 +175,7 @@ class CommandOracle implements OpenedOracle {
   }
 
   async #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
-    const { narrowings } = await import('./focus/narrow.ts');
+    const { narrowings } = await import('../runners/narrow.ts');
     const { snapshot } = this.#options.workspace;
     return narrowings({ command: this.#options.command, failures, files: filesOf(snapshot) });
   }

@@ -1,10 +1,12 @@
 import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join, sep } from 'node:path';
-import { assertNever } from '../agent/assert-never.ts';
-import { orElse } from '../agent/errors.ts';
-import type { TestReport } from '../agent/events.ts';
-import type { TestResult } from '../agent/ports.ts';
-import type { TestCommand } from '../agent/task.ts';
+import { assertNever } from '../core/assert-never.ts';
+import { orElse } from '../core/errors.ts';
+import type { TestReport } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
+import type { TestCommand } from '../core/task.ts';
+import { findReports, type ReportFiles, readReports } from '../runners/junit-xml.ts';
+import { placeFailures } from '../runners/test-output.ts';
 import { countOf } from '../workspace/answer.ts';
 import { showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
@@ -12,8 +14,6 @@ import { removeQuietly } from './folders.ts';
 import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { OutputPipes, shortenPaths } from './output.ts';
 import { type CommandResult, type Reserves, readReserves, runCommand } from './process.ts';
-import { findReports, type ReportFiles, readReports } from './report/junit-xml.ts';
-import { placeFailures } from './report/test-output.ts';
 import type { Restored } from './restore-point.ts';
 import { planShell } from './shell.ts';
 import { stepFiles, testEnvironment } from './test-environment.ts';
@@ -154,7 +154,7 @@ export function filesOf({ tree, readText }: Snapshot) {
 }
 
 /** What reads the output of a dozen test runners. */
-const readers = () => import('./report/read-output.ts');
+const readers = () => import('../runners/read-output.ts');
 
 interface Words {
   readonly program: string;

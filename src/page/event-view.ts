@@ -1,4 +1,4 @@
-import { isPlainObject } from '../agent/json.ts';
+import { isPlainObject } from '../core/json.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { claimedChanges, type Moment, momentOf, type StoryEvent } from '../story/moment.ts';
 import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../agent/json.ts';
+import type { Json } from '../core/json.ts';
 import { verifyTrace } from '../trace/integrity.ts';
 import { readRun } from '../trace/reader.ts';
 

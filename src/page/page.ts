@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { firstLine, formatCountOf } from '../story/format.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';

@@ -1,4 +1,4 @@
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { firstLine, formatCount, formatCountOf } from '../story/format.ts';
 import { isList, listAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import { type ElementView, h, longText, type View } from './view.ts';

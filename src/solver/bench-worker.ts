@@ -1,12 +1,12 @@
-import { failureSignature } from '../agent/digest.ts';
-import type { CandidateVerdict } from '../agent/events.ts';
-import type { BenchOptions, Candidate, TestResult } from '../agent/ports.ts';
-import type { TestCommand } from '../agent/task.ts';
+import type { CandidateVerdict } from '../core/events.ts';
+import type { BenchOptions, Candidate, TestResult } from '../core/ports.ts';
+import type { TestCommand } from '../core/task.ts';
+import { failureSignature } from '../core/verdict/digest.ts';
 import { Checkout } from '../oracle/checkout.ts';
-import { readTestOutput } from '../oracle/report/read-output.ts';
 import type { Cell, Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import type { WarmResult, WarmRunner, WarmTrial } from '../oracle/warm-pytest.ts';
+import { readTestOutput } from '../runners/read-output.ts';
 import { Journal, type JournalEntry } from '../workspace/journal.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';

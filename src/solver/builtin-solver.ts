@@ -1,17 +1,17 @@
-import { MAX_PLACES } from '../agent/places.ts';
-import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../agent/ports.ts';
-import type { TestCommand } from '../agent/task.ts';
-import { TOOL_ARGS } from '../agent/tools.ts';
+import { TOOL_ARGS } from '../core/model/tools.ts';
+import { MAX_PLACES } from '../core/places.ts';
+import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../core/ports.ts';
+import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { likelyPlaces, prepareIndex, type RepairTree } from '../repair/likely-places.ts';
-import { createRepairer, uniqueEdit } from '../repair/repairer.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-search.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, sharedCell } from './bench-worker.ts';
 import { DiskBench } from './candidate-bench.ts';
+import { likelyPlaces, prepareIndex, type RepairTree } from './likely-places.ts';
+import { createRepairer, uniqueEdit } from './repairer.ts';
 
 export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { CandidateVerdict } from '../agent/events.ts';
-import type { BenchOptions, Candidate, CandidateBench } from '../agent/ports.ts';
+import type { CandidateVerdict } from '../core/events.ts';
+import type { BenchOptions, Candidate, CandidateBench } from '../core/ports.ts';
 import { type CheckoutCopy, copyCheckout } from '../oracle/folders.ts';
 import { type BenchRequest, BenchWorker, signatureOf } from './bench-worker.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../agent/json.ts';
+import { isPlainObject } from '../core/json.ts';
 import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { type ActionWords, actionWords, type Tone } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { orElse } from '../agent/errors.ts';
-import { isPlainObject } from '../agent/json.ts';
+import { orElse } from '../core/errors.ts';
+import { isPlainObject } from '../core/json.ts';
 
 // Payloads are told as found, from newer and older writers and from damaged files alike: a field that is missing or of
 // another type reads as absent, and the telling goes on. No zod here: the page's script runs these functions too.

@@ -1,5 +1,5 @@
-import type { TestPhase, TestVerdict } from '../agent/events.ts';
-import { type Outcome, STOP_TEXT } from '../agent/outcome.ts';
+import type { TestPhase, TestVerdict } from '../core/events.ts';
+import { type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { firstLine, formatCountOf, formatDuration } from './format.ts';
 import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';

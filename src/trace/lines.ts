@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod';
-import { errorText } from '../agent/errors.ts';
-import { type EventKind, PAYLOADS, type RunEvent } from '../agent/events.ts';
-import { isPlainObject, type JsonObject } from '../agent/json.ts';
+import { errorText } from '../core/errors.ts';
+import { type EventKind, PAYLOADS, type RunEvent } from '../core/events.ts';
+import { isPlainObject, type JsonObject } from '../core/json.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;

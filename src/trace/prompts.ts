@@ -1,6 +1,6 @@
-import type { RunEvent, RunEventOf } from '../agent/events.ts';
-import { isJsonObject, type Json, type JsonObject } from '../agent/json.ts';
-import { bodyOf, type RenderedRequest } from '../agent/ports.ts';
+import type { RunEvent, RunEventOf } from '../core/events.ts';
+import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { bodyOf, type RenderedRequest } from '../core/ports.ts';
 import { sha256Of } from './writer.ts';
 
 /** The parts that a body is joined from. */

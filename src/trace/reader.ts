@@ -1,5 +1,5 @@
-import type { RunEvent, Usage } from '../agent/events.ts';
-import type { JsonObject } from '../agent/json.ts';
+import type { RunEvent, Usage } from '../core/events.ts';
+import type { JsonObject } from '../core/json.ts';
 import {
   type FileLine,
   isEventKind,

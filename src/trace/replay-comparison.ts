@@ -1,6 +1,6 @@
-import type { RunEvent } from '../agent/events.ts';
-import { isJsonObject, type Json } from '../agent/json.ts';
-import { bodyOf } from '../agent/ports.ts';
+import type { RunEvent } from '../core/events.ts';
+import { isJsonObject, type Json } from '../core/json.ts';
+import { bodyOf } from '../core/ports.ts';
 import { isRequest, type PromptParts, PromptRebuilder } from './prompts.ts';
 import type { Recording } from './replay.ts';
 

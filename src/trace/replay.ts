@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Attempt, Payload, RunEvent } from '../agent/events.ts';
-import type { Json } from '../agent/json.ts';
-import type { Completion, TestResult } from '../agent/ports.ts';
-import { type Settings, settingsFromTrace } from '../agent/settings.ts';
-import { type Task, taskFromTrace } from '../agent/task.ts';
+import type { Attempt, Payload, RunEvent } from '../core/events.ts';
+import type { Json } from '../core/json.ts';
+import type { Completion, TestResult } from '../core/ports.ts';
+import { type Settings, settingsFromTrace } from '../core/settings.ts';
+import { type Task, taskFromTrace } from '../core/task.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRequest, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorText } from '../agent/errors.ts';
-import type { RunEvent } from '../agent/events.ts';
+import { errorText } from '../core/errors.ts';
+import type { RunEvent } from '../core/events.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
 export interface TraceWriter extends Disposable {

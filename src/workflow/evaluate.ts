@@ -2,7 +2,7 @@ import { data, Evaluator, type Expr } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { type Data, NotKnown, notKnownIn } from './known-data.ts';
 import { parseExpression, splitTemplate, type Template, type Token, textOf } from './parse.ts';
 

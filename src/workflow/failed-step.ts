@@ -1,6 +1,6 @@
 import { data } from '@actions/expressions';
-import { orElse } from '../agent/errors.ts';
-import type { TestCommand } from '../agent/task.ts';
+import { orElse } from '../core/errors.ts';
+import type { TestCommand } from '../core/task.ts';
 import { type RunFacts, topInputs, withContexts, workflowContexts } from './contexts.ts';
 import { matchHeader, readHeader, type TrustedHeader } from './fit.ts';
 import { JobLog } from './job-log.ts';

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parse, Scalar, visit } from 'yaml';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { isRecord, type StepYaml } from './setup-steps.ts';
 import { localFolder } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { data } from '@actions/expressions';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 
 export type Data = data.ExpressionData;
 export type Pairs = Readonly<Record<string, Data>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readJson } from '../agent/json.ts';
-import { once } from '../agent/once.ts';
+import { readJson } from '../core/json.ts';
+import { once } from '../core/once.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 

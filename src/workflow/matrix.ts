@@ -1,7 +1,7 @@
 import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
 import { isSequence } from '@actions/workflow-parser';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
 import { type Data, dictionary, Partly, string, toJson } from './known-data.ts';
 import { entries, type Token } from './parse.ts';

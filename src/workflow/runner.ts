@@ -1,5 +1,5 @@
 import { data } from '@actions/expressions';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
 import { entries, type Token } from './parse.ts';
 

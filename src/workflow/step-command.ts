@@ -1,4 +1,4 @@
-import type { TestCommand } from '../agent/task.ts';
+import type { TestCommand } from '../core/task.ts';
 import { stepContexts, withContexts } from './contexts.ts';
 import {
   type Contexts,

@@ -1,4 +1,4 @@
-import type { TestCommand } from '../agent/task.ts';
+import type { TestCommand } from '../core/task.ts';
 import type { RunFacts } from './contexts.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import type { Surroundings } from './runner.ts';

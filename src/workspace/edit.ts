@@ -1,5 +1,5 @@
-import { assertNever } from '../agent/assert-never.ts';
-import type { Edit } from '../agent/tools.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Edit } from '../core/model/tools.ts';
 import {
   findAll,
   findLines,

@@ -1,5 +1,5 @@
-import type { Observation } from '../agent/events.ts';
-import type { ToolArgs } from '../agent/tools.ts';
+import type { Observation } from '../core/events.ts';
+import type { ToolArgs } from '../core/model/tools.ts';
 import { answered, blocked, countOf, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
 import type { FileTree, TreeFile } from './file-tree.ts';
 import type { BlobContent } from './git-objects.ts';

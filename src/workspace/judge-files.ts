@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { orElse } from '../agent/errors.ts';
-import type { TestCommand } from '../agent/task.ts';
+import { orElse } from '../core/errors.ts';
+import type { TestCommand } from '../core/task.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
 const MAX_FILES = 200;

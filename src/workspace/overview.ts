@@ -1,6 +1,6 @@
-import { byteLength } from '../agent/digest.ts';
-import type { Redact } from '../agent/ports.ts';
-import type { Evidence } from '../agent/task.ts';
+import type { Redact } from '../core/ports.ts';
+import type { Evidence } from '../core/task.ts';
+import { byteLength } from '../core/verdict/digest.ts';
 import { showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './tree-index.ts';
 

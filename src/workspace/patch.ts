@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Patch } from '../agent/ports.ts';
+import type { Patch } from '../core/ports.ts';
 import { askGit, git } from './git.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { createGitFolder } from './repository.ts';

@@ -1,6 +1,6 @@
-import { errorText } from '../agent/errors.ts';
-import { once } from '../agent/once.ts';
-import { PATCH_LIMITS } from '../agent/ports.ts';
+import { errorText } from '../core/errors.ts';
+import { once } from '../core/once.ts';
+import { PATCH_LIMITS } from '../core/ports.ts';
 import { matcher, type PathMatcher } from './glob.ts';
 import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
-import { orElse } from '../agent/errors.ts';
+import { orElse } from '../core/errors.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
 /** Where programs for the administrator lie, which a user's PATH may leave out. */

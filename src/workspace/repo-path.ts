@@ -1,4 +1,4 @@
-import { isGitFolder } from '../agent/ports.ts';
+import { isGitFolder } from '../core/ports.ts';
 
 declare const checked: unique symbol;
 

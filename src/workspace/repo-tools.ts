@@ -1,8 +1,8 @@
-import { assertNever } from '../agent/assert-never.ts';
-import type { Observation } from '../agent/events.ts';
-import type { Patch, Workspace } from '../agent/ports.ts';
-import type { Task, TestCommand } from '../agent/task.ts';
-import type { ToolCallAction } from '../agent/tools.ts';
+import { assertNever } from '../core/assert-never.ts';
+import type { Observation } from '../core/events.ts';
+import type { ToolCallAction } from '../core/model/tools.ts';
+import type { Patch, Workspace } from '../core/ports.ts';
+import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import type { Patience } from './git.ts';
 import { grep } from './grep.ts';

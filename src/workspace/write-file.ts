@@ -1,6 +1,6 @@
-import type { Observation } from '../agent/events.ts';
-import { REDACTION_MARK } from '../agent/redaction.ts';
-import type { ToolArgs } from '../agent/tools.ts';
+import type { Observation } from '../core/events.ts';
+import type { ToolArgs } from '../core/model/tools.ts';
+import { REDACTION_MARK } from '../core/redaction.ts';
 import { answered, countOf, failed, missingFile, refused } from './answer.ts';
 import { applyEdits } from './edit.ts';
 import type { FileTree } from './file-tree.ts';

@@ -1,10 +1,10 @@
 import { bundleText } from '../../src/action/bundle.ts';
-import type { Payload, RunEvent } from '../../src/agent/events.ts';
-import type { Outcome } from '../../src/agent/outcome.ts';
-import type { Patch } from '../../src/agent/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import { EMPTY_SUMMARY } from '../../src/agent/summary.ts';
-import type { TestCommand, Trigger } from '../../src/agent/task.ts';
+import type { Payload, RunEvent } from '../../src/core/events.ts';
+import type { Patch } from '../../src/core/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { EMPTY_SUMMARY } from '../../src/core/summary.ts';
+import type { TestCommand, Trigger } from '../../src/core/task.ts';
+import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';
 import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
 import { makePatch } from '../../src/workspace/patch.ts';

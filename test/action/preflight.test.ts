@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { endpointOf } from '../../src/action/preflight.ts';
 import { openStatus } from '../../src/action/status.ts';
 import { buildTask } from '../../src/action/task.ts';
-import { DEFAULT_SETTINGS, type Solver } from '../../src/agent/settings.ts';
+import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
 import { checkRights } from '../../src/github/check-rights.ts';
 import { linksOf } from '../../src/github/context.ts';
 import { countAttempts, passGate } from '../../src/github/gate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestResult } from '../../src/agent/ports.ts';
 import { comparedOracle } from '../../src/commands/replay.ts';
+import type { TestResult } from '../../src/core/ports.ts';
 
 const red = (output: string): TestResult => ({ verdict: 'red', exitCode: 1, output, durationMs: 1 });
 const options = { phase: 'write', timeoutMs: 1, signal: new AbortController().signal } as const;

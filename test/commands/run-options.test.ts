@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/agent/settings.ts';
 import { parseRunOptions, settingsOf } from '../../src/commands/run-options.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 
 const { limits } = DEFAULT_SETTINGS;
 

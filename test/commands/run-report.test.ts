@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { OUTCOMES } from '../../src/agent/outcome.ts';
 import { exitCodeOf, runReport } from '../../src/commands/run-report.ts';
-import { play } from '../agent/play.ts';
-import { green, red } from '../agent/scripted-oracle.ts';
-import { cannotFix, done, read, write } from '../agent/steps.ts';
+import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
+import { play } from '../core/play.ts';
+import { green, red } from '../core/scripted-oracle.ts';
+import { cannotFix, done, read, write } from '../core/steps.ts';
 
 const HOSTILE = '\u001b[2J\u001b]8;;http://x\u0007link\r\u009b31m\u202e';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { loadSuite, parseSuite, suiteJsonSchema } from '../../src/eval/suite.ts';
 
 let folder = '';

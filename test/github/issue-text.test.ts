@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRedact } from '../../src/agent/redaction.ts';
+import { createRedact } from '../../src/core/redaction.ts';
 import { readIssueText, readReviewText } from '../../src/github/issue-text.ts';
 import type { LabelledIssue } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
-import type { Patch, PatchFile } from '../../src/agent/ports.ts';
+import type { Patch, PatchFile } from '../../src/core/ports.ts';
 import type { PublishRequest } from '../../src/github/publish-request.ts';
 import { publish } from '../../src/github/publisher.ts';
 import { failing, notAccessible, pullCreationForbidden, validationFailed } from '../servers/github/faults.ts';

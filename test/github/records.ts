@@ -1,6 +1,6 @@
-import type { Payload, RunEvent } from '../../src/agent/events.ts';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
-import { type Task, type Trigger, taskToTrace } from '../../src/agent/task.ts';
+import type { Payload, RunEvent } from '../../src/core/events.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
 import { linksOf } from '../../src/github/context.ts';
 import type { RunRecord } from '../../src/github/run-record.ts';
 import type { ClaimedChange, StoryEvent } from '../../src/story/moment.ts';

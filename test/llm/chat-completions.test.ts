@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../src/agent/json.ts';
-import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
+import type { Json, JsonObject } from '../../src/core/json.ts';
+import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
 import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { bodyOf, type ConversationItem, type LLM } from '../../src/agent/ports.ts';
+import { bodyOf, type ConversationItem, type LLM } from '../../src/core/ports.ts';
 import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
 import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';

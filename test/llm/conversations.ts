@@ -1,5 +1,5 @@
-import { FUNCTION_SPECS } from '../../src/agent/function-specs.ts';
-import type { Conversation, ConversationItem } from '../../src/agent/ports.ts';
+import { FUNCTION_SPECS } from '../../src/core/model/function-specs.ts';
+import type { Conversation, ConversationItem } from '../../src/core/ports.ts';
 
 /** Two functions, so that literals stay readable. */
 const TWO_FUNCTIONS = [

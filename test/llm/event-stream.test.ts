@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Completion } from '../../src/agent/ports.ts';
+import type { Completion } from '../../src/core/ports.ts';
 import { assembleChat, assembleResponse, readEventStream } from '../../src/llm/event-stream.ts';
 import type { Answering, Pace } from '../../src/llm/exchange.ts';
 import { MAX_STREAM_SILENCE_MS } from '../../src/llm/http.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../src/agent/json.ts';
-import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
+import type { Json, JsonObject } from '../../src/core/json.ts';
+import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
 import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Attempt, Completion, LLM, SendOptions } from '../../src/agent/ports.ts';
-import type { Api } from '../../src/agent/settings.ts';
+import type { Attempt, Completion, LLM, SendOptions } from '../../src/core/ports.ts';
+import type { Api } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { type BaseUrl, checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';

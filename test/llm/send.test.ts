@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '../../src/agent/ports.ts';
+import type { Attempt } from '../../src/core/ports.ts';
 import { REAL_PACE } from '../../src/llm/exchange.ts';
 import { fakePace } from './fake-pace.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Completion } from '../../src/agent/ports.ts';
+import type { Completion } from '../../src/core/ports.ts';
 import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { ReplayLLM } from '../../src/llm/stand-ins.ts';

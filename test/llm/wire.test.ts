@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bodyOf, type ConversationItem } from '../../src/agent/ports.ts';
-import { APIS } from '../../src/agent/settings.ts';
+import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
+import { APIS } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TestFailure } from '../../src/agent/events.ts';
+import type { TestFailure } from '../../src/core/events.ts';
 import { openOracle } from './open-oracle.ts';
 
 // Runners that every machine with this repository's tools has: node, Python's unittest, and go.

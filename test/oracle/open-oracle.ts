@@ -1,6 +1,6 @@
-import type { TestPhase } from '../../src/agent/events.ts';
-import type { TestOracle, TestResult } from '../../src/agent/ports.ts';
-import type { TestCommand } from '../../src/agent/task.ts';
+import type { TestPhase } from '../../src/core/events.ts';
+import type { TestOracle, TestResult } from '../../src/core/ports.ts';
+import type { TestCommand } from '../../src/core/task.ts';
 import type { Environment } from '../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../src/oracle/test-oracle.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/agent/json.ts';
+import type { Json } from '../../src/core/json.ts';
 import type { PageEvent, PageRun } from '../../src/page/page-run.ts';
 
 /** Text that would do harm in a page that lets it: markup, script ends, comments, attribute ends, links. */

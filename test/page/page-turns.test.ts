@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/agent/json.ts';
+import type { Json } from '../../src/core/json.ts';
 import { columnName, columnsOf } from '../../src/page/chart-view.ts';
 import type { PageEvent } from '../../src/page/page-run.ts';
 import { type Hits, hitsIn, patternFor, searchableTexts } from '../../src/page/search.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PAYLOADS } from '../../src/agent/events.ts';
-import type { Json } from '../../src/agent/json.ts';
-import { OUTCOMES } from '../../src/agent/outcome.ts';
+import { PAYLOADS } from '../../src/core/events.ts';
+import type { Json } from '../../src/core/json.ts';
+import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { PAGE_SCRIPT } from '../../src/page/assets.ts';
 import { eventView } from '../../src/page/event-view.ts';
 import { pageParts, renderPage } from '../../src/page/page.ts';

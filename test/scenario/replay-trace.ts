@@ -1,4 +1,4 @@
-import type { SearchPorts, Workspace } from '../../src/agent/ports.ts';
+import type { SearchPorts, Workspace } from '../../src/core/ports.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/agent/events.ts';
-import type { Outcome, StopReason } from '../../src/agent/outcome.ts';
+import type { RunEvent } from '../../src/core/events.ts';
+import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
 import { awaitingLine, progressLine } from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';

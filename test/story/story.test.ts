@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isHistoryEvent } from '../../src/agent/history.ts';
-import { EMPTY_SUMMARY, foldEvent } from '../../src/agent/summary.ts';
+import { isHistoryEvent } from '../../src/core/history.ts';
+import { EMPTY_SUMMARY, foldEvent } from '../../src/core/summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { shortAction } from '../../src/story/words.ts';
-import { play } from '../agent/play.ts';
-import { says } from '../agent/scripted.ts';
-import { green, red } from '../agent/scripted-oracle.ts';
-import { done, read, reflect, write } from '../agent/steps.ts';
+import { play } from '../core/play.ts';
+import { says } from '../core/scripted.ts';
+import { green, red } from '../core/scripted-oracle.ts';
+import { done, read, reflect, write } from '../core/steps.ts';
 import { EVENTS, testsOf } from '../github/records.ts';
 
 const testsIn = (phase: string, verdict: 'red' | 'green'): StoryEvent => ({

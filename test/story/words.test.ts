@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES, STOP_TEXT } from '../../src/agent/outcome.ts';
+import { OUTCOMES, STOP_TEXT } from '../../src/core/verdict/outcome.ts';
 import { storyOf } from '../../src/story/story.ts';
 import {
   endWords,

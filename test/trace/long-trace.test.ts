@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/agent/events.ts';
+import type { RunEvent } from '../../src/core/events.ts';
 import { openTrace } from '../../src/trace/writer.ts';
 import { fileText, steadyClock } from './scripted-run.ts';
 import { temporaryFolder } from './temporary-folder.ts';

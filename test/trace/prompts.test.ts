@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../src/agent/json.ts';
-import { bodyOf } from '../../src/agent/ports.ts';
+import type { Json } from '../../src/core/json.ts';
+import { bodyOf } from '../../src/core/ports.ts';
 import {
   isExact,
   isRequest,

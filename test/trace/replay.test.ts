@@ -1,9 +1,9 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/agent/events.ts';
-import { bodyOf } from '../../src/agent/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import type { RunEvent } from '../../src/core/events.ts';
+import { bodyOf } from '../../src/core/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { readRecording } from '../../src/trace/replay.ts';
 import { compareEvents, type Difference, readableDiff } from '../../src/trace/replay-comparison.ts';
 import { sha256, smallRun } from './scripted-run.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Payload, RunEvent } from '../../src/agent/events.ts';
-import type { Json } from '../../src/agent/json.ts';
-import { DEFAULT_SETTINGS } from '../../src/agent/settings.ts';
+import type { Payload, RunEvent } from '../../src/core/events.ts';
+import type { Json } from '../../src/core/json.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

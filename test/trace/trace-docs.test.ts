@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAYLOADS } from '../../src/agent/events.ts';
+import { PAYLOADS } from '../../src/core/events.ts';
 import { TraceLineSchema } from '../../src/trace/lines.ts';
 import { smallRun } from './scripted-run.ts';
 import { writeRun } from './write-run.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunEvent } from '../../src/agent/events.ts';
+import type { RunEvent } from '../../src/core/events.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../src/trace/reader.ts';
 import { openTrace } from '../../src/trace/writer.ts';
 import { ScriptedRun, steadyClock } from './scripted-run.ts';

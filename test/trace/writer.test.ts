@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/agent/events.ts';
+import type { RunEvent } from '../../src/core/events.ts';
 import { openTrace } from '../../src/trace/writer.ts';
 import { sha256, smallRun } from './scripted-run.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import type { Observation } from '../../src/agent/events.ts';
-import type { ToolArgs } from '../../src/agent/tools.ts';
+import type { Observation } from '../../src/core/events.ts';
+import type { ToolArgs } from '../../src/core/model/tools.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
 import { keptFolder } from '../kept-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATCH_LIMITS } from '../../src/agent/ports.ts';
+import { PATCH_LIMITS } from '../../src/core/ports.ts';
 import { globToRegexSource } from '../../src/workspace/glob.ts';
 import { createPolicy, denySize } from '../../src/workspace/policy.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Observation } from '../../src/agent/events.ts';
+import type { Observation } from '../../src/core/events.ts';
 import { deniedBy, openTools, patched, refusal, shareTools, type Tools } from './open-tools.ts';
 
 async function expectDenied(tools: Tools, answer: Observation, denied: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { errorText } from '../../agent/errors.ts';
-import type { Json } from '../../agent/json.ts';
-import { bodyOf } from '../../agent/ports.ts';
+import { errorText } from '../../core/errors.ts';
+import type { Json } from '../../core/json.ts';
+import { bodyOf } from '../../core/ports.ts';
 import { progressLine } from '../../story/progress.ts';
 import {
   isExact,

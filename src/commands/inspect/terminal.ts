@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { isJsonObject, type Json } from '../../agent/json.ts';
+import { isJsonObject, type Json } from '../../core/json.ts';
 import { visibleText } from '../../story/safe-text.ts';
 import type { TraceProblem } from '../../trace/reader.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orElse } from '../../agent/errors.ts';
+import { orElse } from '../../core/errors.ts';
 
 /** Where tools keep tokens, keys and sessions below HOME. What stands there for a file is empty to the tests. */
 export const CREDENTIALS: readonly string[] = [

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
-import { orElse } from '../../agent/errors.ts';
+import { orElse } from '../../core/errors.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { copyFolders, copyTree, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';

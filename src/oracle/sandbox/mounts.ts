@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { assertNever } from '../../agent/assert-never.ts';
-import { orElse } from '../../agent/errors.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { orElse } from '../../core/errors.ts';
 import type { User } from './launch.ts';
 import type { Layer } from './layer.ts';
 import type { TestNetwork } from './tier.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../agent/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import type { User } from './launch.ts';
 

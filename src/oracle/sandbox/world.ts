@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
-import { orElse } from '../../agent/errors.ts';
+import { orElse } from '../../core/errors.ts';
 import { isFolder } from '../folders.ts';
 import type { Environment } from '../test-environment.ts';
 import { CREDENTIALS, type Replaced, readText, settingsOf } from './credentials.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { TestPhase } from '../../../src/agent/events.ts';
-import type { TestOracle, TestResult } from '../../../src/agent/ports.ts';
+import type { TestPhase } from '../../../src/core/events.ts';
+import type { TestOracle, TestResult } from '../../../src/core/ports.ts';
 import type { Limits } from '../../../src/oracle/sandbox/inner-script.ts';
 import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';

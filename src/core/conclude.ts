@@ -1,0 +1,264 @@
+import { assertNever } from './assert-never.ts';
+import { shorten } from './cut-text.ts';
+import type { Payload, Tripwire } from './events.ts';
+import { snakeKeys } from './json.ts';
+import type { FinalAction } from './model/tools.ts';
+import type { Patch, Redact } from './ports.ts';
+import { redactFault } from './redaction.ts';
+import type { Run, RunSetup } from './run.ts';
+import { isGreen, type RunSummary } from './summary.ts';
+import { byteLength } from './verdict/digest.ts';
+import { newTestPaths } from './verdict/new-tests.ts';
+import {
+  computeOutcome,
+  deservesConfirming,
+  isProposed,
+  mayReturnToGreen,
+  type Outcome,
+  STOP_TEXT,
+  type StopReason,
+} from './verdict/outcome.ts';
+import { isRedAtBase, type Proof, prove } from './verdict/proof.ts';
+import { ENDS_TESTS, tripwiresOf } from './verdict/tripwires.ts';
+
+const NOT_DESCRIBED = 'changed; the model did not say how';
+
+export interface Change {
+  readonly path: string;
+  readonly description: string;
+}
+
+/** The end of a run: what the driver computed, the Patch, and what it rests on. */
+export interface RunResult {
+  readonly outcome: Outcome;
+  readonly stopReason: StopReason;
+  /** The model's summary when it made a claim, else the driver's own words. */
+  readonly summary: string;
+  /** One entry for each file of the Patch. */
+  readonly changes: readonly Change[];
+  readonly patch: Patch;
+  readonly state: RunSummary;
+  readonly baseline: Payload<'tests'> | null;
+  /** The newest run of the tests with the patch. */
+  readonly lastTests: Payload<'tests'> | null;
+  /** What the verdict of the tests rests on. */
+  readonly evidence: TestEvidence;
+  /** Why the proof fell short, for people; null when it did not. */
+  readonly doubt: string | null;
+  readonly tripwires: readonly Tripwire[];
+}
+
+/** Single tests by name and number, or only whether the command ended with 0. */
+export type TestEvidence = 'report' | 'exit code only';
+
+/** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
+export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
+  const settled = await settle(run, ending);
+  const { stop, patch, changes, proof, doubt } = settled;
+  const outcome = computeOutcome(stop, {
+    ...evidenceOf(run, settled),
+    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
+    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
+  });
+  const result = {
+    outcome,
+    stopReason: stop,
+    summary: summaryOf(outcome, settled),
+    changes,
+    patch,
+    state: run.summary,
+    baseline: run.baselineTests,
+    lastTests: run.lastTests,
+    evidence: hasReports(run) ? ('report' as const) : ('exit code only' as const),
+    doubt,
+    tripwires: settled.tripwires,
+  };
+  close(run, result, settled.shownDiff);
+  return result;
+}
+
+/** Whether base and patch were compared test by test. */
+const hasReports = (run: Run): boolean =>
+  run.baselineTests?.report !== undefined && run.lastTests?.report !== undefined;
+
+interface Settled extends SettledEnding, Work {
+  readonly proof: Proof;
+}
+
+interface Work {
+  readonly isReturned: boolean;
+  readonly patch: Patch;
+  /** For the record. */
+  readonly shownDiff: string;
+  readonly changes: readonly Change[];
+  readonly tripwires: readonly Tripwire[];
+}
+
+/** Takes the Patch and confirms it, if it deserves that. What fails here ends the run as an internal error, recorded (I11); the work is kept. */
+async function settle(run: Run, ending: Ending): Promise<Settled> {
+  const { workspace, signal, redact } = run.ports;
+  let work: Work = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
+  try {
+    const isReturned = returnToGreen(run, ending.stop);
+    const patch = await workspace.patch();
+    const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
+    work = { patch, shownDiff: redact(patch.diff), changes, tripwires: watch(run, patch), isReturned };
+    const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
+    const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
+    const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
+    const doubt = doubtOf(proof, work);
+    return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
+  } catch (error) {
+    const detail = redactFault(error, redact);
+    return { ...work, stop: 'internal_error', detail, proof: NOT_PROVEN, doubt: null };
+  }
+}
+
+const NOT_PROVEN: Proof = { kind: 'none' };
+
+/** Where fewer tests ran, the lines of the patch that can do that are named with it. */
+function doubtOf(proof: Proof, { tripwires }: Work): string | null {
+  if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
+  const causes = proof.kind === 'weak' ? tripwires.filter(({ kind }) => ENDS_TESTS.has(kind)) : [];
+  const [cause] = causes;
+  return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
+}
+
+function watch(run: Run, patch: Patch): readonly Tripwire[] {
+  const { redact } = run.ports;
+  const base = run.baselineTests;
+  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+  const tests = newTestPaths(run, patch);
+  return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    ...tripwire,
+    path: redact(tripwire.path),
+    why: redact(tripwire.why),
+  }));
+}
+
+/** A fix that was found is not lost because the model wrote on until the tests were red: the run ends with the fix. */
+function returnToGreen(run: Run, stop: StopReason): boolean {
+  const { summary, baseTree, ports } = run;
+  const { lastGreen } = summary;
+  if (lastGreen === null || lastGreen.tree === baseTree || lastGreen.tree === ports.workspace.treeId())
+    return false;
+  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run) })) return false;
+  if (ports.signal.aborted || !ports.workspace.returnTo(lastGreen.tree)) return false;
+  const note = 'later writes turned the tests red: back to the last state that was green';
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'returned_to_green', note } });
+  return true;
+}
+
+const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const NO_PATCH: Patch = { diff: '', sha256: EMPTY_SHA256, files: [] };
+
+function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Redact): Change[] {
+  const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
+  return files.map(({ path }) => {
+    const shown = redact(path);
+    return { path: shown, description: claimed.get(shown) ?? NOT_DESCRIBED };
+  });
+}
+
+function evidenceOf(run: Run, { patch, isReturned }: Work) {
+  return {
+    isRedAtBase: isRedAtBase(run),
+    isGreen: isReturned || isGreen(run.summary),
+    isReturned,
+    hasPatch: patch.files.length > 0,
+    neverTests: !run.isJudged,
+    isJudgedByPeople: run.setup.task.judgedBy !== undefined,
+  };
+}
+
+function close(run: Run, result: RunResult, diff: string): void {
+  const { outcome, stopReason, summary, changes, patch, evidence, doubt, tripwires } = result;
+  const status = isProposed(outcome) ? 'done' : 'cannot_fix';
+  run.record({
+    kind: 'final',
+    payload: { final: { type: 'final', status, summary, changes: [...changes] } },
+  });
+  run.record({
+    kind: 'outcome',
+    payload: {
+      outcome,
+      stop_reason: stopReason,
+      patch_sha256: patch.sha256,
+      patch_bytes: byteLength(patch.diff),
+      files: changes.map(({ path }) => path),
+      diff,
+      ...(run.isJudged ? { evidence } : {}),
+      ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
+      ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
+    },
+  });
+  run.record({
+    kind: 'run_end',
+    payload: { run_id: run.setup.runId, summary, state: snakeKeys(run.summary) },
+  });
+}
+
+/** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
+export interface Ending {
+  readonly stop: StopReason;
+  readonly final?: FinalAction;
+  readonly detail?: string;
+}
+
+/** An ending, once the driver has settled what is proposed. */
+export interface SettledEnding extends Ending {
+  /** The run went back to its last green state: what the model said, it said of a later one. */
+  readonly isReturned: boolean;
+  /** Why the proof fell short; null when it did not. */
+  readonly doubt: string | null;
+}
+
+/** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
+export function summaryOf(outcome: Outcome, ending: SettledEnding): string {
+  const words = ending.final?.summary.trim() ?? '';
+  const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
+  return words !== '' && agrees && !ending.isReturned ? words : driverSummary(outcome, ending);
+}
+
+function driverSummary(outcome: Outcome, ending: SettledEnding): string {
+  const because = reasonOf(ending);
+  switch (outcome) {
+    case 'fixed':
+    case 'unverified':
+      if (ending.isReturned)
+        return `The tests are green with this patch. Later writes turned them red and were left out; the run ended: ${because}.`;
+      return ending.stop === 'done'
+        ? 'The model described nothing.'
+        : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
+    case 'flaky':
+      return `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
+    case 'not_reproduced':
+      return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
+    case 'not_fixed':
+      if (ending.doubt !== null) return `Not fixed: ${ending.doubt}.`;
+      return ending.stop === 'done'
+        ? 'Not fixed: the model said it was done, but it changed nothing.'
+        : `Not fixed: ${because}.`;
+    case 'budget_exhausted':
+    case 'model_error':
+    case 'infra_error':
+    case 'refused':
+    case 'skipped':
+      return `Not fixed: ${because}.`;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Without its full stop. What an endpoint's failure says is a whole sentence, which names the endpoint itself. */
+function reasonOf({ stop, detail }: Ending): string {
+  if (detail === undefined) return STOP_TEXT[stop];
+  const told = shorten(detail.trim(), 500).replace(/\.$/, '');
+  return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
+}
+
+/** Whether what a run found is the built-in solver's work, and no model's. */
+export const isMechanical = (
+  { settings }: Pick<RunSetup, 'settings'>,
+  { state }: { readonly state: Pick<RunResult['state'], 'turns'> },
+): boolean => settings.solver !== 'model' && state.turns === 0;

@@ -1,0 +1,143 @@
+import { assertNever } from '../assert-never.ts';
+import { remainingMs } from '../budget.ts';
+import type { Ending } from '../conclude.ts';
+import { firstChars } from '../cut-text.ts';
+import type { Json } from '../json.ts';
+import type { Completion, ConversationItem, FunctionCall, LLM, Redact, RenderedRequest } from '../ports.ts';
+import { redactJson } from '../redaction.ts';
+import type { Run, Sent } from '../run.ts';
+import { FUNCTION_SPECS } from './function-specs.ts';
+import { INSTRUCTIONS, untrusted } from './prompt.ts';
+import { canEcho } from './reply.ts';
+
+export type Ask =
+  | { readonly expects: 'action' }
+  | { readonly expects: 'reflection'; readonly reason: string };
+
+/** Sends the conversation as it stands. The request is in the trace before it is on the wire. */
+export async function callModel(run: Run, ask: Ask): Promise<Completion> {
+  const { llm, redact, signal } = run.ports;
+  const { t } = run;
+  const request = llm.render({
+    instructions: INSTRUCTIONS,
+    functions: FUNCTION_SPECS,
+    items: run.conversation,
+    expects: ask.expects,
+  });
+  const payload = { t, ...requestRecord(request, run.sent) };
+  run.record(
+    ask.expects === 'action'
+      ? { kind: 'llm_request', payload }
+      : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } },
+  );
+  run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
+  const completion = await llm.send(request, {
+    timeoutMs: remainingMs(run.spending),
+    signal,
+    onAttempt: ({ status, error, waitMs }) =>
+      run.record({
+        kind: 'llm_attempt',
+        payload: { t, status, error: error && redact(error), wait_ms: waitMs },
+      }),
+  });
+  return redacted(completion, llm, redact);
+}
+
+/** A lost endpoint ends the run; the trace says how it was lost. */
+export function endingOf(
+  run: Run,
+  { reason, status, message }: Extract<Completion, { kind: 'failed' }>,
+): Ending {
+  run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
+  if (reason === 'cancelled') return { stop: 'cancelled' };
+  if (reason === 'timeout') return { stop: 'timeout', detail: message };
+  return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
+}
+
+function requestRecord(request: RenderedRequest, sent: Sent) {
+  const appended = request.items.slice(sent.items).map((item): Json => JSON.parse(item));
+  const { head, tail, sha256, bytes } = request;
+  return {
+    ...(head === sent.head ? {} : { head }),
+    appended,
+    ...(tail === sent.tail ? {} : { tail }),
+    sha256,
+    bytes,
+  };
+}
+
+/** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */
+function redacted(completion: Completion, llm: LLM, redact: Redact): Completion {
+  switch (completion.kind) {
+    case 'reply':
+    case 'garbled':
+      return llm.read(redactJson(completion.raw, redact));
+    case 'failed':
+      return { ...completion, message: redact(completion.message) };
+    default:
+      return assertNever(completion);
+  }
+}
+
+/** Which call of a reply is being answered, and which calls beside it nobody executes. */
+export interface CallRef {
+  /** null when the model answered in text. */
+  readonly callId: string | null;
+  readonly ignored: readonly FunctionCall[];
+  /** What was wrong with the call and was let pass. */
+  readonly forgiven: readonly string[];
+}
+
+/** Answers the call that was executed, and tells the model about those that were not (I2). */
+export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: string): void {
+  const pardon = forgiven.join('; ');
+  if (pardon !== '')
+    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'forgiven', note: pardon } });
+  const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
+  run.say(callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
+  if (ignored.length === 0) return;
+  const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
+  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'extra_calls', note } });
+  run.say(...answersTo(ignored, '[driver] Not executed: one call a turn.'));
+}
+
+export type Malformed = Exclude<Completion, { kind: 'failed' }>;
+
+/** The error goes back to the model; its reply too, when every server can take it. Tokens are charged. */
+export function noteMalformed(
+  run: Run,
+  reply: Malformed,
+  expects: 'action' | 'reflection',
+  error: string,
+): null {
+  const { raw, usage } = reply;
+  run.record({ kind: 'llm_parse_error', payload: { t: run.t, expects, error, raw, usage } });
+  const note = `[driver] Malformed reply: ${error}.`;
+  sayRefused(run, reply, note);
+  return null;
+}
+
+/** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
+export function sayRefused(run: Run, reply: Malformed, text: string): void {
+  if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
+    run.say({ type: 'user', text: [text, ...quoted(reply)].join('\n') });
+    return;
+  }
+  const [first, ...others] = reply.calls;
+  run.say(
+    { type: 'reply', echo: reply.echo },
+    ...answersTo(first === undefined ? [] : [first], text),
+    ...answersTo(others, '[driver] Not executed: one call a turn.'),
+  );
+}
+
+const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>
+  calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
+
+/** The start of a reply that cannot be sent back as it was. */
+function quoted(reply: Malformed): string[] {
+  if (reply.kind === 'garbled') return [];
+  const [call] = reply.calls;
+  const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
+  return text === '' ? [] : [untrusted('your reply, its beginning', firstChars(text, 500))];
+}

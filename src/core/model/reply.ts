@@ -1,0 +1,291 @@
+import * as z from 'zod';
+import { shorten } from '../cut-text.ts';
+import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
+import type { Completion, FunctionCall } from '../ports.ts';
+import { byteLength } from '../verdict/digest.ts';
+import { isFunctionName } from './function-specs.ts';
+import {
+  type Action,
+  FinalArgsSchema,
+  isToolName,
+  type Reflection,
+  ReflectionSchema,
+  TOOL_ARGS,
+  TOOL_NAMES,
+} from './tools.ts';
+
+export type ModelReply = Extract<Completion, { kind: 'reply' }>;
+
+/** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
+export type Decision =
+  | (Called & {
+      readonly kind: 'action';
+      readonly action: Action;
+      /** What stood around the one JSON object of a text reply; '' when nothing did. */
+      readonly trailing: string;
+      /** What was wrong with the call and was let pass, for the model. */
+      readonly forgiven: readonly string[];
+    })
+  /** A call that can be read, of a function or with arguments that do not exist: an observation that failed. */
+  | (Called & {
+      readonly kind: 'mistaken';
+      readonly name: string;
+      /** As the model wrote them, their beginning. */
+      readonly args: string;
+      readonly error: string;
+    })
+  | { readonly kind: 'malformed'; readonly error: string };
+
+interface Called {
+  /** null when the model answered in text. */
+  readonly callId: string | null;
+  /** Further calls of the same reply, which nobody executes (I2). */
+  readonly ignored: readonly FunctionCall[];
+}
+
+export type ReflectionDecision =
+  | { readonly kind: 'reflection'; readonly reflection: Reflection; readonly callId: string | null }
+  | { readonly kind: 'malformed'; readonly error: string };
+
+export function readDecision(reply: ModelReply): Decision {
+  if (isOverlong(reply)) return malformed(OVERLONG);
+  if (reply.cutBy !== null)
+    return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
+  const [call, ...ignored] = reply.calls;
+  if (call === undefined) return readText(reply.text);
+  const args = parseJson(call.arguments);
+  if (args.kind === 'bad')
+    return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
+  const read = readCall(call.name, args.value);
+  const called = { callId: call.callId, ignored };
+  if ('error' in read) return mistaken(called, { ...read, name: call.name, args: call.arguments });
+  return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
+}
+
+const MAX_SHOWN_ARGS = 500;
+
+function mistaken(
+  called: Called,
+  { name, args, error }: { readonly name: string; readonly args: string; readonly error: string },
+): Decision {
+  return { kind: 'mistaken', ...called, name: shortName(name), args: shorten(args, MAX_SHOWN_ARGS), error };
+}
+
+const extras = (dropped: readonly string[]): string[] =>
+  dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
+
+export function readReflection(reply: ModelReply): ReflectionDecision {
+  if (isOverlong(reply)) return malformed(OVERLONG);
+  if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
+  const [call] = reply.calls;
+  if (call !== undefined && call.name !== 'reflect')
+    return malformed(`expected reflect, got ${shortName(call.name)}`);
+  const text = call?.arguments ?? firstJsonObject(reply.text)?.json ?? '';
+  const args = parseJson(text);
+  if (args.kind === 'bad') return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
+  const parsed = ReflectionSchema.safeParse(args.value);
+  if (!parsed.success) return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
+  return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
+}
+
+/** Text without a call is read as one JSON object, in the Python original's shapes or a bare function call. */
+function readText(text: string): Decision {
+  if (text.trim() === '') return malformed('the reply is empty; call one function');
+  let rest = text;
+  let problem = 'the reply holds no function call and no JSON object; call one function';
+  for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+    const found = firstJsonObject(rest);
+    if (found === null) break;
+    const parsed = parseJson(found.json);
+    const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
+    if (named !== null) return readNamed(named, { text, json: found.json });
+    if (tried === 0) {
+      problem =
+        parsed.kind === 'bad'
+          ? `the JSON object in the reply is not valid: ${parsed.error}`
+          : 'the JSON object in the reply is neither a tool call nor a final; call one function';
+    }
+    rest = rest.slice(rest.indexOf(found.json) + found.json.length);
+  }
+  return malformed(problem);
+}
+
+/** In prose, braces can stand before the call. */
+const MAX_OBJECTS = 5;
+
+interface NamedCall {
+  readonly name: string;
+  readonly args: unknown;
+  readonly forgiven: readonly string[];
+}
+
+function readNamed(
+  { name, args, forgiven }: NamedCall,
+  { text, json }: { readonly text: string; readonly json: string },
+): Decision {
+  const called = { callId: null, ignored: [] };
+  const read = readCall(name, args);
+  if ('error' in read) return mistaken(called, { ...read, name, args: json });
+  const trailing = text.replace(json, () => '').trim();
+  const notes = [...forgiven, ...extras(read.forgiven)];
+  return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
+}
+
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
+
+/** The call that an object stands for: its name under any of the usual keys, its arguments under one or beside it. */
+function namedCall(object: PlainObject): NamedCall | null {
+  for (const key of ['function', 'tool_call', 'function_call'] as const) {
+    const inside = object[key];
+    if (isPlainObject(inside)) return namedCall(inside);
+  }
+  if (object['type'] === 'final') {
+    const { status = 'done', summary, changes = [] } = object;
+    return { name: 'final', args: { status, summary, changes }, forgiven: [] };
+  }
+  const isKnown = (key: (typeof NAME_KEYS)[number]) => isFunctionName(object[key]);
+  const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+  const name = nameKey === undefined ? undefined : object[nameKey];
+  if (nameKey === undefined || typeof name !== 'string') return null;
+  const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+  const { [nameKey]: _, type: __, ...beside } = object;
+  const given = argsKey === undefined ? beside : object[argsKey];
+  const parsed = typeof given === 'string' ? parseJson(given) : null;
+  const args = parsed?.kind === 'ok' ? parsed.value : given;
+  const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+  return { name, args, forgiven };
+}
+
+/**
+ * True when sending the reply back is safe on every server: not long, few calls, told apart by their ids, each with a name that
+ * a function may have and a JSON object as arguments.
+ */
+export function canEcho(reply: ModelReply): boolean {
+  const { cutBy, calls } = reply;
+  if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply)) return false;
+  if (new Set(calls.map(({ callId }) => callId)).size < calls.length) return false;
+  return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
+}
+
+/** OpenAI's pattern; a history that holds another name ("functions.read_file") is answered with 400. */
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+
+function isJsonObjectText(text: string): boolean {
+  const parsed = parseJson(text);
+  return parsed.kind === 'ok' && isPlainObject(parsed.value);
+}
+
+/** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
+const MAX_ECHOED_CALLS = 8;
+
+/** Each later request would hold it again; all that a patch may hold fits four times. */
+export const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+
+const isOverlong = ({ echo }: ModelReply): boolean => byteLength(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
+
+const malformed = (error: string): { readonly kind: 'malformed'; readonly error: string } => ({
+  kind: 'malformed',
+  error,
+});
+
+/** What a well-formed call means: an Action, with what was forgiven; or why it is none, for the model. */
+export type ReadCall =
+  | { readonly action: Action; readonly forgiven: readonly string[] }
+  | { readonly error: string };
+
+export const shortName = (name: string): string => shorten(name, 80);
+
+/** A call by its name and its parsed arguments. Extra arguments that only comment on the call are dropped. */
+export function readCall(name: string, args: unknown): ReadCall {
+  if (name === 'run_tests') {
+    return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
+  }
+  if (name === 'reflect') return { error: 'reflect is only for when the driver asks' };
+  if (name === 'final') {
+    const read = readArgs(FinalArgsSchema, args);
+    return read.ok
+      ? { action: { type: 'final', ...read.value }, forgiven: read.dropped }
+      : { error: `wrong arguments for final: ${read.error}` };
+  }
+  if (!isToolName(name)) {
+    return { error: `unknown tool ${shortName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
+  }
+  const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
+  return read.ok
+    ? { action: read.value, forgiven: read.dropped }
+    : { error: `wrong arguments for ${name}: ${read.error}` };
+}
+
+const call = <N extends keyof typeof TOOL_ARGS>(name: N) =>
+  z.object({ type: z.literal('tool_call'), name: z.literal(name), args: TOOL_ARGS[name] });
+
+const ToolCallSchema = z.discriminatedUnion('name', [
+  call('list_files'),
+  call('read_file'),
+  call('grep'),
+  call('write_file'),
+]);
+
+type ReadArgs<T> =
+  | { readonly ok: true; readonly value: T; readonly dropped: readonly string[] }
+  | { readonly ok: false; readonly error: string };
+
+/** Words about a call, which models add to it; leaving them out changes nothing that the call does. */
+const COMMENT =
+  /^_?(?:thoughts?|thinking|reason|reasons|reasoning|rationale|why|explanation|explain|justification|analysis|description|desc|comments?|notes?|message|summary|title|label|plan|goal|intent|intention|purpose|objective|task|context|step|next_step|confidence|status|meta|metadata|id|call_id|tool_call_id|request_id|tool|tool_name|name|type|function)$/i;
+
+function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
+  const strict = schema.safeParse(args);
+  if (strict.success) return { ok: true, value: strict.data, dropped: [] };
+  const extras = strict.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
+  );
+  const harmless = extras.filter(
+    ({ path, key }) => COMMENT.test(key) || valueAt(args, [...path, key]) === null,
+  );
+  if (harmless.length === 0) return { ok: false, error: issuesText(strict.error) };
+  const lenient = schema.safeParse(without(args, harmless));
+  return lenient.success
+    ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shortName(key)))] }
+    : { ok: false, error: issuesText(lenient.error) };
+}
+
+interface Place {
+  readonly path: readonly PropertyKey[];
+  readonly key: string;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
+  );
+}
+
+function without(value: unknown, places: readonly Place[]): unknown {
+  return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
+}
+
+/** A copy in which one key is missing; only what leads to it is copied, for a model may nest anything in the rest. */
+function withoutOne(value: unknown, [step, ...path]: readonly PropertyKey[], key: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const kept =
+    step === undefined
+      ? entries.filter(([name]) => name !== key)
+      : entries.map(([name, inside]) => [
+          name,
+          name === String(step) ? withoutOne(inside, path, key) : inside,
+        ]);
+  return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
+}
+
+export function issuesText(error: z.ZodError): string {
+  const all = error.issues.map((each) => {
+    const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
+    return `${path || 'arguments'}: ${each.message}`;
+  });
+  return shorten(all.join('; '), ERROR_CHARS);
+}

@@ -1,0 +1,274 @@
+import type {
+  CandidateVerdict,
+  Observation,
+  RunEvent,
+  TestFailure,
+  TestPhase,
+  TestReport,
+  TestVerdict,
+  Usage,
+} from './events.ts';
+import type { Json } from './json.ts';
+import type { FunctionSpec } from './model/function-specs.ts';
+import type { Edit, ToolCallAction } from './model/tools.ts';
+
+/** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
+export type ConversationItem =
+  | { readonly type: 'user'; readonly text: string }
+  | { readonly type: 'reply'; readonly echo: readonly Json[] }
+  | { readonly type: 'tool_output'; readonly callId: string; readonly text: string };
+
+export interface Conversation {
+  readonly instructions: string;
+  readonly functions: readonly FunctionSpec[];
+  readonly items: readonly ConversationItem[];
+  /** `action`: a tool or `final`. `reflection`: `reflect` is forced. Only the request's tail differs. */
+  readonly expects: 'action' | 'reflection';
+}
+
+/** The exact body of a request: `head + items.join(',') + tail`. Items are JSON texts; each conversation item gives one or more. */
+export interface RenderedRequest {
+  readonly head: string;
+  readonly items: readonly string[];
+  readonly tail: string;
+  /** Of the whole body, in hex. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** The exact text of a request's body. */
+export const bodyOf = ({ head, items, tail }: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): string =>
+  `${head}${items.join(',')}${tail}`;
+
+export interface FunctionCall {
+  readonly callId: string;
+  readonly name: string;
+  /** JSON text as the model wrote it; may be anything. */
+  readonly arguments: string;
+}
+
+/** What came back, before anyone believed it. `raw` is all that `LLM.read` needs to give the same completion again. */
+export type Completion =
+  | {
+      readonly kind: 'reply';
+      readonly calls: readonly FunctionCall[];
+      /** Text outside of calls; '' when there is none. */
+      readonly text: string;
+      /** The output limit, or a content filter, ended the reply early; names which. */
+      readonly cutBy: string | null;
+      /** Endpoint items to append to the conversation so that the next request holds the reply. */
+      readonly echo: readonly Json[];
+      readonly raw: Json;
+      readonly usage: Usage;
+    }
+  /** The endpoint answered, but not with a reply (HTML, bad JSON, another shape): a malformed reply of the model. */
+  | { readonly kind: 'garbled'; readonly error: string; readonly raw: Json; readonly usage: Usage }
+  /**
+   * The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; `timeout` used up `timeoutMs`;
+   * the others outlasted all retries.
+   */
+  | {
+      readonly kind: 'failed';
+      readonly reason:
+        | 'unauthorized'
+        | 'rejected'
+        | 'unavailable'
+        | 'unreachable'
+        | 'timeout'
+        | 'cancelled'
+        | 'exhausted';
+      readonly status: number | null;
+      /** For people: what happened, and the input to mend. Holds no header and no key. */
+      readonly message: string;
+    };
+
+/** One try of a request, as the trace records it. */
+export interface Attempt {
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly waitMs: number | null;
+}
+
+export interface SendOptions {
+  /** For the whole exchange, retries and waits included. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  onAttempt(attempt: Attempt): void;
+}
+
+/** The model behind its endpoint. `render` and `read` are pure; `send` never throws for anything an endpoint can do. */
+export interface LLM {
+  readonly api: string;
+  readonly model: string;
+  /** Origin and path, without credentials. */
+  readonly endpoint: string;
+  /** The endpoint's own word; null: the model's default. */
+  readonly reasoningEffort: string | null;
+  render(conversation: Conversation): RenderedRequest;
+  send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
+  /** Reads a recorded `raw` again. Total: an unreadable one is `garbled`. */
+  read(raw: Json): Completion;
+}
+
+/** A unified diff that `git apply` takes, the only thing ever published. */
+export interface Patch {
+  readonly diff: string;
+  /** Of the diff's UTF-8 bytes, in hex. */
+  readonly sha256: string;
+  readonly files: readonly PatchFile[];
+}
+
+/** How large a patch may grow; `bytes`: of changed lines. The write tool and who publishes both ask. */
+export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
+
+export interface PatchFile {
+  readonly path: string;
+  readonly status: 'added' | 'modified';
+  /** git's mode: 100644 or 100755. */
+  readonly mode: '100644' | '100755';
+  /** The file's whole new bytes, line ends and BOM as they shall be. */
+  readonly content: Uint8Array;
+  readonly addedLines: number;
+  readonly removedLines: number;
+}
+
+/** Snapshot and Journal behind the four tools. The disk is never read; nothing but the Journal is ever written. */
+export interface Workspace {
+  /** How many files the base commit holds. */
+  readonly fileCount: number;
+  /** Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. */
+  execute(action: ToolCallAction): Promise<Observation>;
+  /** Sorted, at most maxBytes, the same size for small and huge trees; says how much it leaves out. */
+  overview(maxBytes: number): string;
+  /** Names the content of Snapshot + Journal: equal content, equal id. */
+  treeId(): string;
+  /** Makes an earlier state of this run's writes, named by its `treeId`, the newest one; false when there is none. */
+  returnTo(tree: string): boolean;
+  /** Empty when the Journal changes nothing. */
+  patch(): Promise<Patch>;
+}
+
+export interface TestResult {
+  readonly verdict: TestVerdict;
+  /** null when the command was killed or never started. */
+  readonly exitCode: number | null;
+  /** stdout and stderr in the order they came, without the checkout's own path; head and tail kept, and a cut says so. */
+  readonly output: string;
+  readonly durationMs: number;
+  /** Absent where single tests are not known. */
+  readonly report?: TestReport;
+  /** The narrowed command, as it ran; absent when the whole command ran. */
+  readonly focus?: string;
+}
+
+/** The only judge. Writes the Journal out, runs the test command, tells what happened. Never throws for what a command can do. */
+export interface TestOracle {
+  /**
+   * `confirm` first restores every tracked file to what it was before the first run; `counterfactual` does so too, and
+   * leaves the Journal out. `only` asks for these tests alone, and is obeyed where the command can be narrowed; a
+   * narrowed run that ran no test is no result: the whole command runs then, in the time that is left.
+   */
+  run(options: {
+    readonly phase: TestPhase;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+    readonly only?: readonly TestFailure[];
+    /** For `counterfactual`: what of the Journal is left out, all of it (as when absent) or all but the test files that it adds. */
+    readonly without?: 'patch' | 'product';
+  }): Promise<TestResult>;
+}
+
+/** Where events go, in order. The trace writer is one; a progress printer is another. */
+export type EventSink = (event: RunEvent) => void;
+
+/** Milliseconds from any fixed point; never goes back. */
+export type Clock = () => number;
+
+/** Replaces every known secret and token shape by a mark. Same text in, same text out. */
+export type Redact = (text: string) => string;
+
+/** A place where a fault may lie, found without a model. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  /** Of the function: `Class.method`. */
+  readonly name: string;
+}
+
+/** What a failing run said, for whoever looks for the culprit. */
+export interface FailureText {
+  /** What the test command printed. */
+  readonly output: string;
+  /** Further texts: a job's log, an issue. */
+  readonly evidence: readonly string[];
+  readonly failures: readonly TestFailure[];
+}
+
+/** One edit that may be the fix. */
+export interface Candidate {
+  /** The template's name, as it stands in the trace. */
+  readonly template: string;
+  /** For people: `another operator: \`<\` becomes \`<=\``. */
+  readonly description: string;
+  readonly path: string;
+  readonly line: number;
+  /** As `write_file` takes them. */
+  readonly edits: readonly Edit[];
+  /** How unlikely it is, in bits; candidates come in this order. */
+  readonly cost: number;
+  /** How unlikely it is to be right although it passes, in bits: by this the passing ones are ranked. */
+  readonly doubt: number;
+}
+
+/** What a tool's own repair changed: the files it touched, as edits. */
+export interface Mending {
+  /** The command that was run. */
+  readonly command: string;
+  readonly changes: readonly {
+    readonly path: string;
+    readonly edits: readonly Edit[] | null;
+    readonly content: string | null;
+  }[];
+}
+
+/** Proposes repairs without a model. Never throws for what a repository holds. */
+export interface Repairer {
+  /** Runs the mending form of the judge's own tool where the tests run; null when the judge is no tool that can mend. */
+  mend(signal: AbortSignal): Promise<Mending | null>;
+  /** Whether the judge does more than what `mend` looks after, so that a search makes sense. */
+  judgesBehaviour(): Promise<boolean>;
+  /** Cheapest first, no two that give the same tree. The same tree and failure give the same candidates in the same order. */
+  candidates(failure: FailureText): AsyncIterable<Candidate>;
+}
+
+export interface BenchOptions {
+  /** The most that one candidate may take. */
+  readonly limitMs: number;
+  /** They ran too long before: each may use its whole limit. */
+  readonly isRetry: boolean;
+  /** No candidate is started after this, and one that it cuts short is not told of. */
+  readonly leftMs: number;
+  /** The failing tests: they run alone first, where the command can be narrowed. */
+  readonly only: readonly TestFailure[];
+  /** What all tests took without any candidate. */
+  readonly baselineMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Tries candidates in copies of the checkout, beside the run's own Journal. */
+export interface CandidateBench {
+  /** The verdicts in the order of the candidates; ends early when the time is up. */
+  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
+}
+
+/** The built-in solver, as the driver reaches it. */
+export interface SearchPorts {
+  readonly repairer: Repairer;
+  readonly bench: CandidateBench;
+}
+
+/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
+export function isGitFolder(part: string): boolean {
+  const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+  return name === '.git' || /^git~\d+$/.test(name);
+}

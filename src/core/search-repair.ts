@@ -1,0 +1,230 @@
+import { remainingMs } from './budget.ts';
+import type { Ending } from './conclude.ts';
+import type { CandidateVerdict } from './events.ts';
+import type { Edit } from './model/tools.ts';
+import type { Candidate, Mending, SearchPorts } from './ports.ts';
+import { executeAction, type Run } from './run.ts';
+import { SearchQueue } from './search-queue.ts';
+import { isGreen } from './summary.ts';
+import { withoutEarlier } from './tries.ts';
+import { judge, testTimeoutMs } from './verdict/judge.ts';
+
+/** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
+const MAX_WINNERS = 3;
+
+/** What a search came to; `tried` is for a model that goes on from there. */
+export interface SearchResult {
+  readonly ending: Ending;
+  readonly tried: readonly Tried[];
+}
+
+interface TriedPlace {
+  readonly path: string;
+  readonly verdict: CandidateVerdict;
+}
+
+export interface Tried {
+  readonly candidate: Candidate;
+  readonly verdict: CandidateVerdict;
+}
+
+/**
+ * The built-in solver: the tool's own repair, then single edits in the order of likelihood. What it writes goes the way
+ * of a model's writes: Policy, Journal, tests. It decides by recorded verdicts alone, so that a replay decides the same.
+ */
+export async function searchRepair(run: Run, ports: SearchPorts): Promise<SearchResult> {
+  if (!run.isJudged || run.baselineTests === null || run.baselineTests.ok) {
+    return {
+      ending: { stop: 'search_ended', detail: 'there is no failing test to search against' },
+      tried: [],
+    };
+  }
+  const mended = await mend(run, ports);
+  if (mended !== null) return { ending: mended, tried: [] };
+  if (!(await ports.repairer.judgesBehaviour())) return { ending: { stop: 'search_ended' }, tried: [] };
+  const search = new Search(run, ports);
+  await search.collect();
+  return { ending: await search.conclude(), tried: search.tried };
+}
+
+/** The judge's own tool repairs what it complains of; null when it is none, or when that was not all. */
+async function mend(run: Run, { repairer }: SearchPorts): Promise<Ending | null> {
+  const mending = await repairer.mend(run.ports.signal);
+  if (mending === null) return null;
+  let written = 0;
+  for (const { path, edits, content } of mending.changes) {
+    if (await write(run, path, edits === null ? null : [...edits], content)) written += 1;
+  }
+  run.record({
+    kind: 'driver_note',
+    payload: {
+      t: run.t,
+      reason: 'tool_repair',
+      note: `${run.ports.redact(mending.command)}: ${written} of ${mending.changes.length} files written`,
+    },
+  });
+  if (written === 0) return null;
+  const tests = await judge(run, 'write');
+  if (typeof tests === 'string') return { stop: tests };
+  return tests.ok ? mendedEnding(mending) : null;
+}
+
+function mendedEnding({ command, changes }: Mending): Ending {
+  const summary = `Mechanical repair, no model: the tool that judges has a mending form, and \`${command}\` was run. The tests are green with what it changed.`;
+  const list = changes.map(({ path }) => ({ path, description: `mended by \`${command}\`` }));
+  return { stop: 'done', final: { type: 'final', status: 'done', summary, changes: list } };
+}
+
+async function write(run: Run, path: string, edits: Edit[] | null, content: string | null): Promise<boolean> {
+  const args = { rel_path: path, content: edits === null ? content : null, edits };
+  const obs = await executeAction(run, { type: 'tool_call', name: 'write_file', args });
+  return obs.ok;
+}
+
+/** How many candidates are judged before the next are chosen: verdicts change the order only between rounds. */
+const ROUND = 8;
+/** Longer failing runs may hang only in part, so candidates get less at first. */
+const SHORT_BASELINE_MS = 4000;
+/** What the search for a better one among those that pass may take beyond the first of them. */
+const MIN_EXTRA_MS = 3000;
+const MAX_EXTRA_MS = 20_000;
+
+class Search {
+  readonly tried: Tried[] = [];
+  readonly #run: Run;
+  readonly #ports: SearchPorts;
+  readonly #queue: SearchQueue;
+  readonly #limits: readonly number[];
+  readonly #startMs: number;
+  #firstPassMs: number | null = null;
+  #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
+
+  constructor(run: Run, ports: SearchPorts) {
+    this.#run = run;
+    this.#ports = ports;
+    const tests = run.baselineTests;
+    const baselineMs = tests?.duration_ms ?? 0;
+    const most = testTimeoutMs(run);
+    const full = Math.min(most, 2 * baselineMs + 1000);
+    const isShort = baselineMs <= SHORT_BASELINE_MS;
+    this.#limits = isShort
+      ? [full, Math.min(most, 2 * full)]
+      : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
+    this.#startMs = run.ports.clock();
+    const evidence = run.setup.task.evidence.map(({ text }) => text);
+    const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
+    this.#queue = new SearchQueue(
+      withoutEarlier(ports.repairer.candidates(failure), run.setup.attempt),
+      this.#limits.length,
+    );
+  }
+
+  /** Judges candidates until none is left that could be better than the best that passed. */
+  async collect(): Promise<void> {
+    const { setup, ports } = this.#run;
+    for (;;) {
+      const left = setup.settings.maxCandidates - this.tried.length;
+      if (left <= 0) return this.#end('max_candidates');
+      const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
+      if (round === null) return;
+      const judged = await this.#judge(round.candidates, round.level);
+      this.#queue.note(round, judged);
+      if (ports.signal.aborted) return this.#end('cancelled');
+      if (judged.length < round.candidates.length) return this.#end('timeout');
+    }
+  }
+
+  /** Writes the best candidate into the Journal, for the whole command to judge. */
+  async conclude(): Promise<Ending> {
+    const passing = this.#passing();
+    for (const { candidate } of passing.slice(0, MAX_WINNERS)) {
+      const { path, edits } = candidate;
+      if (!(await write(this.#run, path, [...edits], null))) continue;
+      const tests = await judge(this.#run, 'write');
+      if (typeof tests === 'string') return { stop: tests };
+      if (isGreen(this.#run.summary)) return this.#done(candidate, passing.length);
+      await write(
+        this.#run,
+        path,
+        edits.map(({ old, new: next }) => ({ old: next, new: old })),
+        null,
+      );
+    }
+    return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
+  }
+
+  #end(stop: 'max_candidates' | 'timeout' | 'cancelled'): void {
+    this.#stop = stop;
+  }
+
+  async #judge(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {
+    const { signal } = this.#run.ports;
+    const only = this.#run.baselineTests?.report?.failures ?? [];
+    const limitMs = this.#limits[level] ?? 0;
+    const baselineMs = this.#run.baselineTests?.duration_ms ?? 0;
+    const verdicts: CandidateVerdict[] = [];
+    const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
+    for await (const verdict of this.#ports.bench.judge(candidates, options)) {
+      const candidate = candidates[verdicts.length];
+      if (candidate === undefined) break;
+      verdicts.push(verdict);
+      this.tried.push({ candidate, verdict });
+      const { template, path, line } = candidate;
+      this.#run.record({
+        kind: 'candidate',
+        payload: { n: this.tried.length, template, path: this.#run.ports.redact(path), line, verdict },
+      });
+      if (verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
+    }
+    return verdicts;
+  }
+
+  /** The run's wall time, without what writing and confirming the winner takes. */
+  #leftMs(): number {
+    const { ports, spending, setup, baselineTests } = this.#run;
+    const reserveMs = (baselineTests?.duration_ms ?? 0) * (setup.settings.confirmRuns + 2) * 1.5;
+    const leftMs = remainingMs(spending) - reserveMs;
+    if (this.#firstPassMs === null) return leftMs;
+    const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
+    return Math.min(leftMs, this.#firstPassMs + extraMs - ports.clock());
+  }
+
+  #bestScore(): number {
+    const [best] = this.#passing();
+    return best === undefined ? Number.POSITIVE_INFINITY : score(best.candidate);
+  }
+
+  /** Best first. */
+  #passing(): readonly Tried[] {
+    return this.tried
+      .filter(({ verdict }) => verdict === 'passed')
+      .toSorted((a, b) => score(a.candidate) - score(b.candidate));
+  }
+
+  #done({ path, line, description }: Candidate, passing: number): Ending {
+    const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
+    const others = passing === 1 ? 'this one alone passed' : `${passing} passed, and this one changes least`;
+    const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${others}. The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+    return {
+      stop: 'done',
+      final: { type: 'final', status: 'done', summary, changes: [{ path, description }] },
+    };
+  }
+}
+
+const score = ({ cost, doubt }: Candidate): number => cost + doubt;
+
+const MAX_PLACES = 6;
+
+/** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
+export function triedText(tried: readonly TriedPlace[]): string {
+  if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
+  const places = new Map<string, number>();
+  for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
+  const most = [...places].toSorted((a, b) => b[1] - a[1]);
+  const shown = most.slice(0, MAX_PLACES).map(([path, count]) => `${path} (${count})`);
+  const more = most.length > MAX_PLACES ? `, and ${most.length - MAX_PLACES} files more` : '';
+  const red = tried.filter(({ verdict }) => verdict === 'passed').length;
+  const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
+  return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
+}

@@ -1,0 +1,196 @@
+import { firstChars, stripAnsi } from '../cut-text.ts';
+import type { TestFailure } from '../events.ts';
+
+export { stripAnsi };
+
+/** The most a failing digest takes (DESIGN 5). */
+export const DIGEST_BYTES = 6 * 1024;
+const LINE_CHARS = 400;
+
+const encoder = new TextEncoder();
+export const byteLength = (text: string): number => encoder.encode(text).length;
+
+/** Lines by which the common runners name what failed: a test, its message, a place with a message. */
+const NAMES_FAILURE =
+  /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
+
+/** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
+
+/** Lines that tell about a failure, in words that other lines use as well. */
+const TELLING =
+  /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
+
+/**
+ * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, failing lines and tail in their
+ * order, each gap saying how many lines it hides (I14). Lines of `failures`, where they are known, come before those
+ * that only look like a failure.
+ */
+export function failingDigest(
+  output: string,
+  maxBytes: number = DIGEST_BYTES,
+  failures: readonly TestFailure[] = [],
+): string {
+  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(cutLine);
+  const whole = lines.join('\n');
+  if (byteLength(whole) <= maxBytes) return whole;
+  const room = maxBytes - byteLength(CUT) - MAX_GAPS * byteLength(gap(lines.length));
+  return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT}`;
+}
+
+const CUT = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
+
+/** Runs of lines of each kind, and so the gaps around them. */
+const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
+const MAX_GAPS = 13;
+
+/** How far around a failing line its values and its place may stand. */
+const LINES_BEFORE = 3;
+const LINES_AFTER = 12;
+
+/**
+ * Tail first (summaries stand last), then failing lines, what stands around them, telling lines, head. What one kind
+ * leaves of its share, the next may use; the head fills up only when nothing names a failure.
+ */
+function pickLines(
+  lines: readonly string[],
+  room: number,
+  failures: readonly TestFailure[],
+): ReadonlySet<number> {
+  const picked = new Set<number>();
+  const costs = lines.map((line) => byteLength(line) + 1);
+  let used = 0;
+  const take = (order: readonly number[], upTo: number, maxRuns: number): void => {
+    let runs = 0;
+    for (const at of order) {
+      const cost = costs[at] ?? Number.POSITIVE_INFINITY;
+      if (used + cost > upTo || picked.has(at)) continue;
+      const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
+      if (startsRun && runs === maxRuns) continue;
+      if (startsRun) runs++;
+      used += cost;
+      picked.add(at);
+    }
+  };
+  const indexes = [...lines.keys()];
+  const failing = [...new Set([...linesOf(failures, lines), ...failingLines(lines)])];
+  const telling = indexes.filter((at) => TELLING.test(lines[at] ?? ''));
+  take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
+  take(failing, room * 0.5, MAX_RUNS.failing);
+  take(failing.filter((at) => picked.has(at)).flatMap(around), room * 0.75, 0);
+  take(telling, room * 0.85, MAX_RUNS.telling);
+  take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
+  return picked;
+}
+
+/** Where lines tell of these failures: their message, their place, their name. */
+function linesOf(failures: readonly TestFailure[], lines: readonly string[]): number[] {
+  const marks = failures.flatMap(({ id, file, line, message }) => [
+    firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+    file === null || line === null ? '' : `${file}:${line}`,
+    id,
+  ]);
+  const told = [...new Set(marks)].filter((mark) => mark.length >= MIN_MARK_CHARS).slice(0, MAX_MARKS);
+  return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+}
+
+/** Shorter ones stand in lines that have nothing to do with them. */
+const MIN_MARK_CHARS = 8;
+const MARK_CHARS = 120;
+const MAX_MARKS = 120;
+
+/** Where lines name what failed. */
+function failingLines(lines: readonly string[]): number[] {
+  const naming = (pattern: RegExp): number[] =>
+    [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+  const failures = naming(NAMES_FAILURE);
+  return failures.length > 0 ? failures : naming(NAMES_ERROR);
+}
+
+/** The neighbours of a line, nearest first, so that what is picked stays in one piece. */
+function around(at: number): number[] {
+  const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
+  const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+  return [...after, ...before];
+}
+
+function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string {
+  const parts: string[] = [];
+  let hidden = 0;
+  for (const [at, line] of lines.entries()) {
+    if (!picked.has(at)) {
+      hidden++;
+      continue;
+    }
+    if (hidden > 0) parts.push(gap(hidden));
+    hidden = 0;
+    parts.push(`${line}\n`);
+  }
+  if (hidden > 0) parts.push(gap(hidden));
+  return parts.join('').trimEnd();
+}
+
+function cutLine(line: string): string {
+  const start = firstChars(line, LINE_CHARS);
+  return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
+}
+
+const SIGNATURE_CHARS = 600;
+
+/**
+ * Names a failure so that two runs with the same failing tests compare equal: their ids where they are known, else
+ * failing lines, sorted, without durations, addresses, line numbers and temporary paths; the last lines when no line
+ * names a failure.
+ */
+export function failureSignature(output: string, failures: readonly TestFailure[] = []): string {
+  return failures.length > 0
+    ? cutSignature(failures.map(({ id }) => id))
+    : cutSignature(linesOfFailure(output));
+}
+
+function linesOfFailure(output: string): string[] {
+  const lines = stripAnsi(output)
+    .split(/\r?\n/)
+    .map((line) => firstChars(line.trim(), LINE_CHARS))
+    .filter((line) => line !== '');
+  const failing = failingLines(lines).map((at) => lines[at] ?? '');
+  const chosen = failing.length > 0 ? failing : lines.slice(-3);
+  return chosen.map(withoutNoise);
+}
+
+/** The lines of an output by which a runner, a compiler or an interpreter names what failed; empty when none does. */
+export function failureLines(output: string): string[] {
+  const lines = stripAnsi(output)
+    .split(/\r?\n/)
+    .map((line) => firstChars(line.trim(), LINE_CHARS));
+  return failingLines(lines).map((at) => lines[at] ?? '');
+}
+
+function cutSignature(lines: readonly string[]): string {
+  const all = [...new Set(lines)].toSorted().join('\n');
+  return all.length <= SIGNATURE_CHARS
+    ? all
+    : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
+}
+
+/** A line without what changes from run to run. */
+export function withoutNoise(line: string): string {
+  return line
+    .replace(
+      /\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g,
+      (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`,
+    )
+    .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+    .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+    .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+    .replace(/' \(\d+\) panicked/, "' panicked");
+}
+
+/** FNV-1a over UTF-16 units: tells long lists of failures apart, and no more than that. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
+}

@@ -1,0 +1,166 @@
+import type { SpentLimit } from '../budget.ts';
+import type { Proof } from './proof.ts';
+
+/** How a run ended, computed from what the oracle said and never from what the model said. */
+export const OUTCOMES = [
+  'fixed',
+  'unverified',
+  'not_reproduced',
+  'not_fixed',
+  'flaky',
+  'budget_exhausted',
+  'model_error',
+  'infra_error',
+  'refused',
+  'skipped',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What follows from an outcome; decided here alone. */
+interface Consequences {
+  /** The step of the workflow passes. */
+  readonly succeeds: boolean;
+  /** The patch is shown to people as a change to take: a pull request. */
+  readonly isProposed: boolean;
+  /** The tests prove it: a fix, or that there is nothing to fix. */
+  readonly isProven: boolean;
+}
+
+const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
+  fixed: { succeeds: true, isProposed: true, isProven: true },
+  unverified: { succeeds: true, isProposed: true, isProven: false },
+  not_reproduced: { succeeds: true, isProposed: false, isProven: true },
+  not_fixed: { succeeds: false, isProposed: false, isProven: false },
+  flaky: { succeeds: false, isProposed: false, isProven: false },
+  budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
+  model_error: { succeeds: false, isProposed: false, isProven: false },
+  infra_error: { succeeds: false, isProposed: false, isProven: false },
+  refused: { succeeds: true, isProposed: false, isProven: false },
+  skipped: { succeeds: true, isProposed: false, isProven: false },
+};
+
+export const succeeds = (outcome: Outcome): boolean => CONSEQUENCES[outcome].succeeds;
+export const isProposed = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProposed;
+export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProven;
+
+/** What ended the loop. */
+export type StopReason =
+  | SpentLimit
+  | 'done'
+  | 'cannot_fix'
+  | 'claims_refused'
+  | 'looping'
+  | 'green_and_idle'
+  | 'endpoint_failed'
+  | 'cancelled'
+  | 'recording_ended'
+  | 'search_ended'
+  | 'max_candidates'
+  | 'green_at_base'
+  | 'test_command_not_found'
+  | 'baseline_timed_out'
+  | 'baseline_output_limit'
+  | 'baseline_resource_limit'
+  | 'not_ci_failure'
+  | 'internal_error';
+
+/** Each ending, for people: told here, and wherever a stop reason is shown. */
+export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
+  done: 'the model said it was done',
+  cannot_fix: 'the model found no correct fix',
+  claims_refused: 'the model kept claiming a green that was red',
+  looping: 'the model went in circles and two notes did not stop it',
+  green_and_idle: 'the tests were green and the model wrote nothing more',
+  max_iterations: 'the limit of model turns was reached (max-iterations)',
+  max_test_runs: 'the limit of test runs was reached (max-test-runs)',
+  max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
+  timeout: 'the time was up (timeout-minutes)',
+  malformed_replies: 'too many replies in a row could not be used',
+  endpoint_failed: 'the model endpoint failed',
+  cancelled: 'the run was cancelled',
+  recording_ended: 'the recording ended here',
+  search_ended: 'the built-in search found no edit that makes the tests pass',
+  max_candidates: 'the limit of candidates was reached (max-candidates)',
+  green_at_base: 'the tests are green at the base commit',
+  test_command_not_found: 'the test command could not be started',
+  baseline_timed_out:
+    'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
+  baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+  baseline_resource_limit:
+    'the test command used up the memory or the disk before any change, and was stopped',
+  not_ci_failure: 'the tests fail here in another way than in CI',
+  internal_error: 'agent-fix itself failed',
+};
+
+/** What the oracle saw. */
+export interface Evidence {
+  readonly isRedAtBase: boolean;
+  /** The newest run of the tests was green, and no write came after it; or the run went back to where that was so. */
+  readonly isGreen: boolean;
+  /** The run went back to its last green state: what ended the loop was said of a later, red one. */
+  readonly isReturned: boolean;
+  readonly hasPatch: boolean;
+  /** What the runs at the end showed. `cut_short` ends a run before its outcome is asked for. */
+  readonly proof: Exclude<Proof['kind'], 'cut_short'>;
+  /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
+  readonly isRedByNewTests: boolean;
+  readonly neverTests: boolean;
+  /** That something is wrong at base is the word of those who ask for the change, and the tests must stay green. */
+  readonly isJudgedByPeople: boolean;
+}
+
+/** Whether the confirming runs are worth making: something is there to prove. */
+export function deservesConfirming(
+  stop: StopReason,
+  evidence: Omit<Evidence, 'proof' | 'isRedByNewTests'>,
+): boolean {
+  const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
+  return evidence.isGreen && evidence.hasPatch && !isGivenUp;
+}
+
+/** Whether a green state that later writes turned red is worth going back to. */
+export function mayReturnToGreen(stop: StopReason, { isRedAtBase }: Pick<Evidence, 'isRedAtBase'>): boolean {
+  return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
+}
+
+/** Endings in which even a green tree is not the run's result. So is `cannot_fix` over a green tree: the model took it back. */
+const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_error']);
+
+export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
+  const early = EARLY[stop];
+  if (early !== undefined) return early;
+  if (evidence.proof === 'flaky') return 'flaky';
+  if (evidence.proof === 'weak') return 'not_fixed';
+  if (evidence.proof === 'proven') {
+    if (evidence.isRedAtBase) return 'fixed';
+    if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done') return 'fixed';
+    // Green before and after: only the model knows whether the change is whole, and it did not say so.
+    return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
+  }
+  if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch) return 'flaky';
+  if (evidence.neverTests && evidence.hasPatch && stop === 'done') return 'unverified';
+  return FALLEN_SHORT[stop] ?? 'not_fixed';
+}
+
+/** Endings that leave no choice, whatever the tree looks like. */
+const EARLY: Partial<Record<StopReason, Outcome>> = {
+  green_at_base: 'not_reproduced',
+  test_command_not_found: 'infra_error',
+  baseline_timed_out: 'infra_error',
+  baseline_output_limit: 'infra_error',
+  baseline_resource_limit: 'infra_error',
+  not_ci_failure: 'infra_error',
+  internal_error: 'infra_error',
+  cancelled: 'infra_error',
+};
+
+const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
+  max_iterations: 'budget_exhausted',
+  max_test_runs: 'budget_exhausted',
+  max_total_tokens: 'budget_exhausted',
+  timeout: 'budget_exhausted',
+  max_candidates: 'budget_exhausted',
+  malformed_replies: 'model_error',
+  endpoint_failed: 'model_error',
+  recording_ended: 'model_error',
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import type { TestFailure } from '../core/events.ts';
+import { readJson } from '../core/json.ts';
+import { type Found, failureOf, firstText, linesAfter, NO_COUNTS } from './test-output.ts';
+
+// https://pkg.go.dev/cmd/go#hdr-Test_packages
+const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
+const RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
+const PANICKED = /^panic: (.*)/;
+const RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
+
+/** Results of tests up to the line of their package; the innermost failing tests of each. */
+export function readGo(lines: readonly string[]): Found | null {
+  const at = lines.findLastIndex((line) => PACKAGE.test(line));
+  if (at === -1) return null;
+  // With -v a test that ran said so: what a test printed of another is none. Without, only failing tests are told of.
+  const started = new Set(lines.flatMap((line) => /^=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
+  const isVerbose = started.size > 0;
+  const failures: TestFailure[] = [];
+  const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
+  let from = 0;
+  for (let below = 0; below <= at; below++) {
+    const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
+    if (verdict === undefined) continue;
+    const own = lines.slice(from, below);
+    from = below + 1;
+    const results = own
+      .flatMap((line, index) => resultOf(line, own, index))
+      .filter(({ test }) => !isVerbose || started.has(test));
+    for (const { verdict: result } of results) counts[result]++;
+    const isReal =
+      results.some((each) => each.verdict === 'FAIL') ||
+      !isVerbose ||
+      ENDS.test(`${own.at(-1)}\n${lines[below]}`);
+    if (verdict === 'FAIL' && isReal) failures.push(...failuresIn(name, own, results));
+  }
+  if (!isVerbose) return { at, failures, ...NO_COUNTS };
+  return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
+}
+
+/** How the part of a package ends that failed without a result: its own words before, or the reason in brackets. */
+const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
+
+interface Result {
+  readonly verdict: 'PASS' | 'FAIL' | 'SKIP';
+  readonly test: string;
+  readonly message: string;
+}
+
+function resultOf(line: string, lines: readonly string[], at: number): Result[] {
+  const [, , verdict, test = ''] = RESULT.exec(line) ?? [];
+  if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP') return [];
+  return [{ verdict, test, message: messageAt(lines, at, test) }];
+}
+
+const LOGGED = /^ +\S+\.go:\d+: /;
+
+/** What the test logged: below its result, or with -v between its start and its result. */
+function messageAt(lines: readonly string[], at: number, test: string): string {
+  if (LOGGED.test(lines[at + 1] ?? '')) return firstText(lines, at + 1, at + 2);
+  const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
+  if (start === -1) return '';
+  const own = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+  return (own.find((line) => LOGGED.test(line)) ?? '').trim();
+}
+
+function failuresIn(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
+  const failed = results.filter(({ verdict }) => verdict === 'FAIL');
+  const inner = failed.filter(({ test }) => !failed.some((other) => other.test.startsWith(`${test}/`)));
+  const panic = lines.find((line) => PANICKED.test(line)) ?? '';
+  const named = inner.map(({ test, message }) => goFailure(name, test, message || panic));
+  const running = lines.flatMap((line) => RUNNING.exec(line)?.[1] ?? []);
+  named.push(...running.map((test) => goFailure(name, test, panic)));
+  if (named.length > 0) return named;
+  const header = lines.findLastIndex((line) => line.startsWith(`# ${name}`));
+  return [goFailure(name, null, header === -1 ? panic : firstText(lines, header + 1, header + 2))];
+}
+
+/** `package Test/sub`, or the package alone where none of its tests could run. */
+function goFailure(name: string, test: string | null, message: string): TestFailure {
+  return failureOf(test === null ? name : `${name} ${test}`, { message });
+}
+
+// https://pkg.go.dev/cmd/test2json#hdr-Output_Format
+const EventSchema = z.object({
+  Action: z.string(),
+  Package: z.string().optional(),
+  ImportPath: z.string().optional(),
+  Test: z.string().optional(),
+  Output: z.string().optional(),
+});
+type GoEvent = z.infer<typeof EventSchema>;
+
+/** The lines of `go test -json`: what tests print is in strings there and cannot be taken for a result. */
+export function readGoJson(lines: readonly string[]): Found | null {
+  const at = lines.findLastIndex((line) => eventOf(line)?.Package !== undefined);
+  if (at === -1) return null;
+  const events = lines.flatMap((line) => eventOf(line) ?? []);
+  const ended = (action: string): GoEvent[] =>
+    events.filter(({ Action, Test }) => Action === action && Test !== undefined);
+  const failed = ended('fail');
+  const inner = failed.filter(
+    ({ Package, Test }) =>
+      !failed.some((other) => other.Package === Package && other.Test?.startsWith(`${Test}/`)),
+  );
+  const broken = events.filter(
+    ({ Action, Package, Test }) =>
+      Action === 'fail' && Test === undefined && !failed.some((each) => each.Package === Package),
+  );
+  const failures = [...inner, ...broken].map((event) =>
+    goFailure(event.Package ?? '', event.Test ?? null, printedBy(event, events)),
+  );
+  return {
+    at,
+    failures,
+    passed: ended('pass').length,
+    failed: failed.length + broken.length,
+    skipped: ended('skip').length,
+  };
+}
+
+function eventOf(line: string): GoEvent | null {
+  return line.startsWith('{"') && line.includes('"Action":') ? readJson(EventSchema, line) : null;
+}
+
+/** The first line of its own that looks like a message: `file_test.go:7: …`, or what the compiler said. */
+function printedBy({ Package, Test }: GoEvent, events: readonly GoEvent[]): string {
+  const own = events.filter((each) =>
+    Test === undefined
+      ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
+      : each.Package === Package && each.Test === Test,
+  );
+  const lines = own.map(({ Output }) => Output?.trim() ?? '');
+  return (
+    lines.find((line) => /^\S+\.go:\d+:/.test(line)) ?? lines.find((line) => line.startsWith('panic: ')) ?? ''
+  );
+}

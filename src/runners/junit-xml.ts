@@ -1,0 +1,295 @@
+import { type BigIntStats, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestFailure, TestReport } from '../core/events.ts';
+import { readRegularFile } from '../oracle/folders.ts';
+import { globToRegexSource } from '../workspace/glob.ts';
+import { type Found, failureOf, plainPath, toReport } from './test-output.ts';
+
+/** One `testcase`, with the names of the suites around it. */
+interface TestCase {
+  readonly suites: readonly string[];
+  readonly attributes: ReadonlyMap<string, string>;
+  result: 'passed' | 'failed' | 'skipped';
+  message: string;
+}
+
+type Counts = Omit<Found, 'at'>;
+
+/**
+ * JUnit XML as pytest, surefire, Gradle, jest-junit, vitest, PHPUnit, rspec, node and gotestsum write it; there is no
+ * one schema (https://github.com/testmoapp/junitxml lists what is common). Throws an XmlError for what is no XML.
+ */
+export function readJunitXml(xml: string): Counts | null {
+  const cases = testCases(xmlTokens(xml));
+  if (cases === null) return null;
+  const count = (result: TestCase['result']): number => cases.filter((each) => each.result === result).length;
+  return {
+    failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+  };
+}
+
+/** null when the document is another one: coverage reports lie beside those of tests. */
+function testCases(tokens: Iterable<XmlToken>): TestCase[] | null {
+  const cases: TestCase[] = [];
+  const suites: string[] = [];
+  let root = '';
+  let open: TestCase | null = null;
+  let isMessage = false;
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      if (isMessage && open !== null && open.message === '') open.message = firstLine(token.text, open);
+      continue;
+    }
+    const { name } = token;
+    if (token.kind === 'close') {
+      if (name === 'testsuite') suites.pop();
+      if (name === 'testcase') open = null;
+      isMessage = false;
+      continue;
+    }
+    root ||= name;
+    if (root !== 'testsuites' && root !== 'testsuite') return null;
+    const { attributes } = token;
+    if (name === 'testsuite') suites.push(attributes.get('name') ?? '');
+    if (name === 'testcase') {
+      open = { suites: [...suites], attributes, result: 'passed', message: '' };
+      cases.push(open);
+    } else if (open !== null && (name === 'failure' || name === 'error')) {
+      open.result = 'failed';
+      open.message ||= firstLine(attributes.get('message') ?? '', open);
+      isMessage = true;
+    } else if (open !== null && name === 'skipped' && open.result === 'passed') {
+      open.result = 'skipped';
+    }
+  }
+  return root === '' ? null : cases;
+}
+
+/** PHPUnit begins with the test's own name. */
+function firstLine(text: string, { attributes }: TestCase): string {
+  const lines = text.trim().split('\n', 2);
+  const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
+  return (isName ? lines[1] : lines[0])?.trim() ?? '';
+}
+
+function toFailure({ suites, attributes, message }: TestCase): TestFailure {
+  const text = (name: string): string => attributes.get(name) ?? '';
+  const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
+  const { id, file } = idOf({ ...named, file: plainPath(text('file')), suites });
+  const line = Number(attributes.get('line') ?? Number.NaN);
+  // pytest's older family counts from 0, and means the test's first line.
+  const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
+  return failureOf(id, { file, line: isLine ? line : null, message });
+}
+
+interface Named {
+  readonly name: string;
+  readonly classname: string;
+  readonly owner: string;
+  readonly file: string;
+  readonly suites: readonly string[];
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** The id that the runner's own output gives the same test, where the flavour can be told. */
+function idOf({ name, classname, owner, file, suites }: Named): Pick<TestFailure, 'id' | 'file'> {
+  const known = file === '' ? null : file;
+  if (owner !== '' && file.endsWith('.php')) return { id: `${owner}::${name}`, file: known };
+  if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };
+  if (suites.includes('pytest')) return pytestId(name, classname, file);
+  if (SCRIPT.test(classname))
+    return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+  // node's own: https://nodejs.org/api/test.html#test-reporters
+  if (classname === 'test' && SCRIPT.test(file))
+    return { id: [file, ...suites, name].join(' > '), file: known };
+  if (SCRIPT.test(file)) return { id: `${file} > ${name}`, file: known };
+  if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+    return { id: `${classname} ${name}`, file: known };
+  if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
+    return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+  return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+
+/** `tests.test_cart.TestCart` and `test_a[1]`: a module is lower case by custom, a class is not. */
+function pytestId(name: string, classname: string, file: string): Pick<TestFailure, 'id' | 'file'> {
+  if (classname === '') {
+    const path = `${name.replaceAll('.', '/')}.py`;
+    return { id: path, file: path };
+  }
+  const parts = classname.split('.');
+  const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
+  const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
+  const classes = firstClass === -1 ? [] : parts.slice(firstClass);
+  const path = file === '' ? `${modules.join('/')}.py` : file;
+  return { id: [path, ...classes, name].join('::'), file: path };
+}
+
+/** What a reader of XML needs of a document: elements with their attributes, and text. */
+export type XmlToken =
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly kind: 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** The document is no XML that we read; the message says why. */
+export class XmlError extends Error {
+  override readonly name = 'XmlError';
+}
+
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/**
+ * The tokens of a document, in order and in linear time. No document type is read, so no entity can be defined: only
+ * the five of XML and numeric ones are expanded, once. An empty element gives both of its tokens.
+ */
+export function* xmlTokens(xml: string): Generator<XmlToken> {
+  let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < xml.length) {
+    const start = xml.indexOf('<', at);
+    const end = start === -1 ? xml.length : start;
+    if (end > at) yield { kind: 'text', text: expand(xml.slice(at, end)) };
+    if (start === -1) return;
+    if (xml.startsWith('<![CDATA[', start)) {
+      at = endOf(xml, ']]>', start);
+      yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
+    } else if (xml.startsWith('<!--', start)) {
+      at = endOf(xml, '-->', start + 4);
+    } else if (xml.startsWith('<?', start)) {
+      at = endOf(xml, '?>', start);
+    } else if (xml.startsWith('<!', start)) {
+      throw new XmlError('it declares a document type');
+    } else {
+      at = endOfTag(xml, start);
+      yield* tagTokens(xml.slice(start + 1, at - 1));
+    }
+  }
+}
+
+function endOf(xml: string, mark: string, from: number): number {
+  const at = xml.indexOf(mark, from);
+  if (at === -1) throw new XmlError(`it ends before ${mark}`);
+  return at + mark.length;
+}
+
+/** A `>` in a quoted value does not end the tag. */
+function endOfTag(xml: string, start: number): number {
+  let quote = '';
+  for (let at = start; at < xml.length; at++) {
+    const char = xml.charAt(at);
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '>') return at + 1;
+  }
+  throw new XmlError('it ends within a tag');
+}
+
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
+
+function* tagTokens(inside: string): Generator<XmlToken> {
+  const isEmpty = inside.endsWith('/');
+  const text = isEmpty ? inside.slice(0, -1) : inside;
+  const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
+  if (name === '') throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
+  if (slash !== '') {
+    yield { kind: 'close', name };
+    return;
+  }
+  yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
+  if (isEmpty) yield { kind: 'close', name };
+}
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at++;
+    if (at >= text.length) return attributes;
+    ATTRIBUTE.lastIndex = at;
+    const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
+    if (whole === undefined || name === undefined) throw new XmlError('an attribute has no value');
+    attributes.set(name, expand(double ?? single ?? ''));
+    at += whole.length;
+  }
+}
+
+function expand(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole;
+  });
+}
+
+/** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */
+export type ReportFiles = ReadonlyMap<string, string>;
+
+const MAX_FILES = 500;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_ENTRIES = 200_000;
+/** Not looked into: nobody writes reports there, and they are large. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
+
+/** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
+export function findReports(folder: string, glob: string): ReportFiles {
+  const pattern = new RegExp(globToRegexSource(glob));
+  const found = new Map<string, string>();
+  const folders = [''];
+  let seen = 0;
+  for (const below of folders) {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      if (++seen > MAX_ENTRIES || found.size >= MAX_FILES) return found;
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
+      if (!entry.isFile() || !pattern.test(path)) continue;
+      const stats = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+      if (stats !== undefined) found.set(path, stampOf(stats));
+    }
+  }
+  return found;
+}
+
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
+  [ino, size, mtimeNs, ctimeNs].join(' ');
+
+/**
+ * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and size. Code
+ * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
+ */
+export function readReports(folder: string, glob: string, before: ReportFiles): TestReport | null {
+  const written = [...findReports(folder, glob)].filter(([path, stamp]) => before.get(path) !== stamp);
+  const read: { readonly path: string; readonly found: Omit<Found, 'at'> }[] = [];
+  let left = MAX_ALL_BYTES;
+  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = readRegularFile(join(folder, path), Math.min(MAX_FILE_BYTES, left));
+    const found = text === null ? null : readable(text);
+    if (text === null || found === null) continue;
+    left -= text.length;
+    read.push({ path, found });
+  }
+  const [first] = read;
+  if (first === undefined) return null;
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
+  const failures = read.flatMap(({ found }) => found.failures);
+  const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
+  return toReport(source, {
+    failures,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+  });
+}
+
+function readable(text: string): Omit<Found, 'at'> | null {
+  try {
+    return readJunitXml(text);
+  } catch (error) {
+    if (error instanceof XmlError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import type { TestFailure } from '../core/events.ts';
+import { countIn, type Found, failureOf, firstText, linesAfter, NO_COUNTS, placeOf } from './test-output.ts';
+
+// https://maven.apache.org/surefire/maven-surefire-plugin/ writes through Maven's log, whose prefix -q keeps for errors.
+const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const OF_CLASS =
+  /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
+const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
+
+/** Failed tests as each class reports them, and the totals below `Results:`, one for each module. */
+export function readSurefire(lines: readonly string[]): Found | null {
+  const bare = lines.map((line) => line.replace(MARK, ''));
+  const isLog = (at: number): boolean => MARK.test(lines[at] ?? '');
+  const totals = bare.flatMap((line, at) => (isLog(at) && TOTALS.test(line) ? [at] : []));
+  const at = totals.at(-1);
+  const failures = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
+  if (at === undefined) return null;
+  const sum = [0, 0, 0, 0];
+  for (const total of totals) {
+    for (const [index, value] of (TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+      sum[index] = (sum[index] ?? 0) + Number(value);
+  }
+  const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
+  return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
+}
+
+function surefireFailure(line: string, lines: readonly string[], at: number): TestFailure[] {
+  const name = SUREFIRE_FAILED.exec(line)?.[1];
+  if (name === undefined || name.startsWith('Tests run:')) return [];
+  const message = firstText(lines, at + 1, at + 2);
+  const id = javaId(name, classAbove(lines, at));
+  return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+}
+
+/** Of the test's own frame: those above it are the assertion library's. */
+function lineIn(lines: readonly string[], owner: string): number | null {
+  const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
+  return placeOf(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
+}
+
+/** `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are no part of it. */
+function javaId(name: string, owner: string): string {
+  const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
+  if (method !== undefined) return `${inBrackets}#${method}`;
+  const plain = name.replace(/[({[].*$/, '').trim();
+  if (owner !== '' && plain === owner) return owner;
+  const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
+  if (owner !== '' && !bare.includes('.')) return `${owner}#${bare}`;
+  const dot = plain.lastIndexOf('.');
+  return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
+}
+
+function classAbove(lines: readonly string[], at: number): string {
+  const above = lines
+    .slice(Math.max(0, at - 400), at)
+    .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
+  return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
+}
+
+// https://docs.gradle.org/current/userguide/java_testing.html: only what fails is printed, unless the build says otherwise
+const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
+const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
+const BUILD = /^BUILD (?:SUCCESSFUL|FAILED) in /;
+
+/** Lines `Class > test FAILED`, and `N tests completed`, which Gradle prints only when something failed. */
+export function readGradle(lines: readonly string[]): Found | null {
+  const build = lines.findLastIndex((line) => BUILD.test(line));
+  const totals = lines.filter((line) => COMPLETED.test(line));
+  const failures = lines.flatMap((line, at) => gradleFailure(line, lines, at));
+  if (build === -1 || (totals.length === 0 && failures.length === 0)) return null;
+  const sum = (pattern: RegExp): number => totals.reduce((all, line) => all + countIn(line, pattern), 0);
+  const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
+  if (totals.length === 0) return { at: build, failures, ...NO_COUNTS };
+  return { at: build, failures, passed: run - failed - skipped, failed, skipped };
+}
+
+function gradleFailure(line: string, lines: readonly string[], at: number): TestFailure[] {
+  const [, owner, name = ''] = GRADLE_FAILED.exec(line) ?? [];
+  if (owner === undefined) return [];
+  const method = name.replace(/\(.*$/, '').replace(/\[.*$/, '').trim();
+  const message = firstText(lines, at + 1, at + 2);
+  const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
+  const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
+  return [failureOf(id, { ...placeOf(undefined, number), message })];
+}

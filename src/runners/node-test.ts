@@ -1,0 +1,164 @@
+import type { TestFailure } from '../core/events.ts';
+import { type Found, failureOf, firstText, placeOf, plainPath } from './test-output.ts';
+
+// What node --test writes to people (spec reporter): https://nodejs.org/api/test.html#test-reporters
+const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
+const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
+const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
+
+/** The block of counts that stands last, and the list of failing tests below it. */
+export function readNodeSpec(lines: readonly string[]): Found | null {
+  const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
+  const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
+  if (at === -1 || start === -1) return null;
+  const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
+  const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
+  const paths = pathsOf(lines.slice(0, start));
+  const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
+  const files = lines.slice(0, start).filter((line) => /^✔ /.test(line) && isFile(nameOf(line))).length;
+  const count = (key: string): number => counts.get(key) ?? 0;
+  return {
+    at: Math.max(at, heading),
+    failures,
+    passed: Math.max(0, count('pass') - files),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  };
+}
+
+const nameOf = (line: string): string => SPEC_RESULT.exec(line)?.[2] ?? '';
+
+function specFailures(
+  lines: readonly string[],
+  paths: ReadonlyMap<string, readonly string[]>,
+): TestFailure[] {
+  return lines.flatMap((line, at) => {
+    const [, place, number] = SPEC_PLACE.exec(line) ?? [];
+    const below = lines[at + 1] ?? '';
+    if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below)) return [];
+    const name = nameOf(below);
+    const message = firstText(lines, at + 2, at + 4);
+    const path = paths.get(name) ?? [name];
+    return [nodeFailure(path, { file: plainPath(place), line: Number(number), message })];
+  });
+}
+
+/** The list names the innermost test; the tree above tells what it stands in, where one test alone has that name. */
+function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, readonly string[]>();
+  const twice = new Set<string>();
+  const parents: string[] = [];
+  for (const line of lines) {
+    const [, openIndent, opened] = SPEC_OPENS.exec(line) ?? [];
+    if (openIndent !== undefined) {
+      parents.length = openIndent.length / 2;
+      parents.push(opened ?? '');
+      continue;
+    }
+    const [, indent, name = ''] = SPEC_RESULT.exec(line) ?? [];
+    if (indent === undefined || !line.trimStart().startsWith('✖')) continue;
+    const path = [...parents.slice(0, indent.length / 2), name];
+    if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n')) twice.add(name);
+    paths.set(name, path);
+  }
+  for (const name of twice) paths.delete(name);
+  return paths;
+}
+
+// What node --test writes as TAP: https://nodejs.org/api/test.html#test-reporters
+const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: - (.*?))?(?: # (SKIP|TODO)\b.*)?$/;
+const TAP_SUBTEST = /^( *)# Subtest: (.*)$/;
+const TAP_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
+
+/** Results by their indent; printed text comes as comments, in which node escapes what could be read as a result. */
+export function readTap(lines: readonly string[]): Found | null {
+  const start = lines.lastIndexOf('TAP version 13');
+  const at = lines.findLastIndex((line) => /^# duration_ms \d/.test(line) || /^# fail \d+$/.test(line));
+  if (start === -1 || at < start) return null;
+  const counts = countsIn(lines.slice(Math.max(start, at - 9), at + 1), TAP_COUNT);
+  const own = lines.slice(start, at);
+  const failures: TestFailure[] = [];
+  let files = 0;
+  const parents: string[] = [];
+  for (const [below, line] of own.entries()) {
+    const [, subIndent, subName] = TAP_SUBTEST.exec(line) ?? [];
+    if (subIndent !== undefined) {
+      parents.length = subIndent.length / 4;
+      parents.push(plainName(subName ?? ''));
+      continue;
+    }
+    const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
+    if (indent === undefined) continue;
+    const details = detailsAfter(own, below);
+    const path = [...parents.slice(0, indent.length / 4), plainName(name)];
+    if (isFile(name) && verdict === 'ok') files++;
+    if (verdict !== 'not ok' || directive !== undefined || details.isParent) continue;
+    failures.push(nodeFailure(path, details));
+  }
+  const count = (key: string): number | null => counts.get(key) ?? null;
+  const passed = count('pass');
+  return {
+    at,
+    failures,
+    passed: passed === null ? null : Math.max(0, passed - files),
+    failed: sum(count('fail'), count('cancelled')),
+    skipped: sum(count('skipped'), count('todo')),
+  };
+}
+
+function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [, key, value] = pattern.exec(line) ?? [];
+      return key === undefined ? [] : [[key, Number(value)] as const];
+    }),
+  );
+}
+
+const sum = (a: number | null, b: number | null): number | null => (a === null ? null : a + (b ?? 0));
+
+const plainName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
+
+/** A file without tests of its own is a test named by its path: that it "passes" says nothing. */
+export const isFile = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
+
+interface Details {
+  readonly isParent: boolean;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly message: string;
+}
+
+/** The YAML block after a result. */
+function detailsAfter(lines: readonly string[], at: number): Details {
+  const block: string[] = [];
+  if (/^ *---$/.test(lines[at + 1] ?? '')) {
+    for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
+      block.push(lines[below]?.trim() ?? '');
+  }
+  const value = (key: string): string =>
+    block
+      .find((line) => line.startsWith(`${key}: `))
+      ?.slice(key.length + 2)
+      .replace(/^'(.*)'$/, '$1') ?? '';
+  const [, file, line] = /^(.*):(\d+):\d+$/.exec(value('location')) ?? [];
+  const error = value('error');
+  const isLong = /^\|[-+]?$/.test(error);
+  const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
+  return {
+    isParent: value('failureType') === 'subtestsFailed',
+    ...placeOf(file, line),
+    message,
+  };
+}
+
+/** The file leads the id where it is known: two files may hold tests of one name. */
+export function nodeFailure(path: readonly string[], place: Omit<Details, 'isParent'>): TestFailure {
+  const { file, line, message } = place;
+  const [first = ''] = path;
+  const isWhole = path.length === 1 && isFile(first);
+  const own = isWhole ? plainPath(first) : file;
+  const id = isWhole ? plainPath(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
+  return failureOf(id, { file: own, line, message });
+}

@@ -1,0 +1,154 @@
+import type { TestFailure } from '../core/events.ts';
+import {
+  countIn,
+  type Found,
+  failureOf,
+  firstText,
+  linesAfter,
+  NO_COUNTS,
+  placeOf,
+  plainPath,
+} from './test-output.ts';
+
+// pytest's own words: https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report
+const PYTEST_TOTALS =
+  /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
+const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
+/** `SUBFAILED[msg] (i=1) path::test`, and the plug-in's `[msg] (i=1) SUBFAIL path::test`. */
+const PYTEST_LISTED =
+  /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
+const PYTEST_VERBOSE =
+  /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
+
+/** The `short test summary info` that stands last, or the lines of `-v` where it was switched off. */
+export function readPytest(lines: readonly string[]): Found | null {
+  const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
+  const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
+  if (heading === -1 && at === -1) return null;
+  // With -qq there is no last line: one above the list was printed by a test.
+  const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
+  const end = at === -1 || at < heading ? lines.length : at;
+  const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
+  const summary = at > heading ? (lines[at] ?? '') : '';
+  if (summary === '' && failures.length === 0) return null;
+  if (summary === '') return { at: heading, failures, ...NO_COUNTS };
+  return {
+    at,
+    failures: failures.map((failure) => withPlace(failure, lines)),
+    passed: countIn(summary, /(\d+) passed/),
+    failed: countIn(summary, /(\d+) failed/) + countIn(summary, /(\d+) errors?/),
+    skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
+  };
+}
+
+/** A list and a last line of two runs of pytest do not belong together. */
+const sessionStarts = (lines: readonly string[], from: number, to: number): boolean =>
+  lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
+
+function listed(lines: readonly string[]): TestFailure[] {
+  return lines.flatMap((line) => {
+    const rest = PYTEST_LISTED.exec(line)?.[1];
+    return rest === undefined ? [] : [nodeFailure(rest)];
+  });
+}
+
+function verbose(lines: readonly string[]): TestFailure[] {
+  return lines.flatMap((line) => {
+    const [, worker, plain] = PYTEST_VERBOSE.exec(line) ?? [];
+    const id = worker ?? plain;
+    return id === undefined ? [] : [nodeFailure(id)];
+  });
+}
+
+/** `path::Class::test[a - b] - message`: what is in the brackets of the parameters may hold the same dash. */
+function nodeFailure(text: string): TestFailure {
+  const [id, message] = splitNode(text);
+  const [file = id, ...rest] = id.split('::');
+  const path = plainPath(file);
+  return failureOf([path, ...rest].join('::'), { file: path, message });
+}
+
+function splitNode(text: string): readonly [id: string, message: string] {
+  const bracket = text.indexOf('[');
+  for (let at = text.indexOf(' - '); at !== -1; at = text.indexOf(' - ', at + 1)) {
+    if (bracket === -1 || bracket > at || text[at - 1] === ']')
+      return [text.slice(0, at), text.slice(at + 3)];
+  }
+  const cut = bracket === -1 ? -1 : text.lastIndexOf(']');
+  return cut === -1 ? [text.trim(), ''] : [text.slice(0, cut + 1), ''];
+}
+
+/** The line of a traceback's end, `path:12: AssertionError`, below the heading that names the test. */
+function withPlace(failure: TestFailure, lines: readonly string[]): TestFailure {
+  const name = failure.id.split('::').slice(1).join('.');
+  if (name === '') return failure;
+  const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
+  if (heading === -1) return failure;
+  const own = linesAfter(lines, heading, (line) => /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
+  const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
+  const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
+  return Number.isSafeInteger(line) ? { ...failure, line } : failure;
+}
+
+const headingName = (line: string): string =>
+  line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+
+// https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
+const RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
+const VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
+/** Fails before any test of its class or module, none of which counts as one that ran. */
+const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
+const RULE = /^={70}$/;
+const DASHES = /^-{70}$/;
+
+/** The sections between the rules, and the last `Ran … tests` that a verdict follows. */
+export function readUnittest(lines: readonly string[]): Found | null {
+  const ran = lines.findLastIndex((line, at) => RAN.test(line) && DASHES.test(lines[at - 1] ?? ''));
+  if (ran === -1) return null;
+  const verdict = lines.slice(ran + 1, ran + 4).find((line) => VERDICT.test(line)) ?? '';
+  const failures = lines.slice(0, ran).flatMap((line, at) => {
+    const isHeading = RULE.test(lines[at - 1] ?? '') && UNITTEST_FAILED.test(line);
+    return isHeading ? [unittestFailure(lines, at)] : [];
+  });
+  const failed = countIn(verdict, /failures=(\d+)/) + countIn(verdict, /errors=(\d+)/);
+  const surprising = countIn(verdict, /unexpected successes=(\d+)/);
+  const skipped = countIn(verdict, /skipped=(\d+)/) + countIn(verdict, /expected failures=(\d+)/);
+  const fixtures = lines
+    .slice(0, ran)
+    .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+  const total = countIn(lines[ran] ?? '', RAN);
+  // Subtests count as failures of their own but not as tests that ran; only without any is the rest known to pass.
+  const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+  return {
+    at: ran,
+    failures,
+    passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
+    failed: verdict === '' ? null : failed + surprising,
+    skipped: verdict === '' ? null : skipped,
+  };
+}
+
+function unittestFailure(lines: readonly string[], at: number): TestFailure {
+  const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
+  const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || DASHES.test(line)));
+  const dashes = lines.findIndex((line, below) => below > at && DASHES.test(line));
+  const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
+  const place = body.findLast((line) => /^ {2}File "/.test(line));
+  const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
+  const last = body.findLastIndex((text) => text.startsWith('  File '));
+  const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
+  return failureOf(unittestId(name, owner), { ...placeOf(undefined, line), file, message });
+}
+
+function nextRule(lines: readonly string[], from: number, fallback: number): number {
+  const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
+  return next === -1 ? Math.max(fallback, from + 1) : next;
+}
+
+/** From 3.11 on the owner ends with the name; a module that cannot be imported stands in the place of the name. */
+function unittestId(name: string, owner: string): string {
+  if (owner.startsWith('unittest.loader._FailedTest')) return name;
+  if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;
+  return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}

@@ -1,0 +1,274 @@
+import type { FailureText, Place } from '../core/ports.ts';
+import {
+  type Clues,
+  clueWords,
+  type ResolvedFrame,
+  readClues,
+  resolveFrames,
+  wantedNames,
+  wordsOf,
+} from './clues.ts';
+import { calledName } from './kinds.ts';
+import type { Language } from './language.ts';
+import { languageOf } from './languages.ts';
+import { importsOf, isIn, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
+import { descendants, loadParser } from './syntax-tree.ts';
+
+/** The tree at the base commit, as the index needs it. */
+export interface RepairTree {
+  /** Sorted. */
+  paths(): Iterable<string>;
+  /** null for what is no text, too large, or not there. */
+  readText(path: string): Promise<string | null>;
+  /** How many lines of each file hold one of the words, found without reading the files here. */
+  search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Lines that the newest commits changed, of these files. Empty where there is no history. */
+  recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
+  /** Files that judge: they say what is wanted, and are never the culprit. Remembers its answers. */
+  isTest(path: string): boolean;
+  /** Whether a repair may touch it. */
+  isWritable(path: string): boolean;
+}
+
+export interface RankedUnit {
+  readonly unit: Unit;
+  /** Higher is likelier. */
+  readonly score: number;
+  readonly hotLines: ReadonlySet<number>;
+}
+
+const MAX_FILES = 40;
+const MAX_FILE_CHARS = 400_000;
+
+/** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
+export async function rankUnits(tree: RepairTree, failure: FailureText): Promise<RankedUnit[]> {
+  const clues = readClues(failure);
+  const all = [...tree.paths()];
+  const sources = all.filter(isSource);
+  const frames = resolveFrames(tree, clues, sources);
+  // Where a trace leads through the product itself, it says more than names do.
+  const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
+  const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
+  const wanted = wantedNames(clues, tests, failure);
+  const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
+  const paths = files.map(({ path }) => path);
+  const [parsed, recent] = await Promise.all([readFiles(tree, paths), tree.recentLines(paths)]);
+  const fileScore = new Map(files.map(({ path, score }) => [path, score]));
+  const called = calledBy(parsed, wanted);
+  const words = clueWords(clues);
+  const ranked = parsed.flatMap((file) =>
+    file.units.map((unit) => {
+      const hot = frames.filter(({ path, line }) => path === file.path && isIn(unit, line));
+      return {
+        unit,
+        hotLines: new Set(hot.map(({ line }) => line)),
+        score:
+          (fileScore.get(file.path) ?? 0) +
+          frameScore(frames, unit) +
+          nameScore(unit, { wanted, called, words }) * trust +
+          recentScore(unit, recent.get(file.path)),
+      };
+    }),
+  );
+  return ranked
+    .filter(({ unit }) => unit.expressions.length > 0)
+    .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+
+const comparePlaces = (a: Unit, b: Unit): number =>
+  a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
+
+/** The same as places, for people and models. */
+export async function likelyPlaces(tree: RepairTree, failure: FailureText, most: number): Promise<Place[]> {
+  const ranked = await rankUnits(tree, failure);
+  return ranked
+    .filter(({ unit, score }) => unit.name !== '' && score > 0)
+    .slice(0, most)
+    .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+
+/** Loads what the index of a tree needs, and asks which files are tests. */
+export async function prepareIndex(tree: RepairTree): Promise<void> {
+  await loadCommonestParser(tree.paths());
+  for (const path of tree.paths()) if (isSource(path)) tree.isTest(path);
+}
+
+/** Of the language that most of these files are in. */
+async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
+  const counts = new Map<Language, number>();
+  for (const path of paths) {
+    const language = isSource(path) ? languageOf(path) : null;
+    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  // WebAssembly compiles what it runs at its first use.
+  if (commonest !== undefined) (await loadParser(commonest[0].grammar)).accepts('x');
+}
+
+const isSource = (path: string): boolean => languageOf(path) !== null && !isVendored(path);
+
+const isVendored = (path: string): boolean =>
+  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
+  /\.min\.js$|\.d\.ts$/.test(path);
+
+interface Found {
+  readonly clues: Clues;
+  readonly sources: readonly string[];
+  readonly frames: readonly ResolvedFrame[];
+}
+
+const MAX_TESTS = 8;
+
+/** Test files that failed: named by a trace, by the report, or by the words of the failure. */
+function testFiles(
+  tree: RepairTree,
+  { clues, sources, frames, failure }: Found & { readonly failure: FailureText },
+): string[] {
+  const named = new Set<string>();
+  for (const { path } of frames) if (tree.isTest(path)) named.add(path);
+  for (const { file } of failure.failures) if (file !== null && sources.includes(file)) named.add(file);
+  if (named.size > 0) return [...named].slice(0, MAX_TESTS);
+  const stems = sources.filter((path) => tree.isTest(path) && clues.names.has(stemOf(path)));
+  return stems.length > 0
+    ? stems.slice(0, MAX_TESTS)
+    : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
+}
+
+async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const path of paths) {
+    const language = languageOf(path);
+    const text = language === null ? null : await tree.readText(path);
+    if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
+    const parser = await loadParser(language.grammar);
+    files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+  }
+  return files;
+}
+
+interface ScoredFile {
+  readonly path: string;
+  readonly score: number;
+}
+
+/** Files that a trace names, that the failing tests import, and that a search for the failure's names finds. */
+async function relevantFiles(
+  tree: RepairTree,
+  {
+    clues,
+    sources,
+    frames,
+    tests,
+    wanted,
+  }: Found & { readonly tests: readonly SourceFile[]; readonly wanted: ReadonlyMap<string, number> },
+): Promise<ScoredFile[]> {
+  const scores = new Map<string, number>();
+  const products = sources.filter((path) => !tree.isTest(path));
+  const isProduct = new Set(products);
+  const add = (path: string, score: number): void => {
+    if (isProduct.has(path)) scores.set(path, (scores.get(path) ?? 0) + score);
+  };
+  for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
+  const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
+  for (const path of imported) add(path, 4);
+  const words = [...wanted]
+    .filter(([name, weight]) => name.length > 3 && weight >= 1)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const hits =
+    products.length <= MAX_FILES
+      ? new Map(products.map((path) => [path, 1]))
+      : await tree.search(words.slice(0, 30).map(([name]) => name));
+  const most = Math.max(1, ...hits.values());
+  for (const [path, count] of hits) add(path, count / most);
+  const tested = new Set(tests.map((file) => testStem(file.path)));
+  for (const path of products) {
+    const stem = stemOf(path);
+    if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
+  }
+  for (const file of tests) {
+    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+    if (file.language.id !== 'go') continue;
+    for (const path of products)
+      if (path.startsWith(folder) && !path.slice(folder.length).includes('/')) add(path, 2);
+  }
+  const ranked = [...scores]
+    .map(([path, score]) => ({ path, score }))
+    .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+  const best = ranked.slice(0, MAX_FILES);
+  // What the culprits of a trace import may be it as well: one step further.
+  const second = await readFiles(
+    tree,
+    best.slice(0, 5).map(({ path }) => path),
+  );
+  const known = new Set(best.map(({ path }) => path));
+  const further = second
+    .flatMap((file) => importsOf(file, products))
+    .filter((path) => !known.has(path) && known.add(path));
+  return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+
+const testStem = (path: string): string =>
+  stemOf(path)
+    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
+    .replace(/\.(?:test|spec)$/, '')
+    .toLowerCase();
+
+function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
+  let best = 0;
+  const own = frames.filter((frame) => !frame.isTest);
+  for (const [rank, { path, line }] of own.entries()) {
+    if (path === unit.file.path && isIn(unit, line))
+      best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
+  }
+  return best;
+}
+
+interface Naming {
+  readonly wanted: ReadonlyMap<string, number>;
+  readonly called: ReadonlyMap<string, number>;
+  readonly words: ReadonlySet<string>;
+}
+
+function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
+  const short = unit.name.split('.').at(-1) ?? '';
+  if (short === '') return -1;
+  const owner = unit.name.split('.').at(-2);
+  const direct =
+    (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
+  const own = wordsOf(short);
+  const shared = own.filter((word) => words.has(word)).length;
+  return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
+}
+
+/** Functions that the named ones call: one step behind, half the weight. */
+function calledBy(
+  files: readonly SourceFile[],
+  wanted: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const called = new Map<string, number>();
+  let front = wanted;
+  for (const share of [0.55, 0.35]) {
+    const next = new Map<string, number>();
+    for (const file of files) {
+      for (const unit of file.units) {
+        const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
+        if (weight < 1 || unit.name === '') continue;
+        for (const node of descendants(unit.node)) {
+          if (!file.language.types.calls.includes(node.type)) continue;
+          const name = calledName(node, file.text);
+          next.set(name, Math.max(next.get(name) ?? 0, weight * share));
+        }
+      }
+    }
+    for (const [name, weight] of next) called.set(name, Math.max(called.get(name) ?? 0, weight));
+    front = next;
+  }
+  return called;
+}
+
+function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
+  if (lines === undefined) return 0;
+  let count = 0;
+  for (let line = unit.startLine; line <= unit.endLine; line += 1) if (lines.has(line)) count += 1;
+  return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt, RunEvent } from '../../src/core/events.ts';
+import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/core/next-attempt.ts';
+import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
+import { comparePatches, earlierText } from '../../src/core/tries.ts';
+import type { Outcome } from '../../src/core/verdict/outcome.ts';
+import { type Played, play, QUIET, textsOf } from './play.ts';
+import { FIXED, red } from './scripted-oracle.ts';
+import { cannotFix, done, read, write } from './steps.ts';
+
+const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): EndedAttempt => ({
+  setup: { runId: 'run-1', settings: { ...settings, solver } },
+  model: 'small',
+  result,
+  events,
+  stuck: null,
+});
+
+const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
+  total: DEFAULT_SETTINGS,
+  of: 3,
+  ended: [],
+  elapsedMs: 0,
+  hasFallback: false,
+  ...rest,
+});
+
+const gaveUp = () =>
+  play({ model: [read, write('wrong\n'), cannotFix], tests: [red(), red()], limits: QUIET });
+
+describe('the next attempt', () => {
+  test('shares tokens and test runs, and leaves each all of the time', () => {
+    const first = nextAttempt(plan({}));
+    expect(first).toMatchObject({ kind: 'try', attempt: { number: 1, of: 3, earlier: [] } });
+    expect(first.kind === 'try' && first.settings.limits).toMatchObject({
+      maxTotalTokens: 133_333,
+      // A third of 12 would leave no second write.
+      maxTestRuns: 5,
+      timeoutMs: DEFAULT_SETTINGS.limits.timeoutMs,
+    });
+  });
+
+  test('gets what the ones before have left, and is told what they came to', async () => {
+    const before = ended(await gaveUp());
+    const next = nextAttempt(plan({ ended: [before], elapsedMs: 60_000 }));
+    if (next.kind !== 'try') throw new Error('there is no next attempt');
+    const { state } = before.result;
+    const left = 400_000 - state.usage.input_tokens - state.usage.output_tokens;
+    expect(next.settings.limits.maxTotalTokens).toBe(Math.floor(left / 2));
+    expect(next.settings.limits.timeoutMs).toBe(14 * 60_000);
+    expect(next.attempt).toMatchObject({
+      number: 2,
+      earlier: [{ run_id: 'run-1', model: 'small', outcome: 'not_fixed', files: ['src/sum.js'] }],
+    });
+    const told = earlierText(next.attempt);
+    expect(told).toContain('This is attempt 2 of 3');
+    expect(told).toContain('1. not_fixed, changed src/sum.js; the model found no correct fix:');
+    expect(Buffer.byteLength(told)).toBeLessThan(700);
+  });
+
+  test('is not made once one is fixed, nor where the budget proves nothing any more', async () => {
+    const fixed = await play({ model: [read, write('x\n'), done()], tests: FIXED });
+    expect(nextAttempt(plan({ ended: [ended(fixed)] }))).toEqual({ kind: 'end', why: null });
+    const before = ended(await gaveUp());
+    const short = { ...DEFAULT_SETTINGS, limits: { ...DEFAULT_SETTINGS.limits, maxTestRuns: 5 } };
+    expect(nextAttempt(plan({ total: short, ended: [before] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: 3 test runs are left',
+    });
+    const late = { ended: [before], elapsedMs: DEFAULT_SETTINGS.limits.timeoutMs };
+    expect(nextAttempt(plan(late))).toMatchObject({ why: 'no attempt 2 of 3: too little time is left' });
+    expect(nextAttempt(plan({ of: 1, ended: [before] }))).toEqual({ kind: 'end', why: null });
+  });
+
+  test('does not search again, but lets a model go on from what was searched', async () => {
+    const played = await gaveUp();
+    const searched: Played = {
+      ...played,
+      events: [
+        ...played.events,
+        {
+          kind: 'candidate',
+          payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'failed' },
+        },
+      ],
+    };
+    const both = ended(searched, 'builtin-then-model');
+    const total = { ...DEFAULT_SETTINGS, solver: 'builtin-then-model' as const };
+    const next = nextAttempt(plan({ total, ended: [both] }));
+    if (next.kind !== 'try') throw new Error('there is no next attempt');
+    expect(next.settings.solver).toBe('model');
+    expect(earlierText(next.attempt)).toContain('A mechanical search was tried first: 1 single edits');
+  });
+
+  test('of a search leaves out the edit that proved nothing, and is none where there was no such edit', async () => {
+    const total = { ...DEFAULT_SETTINGS, solver: 'builtin' as const };
+    const empty = await play({ model: [read, cannotFix] });
+    expect(nextAttempt(plan({ total, ended: [ended(empty, 'builtin')] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: the built-in search would only repeat itself',
+    });
+    const edits = [{ old: 'a - b', new: 'a + b' }];
+    const passed: RunEvent = {
+      kind: 'candidate',
+      payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'passed' },
+    };
+    const written: RunEvent = {
+      kind: 'tool_result',
+      payload: {
+        t: 0,
+        tool: 'write_file',
+        args: { rel_path: 'src/sum.js', content: null, edits },
+        obs: { ok: true, output: '', meta: {} },
+      },
+    };
+    const leaving = (changes: Played['result']['changes'], ...events: readonly RunEvent[]): EndedAttempt =>
+      ended(
+        { ...empty, result: { ...empty.result, changes }, events: [...empty.events, ...events] },
+        'builtin',
+      );
+    const changed = [{ path: 'src/sum.js', description: 'another operator' }];
+    expect(nextAttempt(plan({ total, ended: [leaving(changed, passed, written)] }))).toMatchObject({
+      kind: 'try',
+      settings: { solver: 'builtin' },
+      attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
+    });
+    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate; and both.
+    const back = [{ old: 'a + b', new: 'a - b' }];
+    const takenBack: RunEvent = {
+      ...written,
+      payload: { ...written.payload, args: { rel_path: 'src/sum.js', content: null, edits: back } },
+    };
+    const repeats = [
+      leaving([], passed, written, takenBack),
+      leaving(changed, written, passed),
+      leaving(changed, written, passed, written, takenBack),
+    ];
+    for (const repeated of repeats)
+      expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
+  });
+
+  test('is not made without tests', async () => {
+    const total = { ...DEFAULT_SETTINGS, testPolicy: 'never' as const };
+    expect(nextAttempt(plan({ total }))).toMatchObject({ kind: 'try' });
+    expect(nextAttempt(plan({ total, ended: [ended(await gaveUp())] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: without tests none can be told from another',
+    });
+  });
+
+  test('is not made from a checkout that holds what the last one wrote', async () => {
+    const stuck = { ...ended(await gaveUp()), stuck: 'no space is left' };
+    expect(nextAttempt(plan({ ended: [stuck] }))).toEqual({
+      kind: 'end',
+      why: 'no attempt 2 of 3: the checkout could not be made what it was: no space is left',
+    });
+    expect(nextAttempt(plan({ of: 1, ended: [stuck] }))).toEqual({ kind: 'end', why: null });
+  });
+
+  test('after a lost endpoint is for another model alone', async () => {
+    const lost = ended(await gaveUp());
+    const failed = { ...lost, result: { ...lost.result, stopReason: 'endpoint_failed' as const } };
+    expect(nextAttempt(plan({ ended: [failed] }))).toMatchObject({ kind: 'end' });
+    expect(nextAttempt(plan({ ended: [failed], hasFallback: true }))).toMatchObject({ kind: 'try' });
+    expect(nextAttempt(plan({ ended: [failed, failed], hasFallback: true }))).toMatchObject({ kind: 'end' });
+  });
+});
+
+const SECOND: Attempt = {
+  number: 2,
+  of: 2,
+  earlier: [
+    { run_id: 'run-0', model: 'small', outcome: 'not_fixed', files: ['src/sum.js'], why: 'still red: sum' },
+  ],
+};
+
+test('the model reads of the earlier attempts, and the trace says which one it is', async () => {
+  const played = await play({ model: [read, cannotFix], attempt: SECOND });
+  expect(textsOf(played)[0]).toContain('1. not_fixed, changed src/sum.js; still red: sum');
+  expect(played.events[0]?.payload).toMatchObject({ attempt: SECOND });
+});
+
+test('what is proven is taken, then what holds a patch, then the smaller one; a green base last of all', () => {
+  const patch = (outcome: Outcome, lines: number) => ({
+    outcome,
+    files: lines === 0 ? [] : [{ addedLines: lines, removedLines: 0 }],
+  });
+  const all = [
+    patch('not_reproduced', 0),
+    patch('flaky', 0),
+    patch('not_fixed', 2),
+    patch('unverified', 9),
+    patch('fixed', 7),
+    patch('fixed', 3),
+  ];
+  expect(all.toSorted(comparePatches)).toEqual(all.toReversed());
+});

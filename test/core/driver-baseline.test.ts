@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { StopReason } from '../../src/core/verdict/outcome.ts';
+import { eventsOf } from './laws.ts';
+import { play, textsOf } from './play.ts';
+import { FIXED, floods, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
+import { done, fix, read } from './steps.ts';
+
+describe('before the first model call', () => {
+  test.each<readonly [string, Verdict, StopReason, RegExp]>([
+    ['cannot find its command', notFound(), 'test_command_not_found', /pytest: not found/],
+    ['hangs', hangs(), 'baseline_timed_out', /./],
+    ['prints without end', floods(), 'baseline_output_limit', /./],
+  ])(
+    'a baseline that %s is a fault of the surroundings, for an issue as well',
+    async (_, verdict, stop, told) => {
+      for (const mustBeRedAtBase of [true, false]) {
+        const { result, requests } = await play({ model: [], tests: [verdict], task: { mustBeRedAtBase } });
+        expect(result).toMatchObject({ outcome: 'infra_error', stopReason: stop });
+        expect(result.summary).toMatch(told);
+        expect(requests).toEqual([]);
+      }
+    },
+  );
+
+  test('a red workflow that is green at base is not reproduced, and no model is asked', async () => {
+    const { result, requests } = await play({ model: [], tests: [green()] });
+    expect(result).toMatchObject({ outcome: 'not_reproduced', stopReason: 'green_at_base', changes: [] });
+    expect(requests).toEqual([]);
+    expect(result.summary).toMatch(/nothing to fix/);
+  });
+
+  test('the baseline may take the time of the run, or the time-out of one test run', async () => {
+    const early = await play({ model: [], tests: [green()], limits: { timeoutMs: 70_000 } });
+    expect(early.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 70_000 }]);
+    const told = await play({ model: [], tests: [green()], settings: { testTimeoutMs: 5_000 } });
+    expect(told.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 5_000 }]);
+  });
+
+  test('a run that is cancelled before it starts runs nothing', async () => {
+    const { result, testRuns } = await play({
+      model: [],
+      tests: [],
+      ports: () => ({ signal: AbortSignal.abort() }),
+    });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'cancelled' });
+    expect(testRuns).toEqual([]);
+  });
+
+  test('a run that is cancelled during the baseline ends there', async () => {
+    const controller = new AbortController();
+    const { result } = await play({
+      model: [],
+      tests: [{ ...red(), effect: () => controller.abort() }],
+      ports: () => ({ signal: controller.signal }),
+    });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'cancelled' });
+  });
+});
+
+describe('an issue', () => {
+  const task = { mustBeRedAtBase: false };
+
+  test('may start green, and its fix is unverified', async () => {
+    const scene = { model: [read, fix, done()], tests: [green(), green(), green()], task };
+    const { result, testRuns, events } = await play(scene);
+    expect(result).toMatchObject({ outcome: 'unverified', stopReason: 'done' });
+    expect(eventsOf(events, 'final')[0]?.payload.final.status).toBe('done');
+    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm']);
+  });
+
+  test('that starts red is fixed like a workflow', async () => {
+    const { result } = await play({ model: [read, fix, done()], tests: FIXED, task });
+    expect(result.outcome).toBe('fixed');
+  });
+
+  test('with nothing changed is not fixed, whatever the model says', async () => {
+    const { result } = await play({ model: [read, done('All done!')], tests: [green()], task });
+    expect(result.outcome).toBe('not_fixed');
+    expect(result.summary).toMatch(/^Not fixed/);
+  });
+});
+
+test('the first request holds goal, evidence, command, failing digest and files', async () => {
+  const played = await play({
+    model: [read, fix, done()],
+    tests: [red('FAILED test_sum\n'), green(), green()],
+    task: { evidence: [{ source: 'log of job unit', text: 'boom' }] },
+  });
+  const [first] = played.sent[0]?.conversation.items ?? [];
+  if (first?.type !== 'user') throw new Error('no user item');
+  for (const part of ['Goal: Make the tests pass', 'boom', 'npm test', 'FAILED test_sum', 'src/sum.js']) {
+    expect(first.text).toContain(part);
+  }
+  expect(played.sent[0]?.conversation.items).toHaveLength(1);
+  expect(textsOf(played)[0]).toBe(first.text);
+});
+
+test('the start of the record holds all that a replay needs', async () => {
+  const { events, settings } = await play({ model: [], tests: [green()] });
+  expect(eventsOf(events, 'run_start')[0]?.payload).toMatchObject({
+    run_id: 'run-1',
+    goal: 'Make the tests pass',
+    version: '0.0.0',
+    task: { base_commit: 'a'.repeat(40), test_command: { run: 'npm test' } },
+    settings: { test_policy: settings.testPolicy, limits: { max_iterations: 30 } },
+    llm: { api: 'scripted', model: 'script-1', endpoint: 'https://models.invalid/v1' },
+    files: 2,
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { ToolCallAction } from '../../src/core/model/tools.ts';
+import { totalTokens } from '../../src/core/summary.ts';
+import { play, QUIET, textsOf } from './play.ts';
+import { replacing } from './port-proxies.ts';
+import { call, costs, ManualClock, type Step, says } from './scripted.ts';
+import { FIXED, green, red } from './scripted-oracle.ts';
+import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
+
+const ofSize = (step: Step, input: number, output: number): Step =>
+  costs(step, { input_tokens: input, cached_input_tokens: 0, output_tokens: output });
+
+describe('iterations (I8)', () => {
+  test('exactly as many turns as allowed, malformed ones included', async () => {
+    const { result, requests } = await play({ model: [read, says('?'), list], limits: { maxIterations: 3 } });
+    expect(result).toMatchObject({
+      outcome: 'budget_exhausted',
+      stopReason: 'max_iterations',
+      state: { turns: 3 },
+    });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a final in the last turn counts', async () => {
+    const { result } = await play({ model: [read, fix, done()], tests: FIXED, limits: { maxIterations: 3 } });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
+  });
+
+  test('a green tree at the last turn is fixed, with a summary made from the diff', async () => {
+    const { result } = await play({ model: [read, fix], tests: FIXED, limits: { maxIterations: 2 } });
+    expect(result).toMatchObject({
+      outcome: 'fixed',
+      stopReason: 'max_iterations',
+      changes: [{ path: 'src/sum.js', description: 'changed; the model did not say how' }],
+    });
+    expect(result.summary).toContain('max-iterations');
+  });
+
+  test('over red an earlier green state is gone back to, unless it was red at another time', async () => {
+    const limits = { ...QUIET, maxIterations: 2 };
+    const back = await play({
+      model: [fix, write('other\n')],
+      tests: [red(), green(), red(), green()],
+      limits,
+    });
+    expect(back.result).toMatchObject({ outcome: 'fixed', stopReason: 'max_iterations' });
+    const unsure = await play({
+      model: [fix, write('other\n'), fix, write('third\n')],
+      tests: [red(), green(), red(), red(), red()],
+      limits: { ...limits, maxIterations: 4 },
+    });
+    expect(unsure.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_iterations' });
+  });
+
+  test('no reflection is asked for after the last turn', async () => {
+    const { requests } = await play({
+      model: [write('x\n')],
+      tests: [red(), red()],
+      limits: { maxIterations: 1 },
+    });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('test runs (I8)', () => {
+  test('the runs that prove it are kept back: with four, one write is tested', async () => {
+    const { result, testRuns } = await play({
+      model: [read, fix, done()],
+      tests: FIXED,
+      limits: { maxTestRuns: 4 },
+    });
+    expect(result.outcome).toBe('fixed');
+    expect(testRuns).toHaveLength(4);
+  });
+
+  test.each([1, 2, 3])(
+    'with %i no write can be tested: the first one ends the run, untested and kept',
+    async (maxTestRuns) => {
+      const { result } = await play({ model: [read, fix], limits: { maxTestRuns } });
+      expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_test_runs' });
+      expect(result.patch.files).toHaveLength(1);
+      expect(result.summary).toContain('max-test-runs');
+    },
+  );
+
+  test('three confirming runs are kept back as well', async () => {
+    const settings = { confirmRuns: 3 };
+    const enough = {
+      model: [read, fix, done()],
+      tests: [red(), green(), green(), green(), green()],
+      settings,
+    };
+    expect((await play({ ...enough, limits: { maxTestRuns: 6 } })).result.outcome).toBe('fixed');
+    const short = { model: [read, fix], settings };
+    expect((await play({ ...short, limits: { maxTestRuns: 5 } })).result.stopReason).toBe('max_test_runs');
+  });
+
+  test('a final that cannot be tested ends the run, and its claim is not believed', async () => {
+    const { result } = await play({
+      model: [read, fix, done('Fixed!')],
+      settings: { testPolicy: 'on_final' },
+      limits: { maxTestRuns: 2 },
+    });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_test_runs' });
+    expect(result.summary).toMatch(/^Not fixed/);
+  });
+
+  test('a write that nobody could test does not spoil a proven fix', async () => {
+    const { result, workspace } = await play({
+      model: [read, fix, write('spoiled\n')],
+      tests: FIXED,
+      limits: { maxTestRuns: 4 },
+    });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_test_runs' });
+    expect(workspace.file('src/sum.js')).toContain('a + b');
+  });
+});
+
+describe('tokens (I8)', () => {
+  test('the next call is made while it may fit, and not when the last prompt alone would not', async () => {
+    const model = [ofSize(read, 400, 99), ofSize(list, 400, 0)];
+    const fits = await play({ model, tests: [red()], limits: { maxTotalTokens: 900 } });
+    expect(fits.requests).toHaveLength(2);
+    expect(fits.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_total_tokens' });
+    const spent = await play({ model: [ofSize(read, 400, 100)], limits: { maxTotalTokens: 900 } });
+    expect(spent.requests).toHaveLength(1);
+  });
+
+  test('are overshot by one reply at most, however large it is', async () => {
+    const { result, requests } = await play({
+      model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
+      limits: { maxTotalTokens: 1_000 },
+    });
+    expect(requests).toHaveLength(2);
+    expect(totalTokens(result.state.usage)).toBe(1_500_110);
+  });
+
+  test('of reflections and malformed replies count', async () => {
+    const { result } = await play({
+      model: [ofSize(write('x\n'), 100, 0), ofSize(reflect('look'), 100, 0), ofSize(says('?'), 100, 0)],
+      tests: [red(), red()],
+      limits: { maxTotalTokens: 400 },
+    });
+    expect(result).toMatchObject({ stopReason: 'max_total_tokens', state: { usage: { input_tokens: 300 } } });
+  });
+
+  test('no reflection is asked for when its call would not fit', async () => {
+    const { requests } = await play({
+      model: [ofSize(write('x\n'), 500, 0)],
+      tests: [red(), red()],
+      limits: { maxTotalTokens: 1000 },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('of the largest prompt are what the next call costs at least', async () => {
+    const model = [ofSize(read, 500, 0), ofSize(list, 100, 0)];
+    const { result } = await play({ model, limits: { maxTotalTokens: 1100 } });
+    expect(result.stopReason).toBe('max_total_tokens');
+  });
+
+  test('are nothing that test runs need: a fix that used them up is proven', async () => {
+    const model = [ofSize(fix, 2_000, 0)];
+    const { result } = await play({ model, tests: FIXED, limits: { maxTotalTokens: 1_000 } });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_total_tokens' });
+  });
+
+  test('an endpoint that counts nothing is bounded by turns', async () => {
+    const { result } = await play({
+      model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
+      limits: { ...QUIET, maxTotalTokens: 1 },
+    });
+    expect(result).toMatchObject({ stopReason: 'max_iterations', state: { turns: 30 } });
+  });
+});
+
+describe('time (I8)', () => {
+  test('is asked before each call, and each call gets what is left', async () => {
+    const played = await play({
+      model: [
+        { ...read, takesMs: 400 },
+        { ...list, takesMs: 600 },
+      ],
+      limits: { timeoutMs: 1_000 },
+    });
+    expect(played.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([1_000, 600]);
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+
+  test('that an endpoint uses up ends the run as a time-out, not as a fault of the model', async () => {
+    const { result } = await play({ model: [{ ...read, takesMs: 5_000 }], limits: { timeoutMs: 1_000 } });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+
+  test('that a write leaves nothing of is not given to its tests', async () => {
+    const clock = new ManualClock();
+    const slow = { ...fix, takesMs: 999 };
+    const { result, testRuns } = await play({
+      model: [slow],
+      limits: { timeoutMs: 1_000 },
+      clock,
+      ports: ({ workspace }) => ({
+        workspace: replacing(workspace, 'execute', (action: ToolCallAction) => {
+          clock.advance(1);
+          return workspace.execute(action);
+        }),
+      }),
+    });
+    expect(testRuns).toHaveLength(1);
+    expect(result).toMatchObject({ stopReason: 'timeout', outcome: 'budget_exhausted' });
+  });
+});
+
+test('the model sees what is left', async () => {
+  const played = await play({ model: [read, list, cannotFix], limits: { maxIterations: 7 } });
+  expect(textsOf(played).at(-1)).toMatch(/left: 5 turns$/);
+});

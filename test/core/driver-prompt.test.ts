@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { FUNCTION_SPECS } from '../../src/core/model/function-specs.ts';
+import { INSTRUCTIONS } from '../../src/core/model/prompt.ts';
+import { byteLength } from '../../src/core/verdict/digest.ts';
+import { type Played, play, QUIET, type Scene } from './play.ts';
+import { call, calls, garbled, says } from './scripted.ts';
+import { green, red } from './scripted-oracle.ts';
+import { denied, done, fix, list, read, reflect, write } from './steps.ts';
+
+/** All that appends to a conversation: tools, tests, reflections, refusals, malformed replies of each kind, text. */
+const EVERYTHING: Scene = {
+  model: [
+    done(),
+    read,
+    says('{"name":"list_files","args":{}} and more'),
+    call('bash', {}),
+    call('read_file', '{"rel'),
+    list,
+    garbled('html'),
+    calls(['read_file', { rel_path: 'src/sum.js' }], ['list_files', {}]),
+    denied,
+    reflect('a'),
+    write('1\n'),
+    says('no reflection'),
+    write('2\n'),
+    reflect('b'),
+    done(),
+    fix,
+    done(),
+  ],
+  tests: [red(), red('FAILED x (0.1s)\n'), red('FAILED y\n'), green(), green()],
+};
+
+const bodiesOf = ({ requests }: Played): string[] =>
+  requests.map(({ head, items, tail }) => head + items.join(',') + tail);
+
+describe('the prompt', () => {
+  test('differs behind its items only in what is expected', async () => {
+    const { requests } = await play(EVERYTHING);
+    expect([...new Set(requests.map(({ tail }) => tail))]).toEqual([
+      '],"expects":"action"}',
+      '],"expects":"reflection"}',
+    ]);
+  });
+
+  test('has the same instructions and functions for every task', async () => {
+    const one = await play(EVERYTHING);
+    const other = await play({
+      model: [read, fix, done()],
+      tests: [red('another'), green(), green()],
+      task: { goal: 'Another goal', baseCommit: 'b'.repeat(40), evidence: [{ source: 's', text: 't' }] },
+      files: { 'src/sum.js': 'x', 'b.py': 'y' },
+      limits: { maxIterations: 9 },
+    });
+    expect(other.requests[0]?.head).toBe(one.requests[0]?.head);
+    expect(one.sent[0]?.conversation).toMatchObject({
+      instructions: INSTRUCTIONS,
+      functions: FUNCTION_SPECS,
+    });
+  });
+
+  test('holds no time and no id', async () => {
+    const { requests } = await play(EVERYTHING);
+    const last = requests.at(-1);
+    const body = last === undefined ? '' : last.items.join(',');
+    expect(body).not.toMatch(/run-1|\d{4}-\d\d-\d\dT|seconds|elapsed|sha256/);
+  });
+});
+
+describe('the same task, replies and test results (I13)', () => {
+  test('give the same requests, byte for byte, at any time and speed', async () => {
+    const bodies = bodiesOf(await play(EVERYTHING));
+    expect(bodiesOf(await play(EVERYTHING))).toEqual(bodies);
+    const start = 9_999_999;
+    let ticks = 0;
+    const slow = await play({ ...EVERYTHING, ports: () => ({ clock: () => start + 3 * ticks++ }) });
+    expect(bodiesOf(slow)).toEqual(bodies);
+  });
+});
+
+describe('the size', () => {
+  test('of the first request of a small task is well below 6 KB', async () => {
+    const { requests } = await play({
+      model: [read, fix, done()],
+      tests: [
+        red(`${'ok\n'.repeat(20)}FAILED test/sum.test.js\nAssertionError: -1 !== 3\n`),
+        green(),
+        green(),
+      ],
+    });
+    expect(requests[0]?.bytes).toBeLessThan(5 * 1024);
+  });
+
+  test('of the opening is bounded, however much there is to say', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 3_000 }, (_, at) => [`src/module_${at}/index.js`, '']),
+    );
+    const { sent } = await play({
+      model: [read, call('final', { status: 'cannot_fix', summary: 's', changes: [] })],
+      tests: [red('E   assert 1 == 2\n'.repeat(20_000))],
+      files,
+      task: { evidence: [{ source: 'issue', text: '語 '.repeat(100_000) }] },
+      limits: QUIET,
+    });
+    const [first] = sent[0]?.conversation.items ?? [];
+    expect(first?.type === 'user' ? byteLength(first.text) : Number.NaN).toBeLessThan(16 * 1024);
+  });
+
+  test('of what a refusal or a red test adds is bounded', async () => {
+    const { requests } = await play({
+      model: [read, done(), done(), done()],
+      tests: [red('E   assert 1 == 2\n'.repeat(20_000))],
+    });
+    const sizes = requests.map(({ bytes }) => bytes);
+    expect((sizes[2] ?? 0) - (sizes[1] ?? 0)).toBeLessThan(8 * 1024);
+  });
+});

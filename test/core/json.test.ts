@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { snakeKeys } from '../../src/core/json.ts';
+import { DEFAULT_SETTINGS, settingsFromTrace, settingsToTrace } from '../../src/core/settings.ts';
+import { type Task, taskFromTrace, taskToTrace } from '../../src/core/task.ts';
+
+const TASK: Task = {
+  goal: 'camelCase in a value stays',
+  evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
+  testCommand: {
+    run: 'npm test',
+    shell: 'bash',
+    workingDirectory: 'packages/a',
+    env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
+    source: 'package.json',
+  },
+  baseCommit: '0123456789abcdef0123456789abcdef01234567',
+  trigger: { kind: 'workflow_run', runId: 1, workflowId: 2, workflowName: 'CI', branch: 'main' },
+  mustBeRedAtBase: true,
+};
+
+describe('a task', () => {
+  test('stands on disk in snake_case, except for names of the user', () => {
+    expect(taskToTrace(TASK)).toEqual({
+      goal: 'camelCase in a value stays',
+      evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
+      test_command: {
+        run: 'npm test',
+        shell: 'bash',
+        working_directory: 'packages/a',
+        env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
+        source: 'package.json',
+      },
+      base_commit: '0123456789abcdef0123456789abcdef01234567',
+      trigger: { kind: 'workflow_run', run_id: 1, workflow_id: 2, workflow_name: 'CI', branch: 'main' },
+      must_be_red_at_base: true,
+    });
+  });
+
+  test.each<Task['trigger']>([
+    TASK.trigger,
+    { kind: 'issue', number: 7, title: 't' },
+    { kind: 'dispatch', runId: 1 },
+    { kind: 'step', runId: 1, workflowName: 'CI' },
+    { kind: 'terminal' },
+  ])('comes back from disk as it was: %j', (trigger) => {
+    const task = { ...TASK, trigger };
+    expect(taskFromTrace(JSON.parse(JSON.stringify(taskToTrace(task))))).toEqual(task);
+    expect(taskFromTrace(taskToTrace({ ...task, testCommand: null }))).toEqual({
+      ...task,
+      testCommand: null,
+    });
+  });
+
+  test.each([
+    ['a base commit that is no commit', { ...TASK, baseCommit: 'main' }],
+    ['an empty goal', { ...TASK, goal: '' }],
+  ])('with %s is refused', (_, task) => {
+    expect(() => taskFromTrace(taskToTrace(task))).toThrow();
+  });
+});
+
+test('settings come back from disk as they were', () => {
+  const settings = { ...DEFAULT_SETTINGS, testTimeoutMs: 5, allowPaths: ['a/**'], allowTestEdits: true };
+  expect(settingsFromTrace(JSON.parse(JSON.stringify(settingsToTrace(settings))))).toEqual(settings);
+  expect(settingsToTrace(settings)).toHaveProperty(['limits', 'max_malformed_in_a_row'], 3);
+});
+
+test('values that are not JSON are refused', () => {
+  expect(() => snakeKeys({ a: undefined })).toThrow();
+  expect(() => snakeKeys({ a: Number.NaN })).toThrow();
+  expect(() => snakeKeys({ a: new Date(0) })).toThrow();
+});

@@ -1,0 +1,177 @@
+import { expect } from 'vitest';
+import { MAX_ERRORS_IN_A_ROW } from '../../src/core/budget.ts';
+import type { RunResult } from '../../src/core/conclude.ts';
+import {
+  type EventKind,
+  PAYLOADS,
+  type Payload,
+  type RunEvent,
+  type RunEventOf,
+} from '../../src/core/events.ts';
+import { isHistoryEvent } from '../../src/core/history.ts';
+import { snakeKeys } from '../../src/core/json.ts';
+import type { RenderedRequest } from '../../src/core/ports.ts';
+import type { Settings } from '../../src/core/settings.ts';
+import { EMPTY_SUMMARY, foldEvent, isGreen, totalTokens } from '../../src/core/summary.ts';
+import type { OracleRun } from './scripted-oracle.ts';
+
+/** What a finished run left behind. */
+export interface Record {
+  readonly events: readonly RunEvent[];
+  readonly requests: readonly RenderedRequest[];
+  readonly testRuns: readonly OracleRun[];
+  readonly settings: Settings;
+  readonly result: RunResult;
+}
+
+/** What holds for every run, whatever the model, the endpoint and the tests did. */
+export function checkLaws(record: Record): void {
+  checkFrame(record);
+  checkRequests(record);
+  checkLedger(record);
+  checkBounds(record);
+  checkTests(record);
+  checkOutcome(record);
+}
+
+/** The events of one kind, in order. */
+export function eventsOf<K extends EventKind>(events: readonly RunEvent[], kind: K): RunEventOf<K>[] {
+  return events.filter((event): event is RunEventOf<K> => event.kind === kind);
+}
+
+/** Events have their documented shape; a run starts once and ends once, last (I11). */
+function checkFrame({ events, result }: Record): void {
+  for (const { kind, payload } of events) {
+    const parsed = PAYLOADS[kind].safeParse(payload);
+    expect(parsed.error?.message, kind).toBeUndefined();
+  }
+  const kinds = events.map(({ kind }) => kind);
+  expect(kinds[0]).toBe('run_start');
+  expect(kinds.slice(-3)).toEqual(['final', 'outcome', 'run_end']);
+  for (const once of ['run_start', 'final', 'outcome', 'run_end'] as const) {
+    expect(eventsOf(events, once), once).toHaveLength(1);
+  }
+  expect(eventsOf(events, 'outcome')[0]?.payload.outcome).toBe(result.outcome);
+  expect(eventsOf(events, 'run_end')[0]?.payload.summary).toBe(result.summary);
+  expect(result.summary.trim()).not.toBe('');
+}
+
+/** Each request starts with the one before (I12), and the record gives each back, byte for byte. */
+function checkRequests({ events, requests, result }: Record): void {
+  const recorded = events.flatMap((event) =>
+    event.kind === 'llm_request' || event.kind === 'reflection_request' ? [event.payload] : [],
+  );
+  // A request that could not be sent stands in the record as well.
+  const unsent = result.stopReason === 'internal_error' ? recorded.length - requests.length : 0;
+  expect([0, 1]).toContain(unsent);
+  expect(recorded).toHaveLength(requests.length + unsent);
+  let [head, tail] = ['', ''];
+  const items: string[] = [];
+  for (const [at, request] of requests.entries()) {
+    const before = requests[at - 1];
+    const prefix = before === undefined ? '' : before.head + before.items.join(',');
+    const sent = request.head + request.items.join(',');
+    expect(sent.startsWith(prefix), `request ${at} starts with the one before`).toBe(true);
+    head = recorded[at]?.head ?? head;
+    tail = recorded[at]?.tail ?? tail;
+    items.push(...(recorded[at]?.appended ?? []).map((item) => JSON.stringify(item)));
+    const rebuilt = head + items.join(',') + tail;
+    expect(rebuilt === sent + request.tail, `request ${at} can be rebuilt`).toBe(true);
+    expect(recorded[at]?.sha256).toBe(request.sha256);
+  }
+}
+
+/** The state at the end is the fold of what was recorded, and what was recorded cannot be edited (I9). */
+function checkLedger({ events, result }: Record): void {
+  const story = events.filter(isHistoryEvent);
+  for (const { kind, payload } of story) expect(Object.isFrozen(payload), `${kind} is frozen`).toBe(true);
+  const folded = story.reduce(foldEvent, EMPTY_SUMMARY);
+  expect(result.state).toEqual(folded);
+  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(snakeKeys(folded));
+}
+
+/** No bound is broken; tokens by one reply at most (I8). */
+function checkBounds({ events, requests, testRuns, settings: { limits }, result }: Record): void {
+  const { state } = result;
+  const replies = events.flatMap((event) =>
+    event.kind === 'llm_action' || event.kind === 'llm_parse_error' || event.kind === 'reflection'
+      ? [totalTokens(event.payload.usage)]
+      : [],
+  );
+  const spent = replies.reduce((sum, each) => sum + each, 0);
+  expect(spent).toBe(totalTokens(state.usage));
+  expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
+  expect(eventsOf(events, 'llm_request').length).toBeLessThanOrEqual(limits.maxIterations);
+  expect(eventsOf(events, 'reflection_request').length).toBeLessThanOrEqual(limits.maxReflections);
+  expect(requests.length).toBeLessThanOrEqual(limits.maxIterations + limits.maxReflections);
+  const completing = eventsOf(events, 'tests').filter(({ payload }, at, all) => {
+    const before = all[at - 1]?.payload;
+    const isSame = !payload.ok || payload.phase === 'baseline';
+    return isSame && payload.focus === undefined && before?.focus !== undefined && before.t === payload.t;
+  });
+  expect(testRuns.length - completing.length).toBeLessThanOrEqual(limits.maxTestRuns);
+  expect(state.sameErrorInARow).toBeLessThanOrEqual(limits.maxMalformedInARow);
+  expect(state.errorsInARow).toBeLessThanOrEqual(MAX_ERRORS_IN_A_ROW);
+}
+
+/** Only an accepted write, a final, or the driver's own phases run the tests (I5). */
+function checkTests({ events, testRuns, settings }: Record): void {
+  const phases = testRuns.map(({ phase }) => phase);
+  if (settings.testPolicy === 'never') expect(phases).toEqual([]);
+  if (settings.testPolicy === 'on_final') expect(phases).not.toContain('write');
+  const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
+  // A narrowed baseline that does not show CI's failure leaves the word to the whole command.
+  const bases = tests.filter(({ phase }) => phase === 'baseline');
+  expect(bases.slice(0, -1).every(({ focus }) => focus !== undefined)).toBe(true);
+  expect(bases.length).toBeLessThanOrEqual(2);
+  expect(phases.slice(bases.length)).not.toContain('baseline');
+  if (settings.testFocus !== 'auto') expect(testRuns.every(({ only }) => only === undefined)).toBe(true);
+  for (const { phase, focus } of tests) if (phase === 'confirm') expect(focus).toBeUndefined();
+  for (const [at, { phase, ok, focus, t }] of tests.entries()) {
+    if (focus === undefined || !ok || phase === 'baseline' || phase === 'counterfactual') continue;
+    const next = tests[at + 1];
+    if (next !== undefined) expect(next).toMatchObject({ phase: 'confirm', t });
+  }
+  const writes = events.filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
+  expect(phases.filter((phase) => phase === 'write').length).toBeLessThanOrEqual(writes.length);
+}
+
+const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean =>
+  tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
+
+/** What may leave a green patch unproven: it was taken back, nobody waits, or no time is left to confirm it. */
+const GIVEN_UP: readonly string[] = ['cannot_fix', 'cancelled', 'internal_error', 'timeout'];
+
+/** `fixed` rests on the oracle alone: red at base, green after the last write, confirmed, a patch (I6). */
+function checkOutcome({ events, settings, result }: Record): void {
+  if (isGreen(result.state) && result.patch.files.length > 0 && !GIVEN_UP.includes(result.stopReason)) {
+    const isRedAtBase = result.state.baseline?.verdict !== 'green';
+    if (result.doubt !== null) expect(['flaky', 'not_fixed']).toContain(result.outcome);
+    else if (isRedAtBase) expect(result.outcome).toBe('fixed');
+    else if (result.stopReason === 'done') expect(['unverified', 'fixed']).toContain(result.outcome);
+    else expect(['unverified', 'fixed']).not.toContain(result.outcome);
+  }
+  if (result.outcome !== 'fixed') return;
+  const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
+  // Red, green, red: at the base, or by tests that the run added.
+  expect(tests.at(-1)).toMatchObject({ phase: 'counterfactual', verdict: 'red' });
+  const isByNewTests = tests.at(-1)?.without === 'product';
+  expect(tests.findLast(({ phase }) => phase === 'baseline')?.ok).toBe(isByNewTests);
+  const wholes = tests.filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
+  const confirmed = wholes.slice(-settings.confirmRuns);
+  expect(confirmed.map(({ ok, phase }) => ok && phase === 'confirm')).toEqual(confirmed.map(() => true));
+  // What was confirmed was green after its write; nothing was written after that, or it was left out again.
+  const tree = confirmed.at(-1)?.tree;
+  const judged = tests.findLast(
+    (each) => (each.phase === 'write' || each.phase === 'final') && each.tree === tree,
+  );
+  expect(judged?.ok).toBe(true);
+  const afterwards = events
+    .slice(events.findIndex(({ payload }) => payload === judged))
+    .filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
+  const isReturned = eventsOf(events, 'driver_note').some(
+    ({ payload }) => payload.reason === 'returned_to_green',
+  );
+  expect(afterwards.length > 0).toBe(isReturned);
+  expect(result.patch.files).not.toEqual([]);
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { canEcho, readDecision, readReflection } from '../../../src/core/model/reply.ts';
+import { callOf, decide, errorOf, replyOf } from '../replies.ts';
+
+describe('a function call', () => {
+  test('becomes a typed action, missing optional arguments as null', () => {
+    expect(decide('read_file', '{"rel_path":"a.py"}')).toEqual({
+      kind: 'action',
+      action: {
+        type: 'tool_call',
+        name: 'read_file',
+        args: { rel_path: 'a.py', start_line: null, end_line: null, max_chars: null },
+      },
+      callId: 'c0',
+      ignored: [],
+      trailing: '',
+      forgiven: [],
+    });
+  });
+
+  test('final becomes the final action', () => {
+    const decision = decide('final', '{"status":"cannot_fix","summary":"no","changes":[]}');
+    expect(decision).toMatchObject({
+      action: { type: 'final', status: 'cannot_fix', summary: 'no', changes: [] },
+    });
+  });
+
+  test('the first of several calls is the action, the others are set aside', () => {
+    const second = callOf('grep', '{"pattern":"x"}', 'c1');
+    const decision = readDecision(replyOf({ calls: [callOf('list_files', '{}'), second] }));
+    expect(decision).toMatchObject({ kind: 'action', action: { name: 'list_files' }, ignored: [second] });
+  });
+
+  test('with arguments that are no JSON is malformed', () => {
+    const decision = decide('read_file', '{"rel_path": "a');
+    expect(decision).toMatchObject({ kind: 'malformed' });
+    expect(errorOf(decision)).toMatch(/arguments of read_file are not valid JSON/);
+  });
+
+  test.each([
+    ['arguments that are no object', 'read_file', '[1]', /wrong arguments for read_file/],
+    ['a missing argument', 'read_file', '{}', /rel_path/],
+    ['a wrong type', 'read_file', '{"rel_path":7}', /rel_path/],
+    ['an extra argument', 'read_file', '{"rel_path":"a","mode":"rb"}', /mode/],
+    ['a line 0', 'read_file', '{"rel_path":"a","start_line":0}', /start_line/],
+    ['an empty pattern', 'grep', '{"pattern":""}', /pattern/],
+    [
+      'content beside edits',
+      'write_file',
+      '{"rel_path":"a","content":"x","edits":[{"old":"a","new":"b"}]}',
+      /either/,
+    ],
+    ['neither content nor edits', 'write_file', '{"rel_path":"a"}', /either content or edits/],
+    ['no edits', 'write_file', '{"rel_path":"a","edits":[]}', /edits/],
+    ['a final of another status', 'final', '{"status":"green","summary":"","changes":[]}', /status/],
+    ['an unknown tool', 'shell', '{"cmd":"ls"}', /unknown tool shell; the tools are list_files.*and final/],
+    ['a name of Object.prototype', 'constructor', '{}', /unknown tool constructor/],
+    ['__proto__', '__proto__', '{}', /unknown tool __proto__/],
+    ['run_tests', 'run_tests', '{}', /driver-only/],
+    ['reflect unasked', 'reflect', '{"notes":["x"]}', /only for when the driver asks/],
+    ['a comment beside a wrong type', 'read_file', '{"rel_path":7,"thought":"x"}', /rel_path/],
+    ['a comment beside another extra argument', 'grep', '{"pattern":"x","reason":"y","path":"z"}', /path/],
+  ])('%s is a mistaken call, and the error says why', (_, name, args, why) => {
+    const decision = decide(name, args);
+    expect(decision).toMatchObject({ kind: 'mistaken', name, callId: 'c0' });
+    expect(errorOf(decision)).toMatch(why);
+  });
+
+  test.each([
+    ['read_file', '{"rel_path":"a","thought":"look first"}', 'thought'],
+    ['list_files', '{"reason":"x","explanation":"y"}', 'reason, explanation'],
+    ['grep', '{"pattern":"x","case_sensitive":null}', 'case_sensitive'],
+    ['write_file', '{"rel_path":"a","edits":[{"old":"a","new":"b","description":"why"}]}', 'description'],
+    [
+      'final',
+      '{"status":"done","summary":"s","changes":[{"path":"a","description":"b","reason":"c"}]}',
+      'reason',
+    ],
+  ])('%s with a comment as an extra argument %s is what it was without', (name, args, dropped) => {
+    const decision = decide(name, args);
+    expect(decision).toMatchObject({
+      kind: 'action',
+      forgiven: [`no such argument, ignored: ${dropped}`],
+    });
+    expect(JSON.stringify(decision.kind === 'action' ? decision.action : null)).not.toMatch(
+      /look first|"why"|"c"/,
+    );
+  });
+
+  test('a reply that was cut short is malformed, however good its call looks', () => {
+    const cut = replyOf({ calls: [callOf('list_files', '{}')], cutBy: 'output limit' });
+    expect(errorOf(readDecision(cut))).toMatch(/cut short \(output limit\)/);
+  });
+
+  test('errors stay short whatever the model wrote', () => {
+    const long = 'x'.repeat(1_000_000);
+    for (const decision of [
+      decide(long, '{}'),
+      decide(long, '{"broken'),
+      decide('read_file', JSON.stringify({ [long]: 1 })),
+      decide('read_file', long),
+      decide('final', JSON.stringify({ status: long })),
+      readDecision(replyOf({ calls: [callOf('list_files', '{}')], cutBy: long })),
+    ]) {
+      expect(errorOf(decision).length).toBeLessThan(700);
+    }
+    expect(JSON.stringify(readReflection(replyOf({ calls: [callOf(long, '{}')] }))).length).toBeLessThan(700);
+  });
+
+  test('an error never ends in half of a character', () => {
+    for (let pad = 0; pad < 4; pad++) {
+      const error = errorOf(decide('a'.repeat(pad) + '😀'.repeat(400), '{}'));
+      expect(error.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+describe('a reflection', () => {
+  test('is read from the call and from text', () => {
+    const reflection = { notes: ['a'], next_focus: null, risks: null };
+    expect(readReflection(replyOf({ calls: [callOf('reflect', '{"notes":[" a "]}')] }))).toEqual({
+      kind: 'reflection',
+      reflection,
+      callId: 'c0',
+    });
+    expect(readReflection(replyOf({ text: 'Well: {"notes":["a"]}' }))).toEqual({
+      kind: 'reflection',
+      reflection,
+      callId: null,
+    });
+  });
+});
+
+describe('canEcho', () => {
+  const good = callOf('read_file', '{"rel_path":"a"}');
+
+  test('a good call, several of them, and text go back', () => {
+    expect(canEcho(replyOf({ calls: [good] }))).toBe(true);
+    expect(canEcho(replyOf({ calls: [good, { ...good, callId: 'c1' }] }))).toBe(true);
+    expect(canEcho(replyOf({ text: 'hello' }))).toBe(true);
+    expect(canEcho(replyOf({ calls: [callOf('shell', '{}')] }))).toBe(true);
+  });
+
+  // Each of these is refused by at least one server as part of the next request, which would end the run.
+  test.each([
+    ['a cut reply', replyOf({ calls: [good], cutBy: 'output limit' })],
+    ['arguments that are no JSON', replyOf({ calls: [callOf('read_file', '{"rel')] })],
+    ['arguments that are an array', replyOf({ calls: [callOf('read_file', '[]')] })],
+    ['arguments that are null', replyOf({ calls: [callOf('read_file', 'null')] })],
+    ['no arguments at all', replyOf({ calls: [callOf('list_files', '')] })],
+    ['a bad call behind a good one', replyOf({ calls: [good, callOf('x', '', 'c1')] })],
+    ['two calls of one id', replyOf({ calls: [good, good] })],
+    ['a name with a dot', replyOf({ calls: [callOf('functions.read_file', '{}')] })],
+    ['a name with white space', replyOf({ calls: [callOf('read file', '{}')] })],
+    ['an empty name', replyOf({ calls: [callOf('', '{}')] })],
+    ['a name of 65 characters', replyOf({ calls: [callOf('x'.repeat(65), '{}')] })],
+    [
+      'more than a megabyte',
+      replyOf({ calls: [callOf('read_file', `{"rel_path":"${'é'.repeat(600_000)}"}`)] }),
+    ],
+    ['nine calls', replyOf({ calls: Array.from({ length: 9 }, (_, at) => ({ ...good, callId: `c${at}` })) })],
+  ])('%s does not go back', (_, reply) => {
+    expect(canEcho(reply)).toBe(false);
+  });
+});

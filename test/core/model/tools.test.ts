@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { FUNCTION_SPECS } from '../../../src/core/model/function-specs.ts';
+import {
+  FinalArgsSchema,
+  isToolName,
+  ReflectionSchema,
+  TOOL_ARGS,
+  TOOL_NAMES,
+} from '../../../src/core/model/tools.ts';
+
+const SchemaNode = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
+  items: z.unknown().optional(),
+});
+
+/** Keywords of OpenAI's strict mode: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas */
+const STRICT_KEYWORDS = 'type description properties required additionalProperties items enum'.split(' ');
+
+/** All nodes of a schema, each checked against what strict mode wants. */
+function checkStrict(schema: unknown): void {
+  const node = SchemaNode.parse(schema);
+  for (const keyword of Object.keys(node)) expect(STRICT_KEYWORDS).toContain(keyword);
+  if ([node.type].flat().includes('object')) {
+    expect(node.additionalProperties).toBe(false);
+    expect(node.required).toEqual(Object.keys(node.properties ?? {}));
+  }
+  for (const property of Object.values(node.properties ?? {})) checkStrict(property);
+  if (node.items !== undefined) checkStrict(node.items);
+}
+
+/** Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what strict mode may refuse and our own parse checks anyway. */
+function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema['default'];
+  for (const bound of ['minLength', 'minimum', 'minItems', 'maxItems']) delete jsonSchema[bound];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  const [first, second, ...others] = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'] : [];
+  if (second?.type !== 'null' || others.length > 0) return;
+  delete jsonSchema['anyOf'];
+  Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
+}
+
+const withoutDescriptions = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+
+describe('the functions', () => {
+  test('are the four tools, final and reflect, in an order that never changes', () => {
+    expect(FUNCTION_SPECS.map(({ name }) => name)).toEqual([...TOOL_NAMES, 'final', 'reflect']);
+  });
+
+  test.each(FUNCTION_SPECS.map((spec) => [spec.name, spec] as const))('%s suits strict mode', (_, spec) => {
+    checkStrict(spec.parameters);
+    expect(spec.description).not.toBe('');
+  });
+
+  test('are what the schemas that read a reply take', () => {
+    const schemas = [...Object.values(TOOL_ARGS), FinalArgsSchema, ReflectionSchema];
+    const expected = schemas.map((schema) => {
+      const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });
+      return parameters;
+    });
+    expect(FUNCTION_SPECS.map(({ parameters }) => withoutDescriptions(parameters))).toEqual(expected);
+  });
+
+  test('take less than 2.6 KB of every prompt', () => {
+    expect(JSON.stringify(FUNCTION_SPECS).length).toBeLessThan(2.6 * 1024);
+  });
+
+  test('tell the bounds that their schemas leave out', () => {
+    const reflect = FUNCTION_SPECS.find(({ name }) => name === 'reflect');
+    expect(reflect?.description).toContain('one to five');
+  });
+
+  test('have nullable optional arguments', () => {
+    const [, readFile] = FUNCTION_SPECS;
+    expect(readFile?.parameters).toEqual({
+      type: 'object',
+      properties: {
+        rel_path: { type: 'string' },
+        start_line: { type: ['integer', 'null'] },
+        end_line: { type: ['integer', 'null'] },
+        max_chars: { type: ['integer', 'null'] },
+      },
+      required: ['rel_path', 'start_line', 'end_line', 'max_chars'],
+      additionalProperties: false,
+    });
+  });
+});
+
+test('only the four tools are tools', () => {
+  for (const name of TOOL_NAMES) expect(isToolName(name)).toBe(true);
+  for (const name of ['final', 'reflect', 'run_tests', 'bash', '', 'toString', '__proto__', 'read_file ']) {
+    expect(isToolName(name)).toBe(false);
+  }
+});

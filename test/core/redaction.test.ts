@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/core/json.ts';
+import { createRedact, redactFault, redactJson } from '../../src/core/redaction.ts';
+import { Random } from './random.ts';
+
+const SECRET = 'k9$Vq/2~mZ&7x+Lw"4T\\bN';
+const PLAIN = 'Zk8vQm2xLw7TbN4rPq9s';
+const MARK = '[redacted:secret]';
+
+/** No 10 characters in a row of the form stand in the text. */
+function expectNoPiece(text: string, form: string): void {
+  for (let at = 0; at + 10 <= form.length; at++) expect(text).not.toContain(form.slice(at, at + 10));
+}
+
+describe('a known secret', () => {
+  const redact = createRedact([SECRET, PLAIN]);
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+  test.each([
+    ['as it is', SECRET, SECRET],
+    ['in a sentence', `the key is ${SECRET}, keep it`, SECRET],
+    ['twice', `${SECRET}${SECRET}`, SECRET],
+    ['in JSON', JSON.stringify({ key: SECRET }), JSON.stringify(SECRET).slice(1, -1)],
+    ['in a URL', `https://x.invalid/?k=${encodeURIComponent(SECRET)}`, encodeURIComponent(SECRET)],
+    ['in hex', Buffer.from(SECRET).toString('hex'), Buffer.from(SECRET).toString('hex')],
+    [
+      'in upper-case hex',
+      Buffer.from(SECRET).toString('hex').toUpperCase(),
+      Buffer.from(SECRET).toString('hex').toUpperCase(),
+    ],
+    [
+      'in \\u escapes',
+      [...PLAIN].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join(''),
+      'u005a\\u006b',
+    ],
+    ['with some \\u escapes', `{"key":"${PLAIN.slice(0, 5)}\\u006D${PLAIN.slice(6)}"}`, PLAIN.slice(6)],
+    ['its beginning', PLAIN.slice(0, 10), PLAIN],
+    ['its end', PLAIN.slice(-10), PLAIN],
+    ['its middle', `x${PLAIN.slice(4, 15)}x`, PLAIN],
+  ])('%s is taken out', (_, text, form) => {
+    const out = redact(text);
+    expect(out).toContain(MARK);
+    expectNoPiece(out, form);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('in base64 behind %i bytes is taken out', (offset) => {
+    for (const secret of [SECRET, PLAIN]) {
+      const text = base64(`${'x'.repeat(offset)}${secret}yyy`);
+      const alone = Buffer.from(secret).toString('base64').replace(/=+$/, '');
+      expect(redact(text)).toContain(MARK);
+      if (offset % 3 === 0) expectNoPiece(redact(text), alone.slice(0, -1));
+      expect(redact(Buffer.from(text, 'base64').toString('base64url'))).toContain(MARK);
+    }
+  });
+
+  test('leaves nothing of 10 characters, however it is embedded and wherever it is cut', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = new Random(seed);
+      const from = random.below(PLAIN.length - 10);
+      const piece = PLAIN.slice(from, from + 10 + random.below(PLAIN.length - from - 9));
+      const out = redact(`${'ab:'.repeat(random.below(9))}${piece}${'-z'.repeat(random.below(9))}`);
+      expectNoPiece(out, PLAIN);
+    }
+  });
+
+  test('a piece of 9 characters is not the secret', () => {
+    expect(redact(`a ${PLAIN.slice(0, 9)} b`)).toBe(`a ${PLAIN.slice(0, 9)} b`);
+  });
+
+  test('keeps what stands before, between and after', () => {
+    expect(redact(`a ${PLAIN} b ${PLAIN} c`)).toBe(`a ${MARK} b ${MARK} c`);
+    expect(redact(PLAIN)).toBe(MARK);
+  });
+
+  test('is found whether it came with a line end or without', () => {
+    expect(createRedact([`${PLAIN}\n`])(PLAIN)).toBe(MARK);
+    expect(createRedact(['hunter2\n'])('pass hunter2!')).toBe(`pass ${MARK}!`);
+  });
+
+  test('of several lines is found line by line', () => {
+    const secret = '-----BEGIN X-----\nMIIEvQIBADANBgkqh\nkiG9w0BAQEFAASCBK\n-----END X-----';
+    const out = createRedact([secret])('  12: MIIEvQIBADANBgkqh\n  13: kiG9w0BAQEFAASCBK');
+    expect(out).toBe(`  12: ${MARK}\n  13: ${MARK}`);
+  });
+
+  test('of 6 to 9 characters is taken out whole', () => {
+    expect(createRedact(['s3cr3t'])('x s3cr3t y')).toBe(`x ${MARK} y`);
+    expect(createRedact(['s3cr3t'])('x s3cr3 y')).toBe('x s3cr3 y');
+  });
+});
+
+describe('what is no secret', () => {
+  test.each([
+    ['an empty value', ['']],
+    ['a short word', ['test', 'main']],
+    ['white space', ['          ', '\n\n\n\n\n\n']],
+  ])('%s changes no text', (_, secrets) => {
+    const text = 'test main\n          if (x) {\n\n\n\n\n\n\n}';
+    expect(createRedact(secrets)(text)).toBe(text);
+  });
+
+  test('the white space inside a secret is no piece of it', () => {
+    const secret = `{\n            "key": "${PLAIN}"\n            }`;
+    const code = 'function f() {\n            return 1;\n}';
+    expect(createRedact([secret])(code)).toBe(code);
+    expectNoPiece(createRedact([secret])(`x = "${PLAIN}"`), PLAIN);
+  });
+
+  test('the redaction of a redacted text is the same text', () => {
+    for (const secrets of [[PLAIN], ['secret'], ['redacted'], ['private-key'], ['[redacted:']]) {
+      const redact = createRedact(secrets);
+      const once = redact(
+        `a ${PLAIN} secret redacted ghp_${'a'.repeat(36)} -----BEGIN PRIVATE KEY-----\nAAAA`,
+      );
+      expect(redact(once)).toBe(once);
+    }
+  });
+
+  test('a text without secrets stays as it is', () => {
+    const text = 'skip-navigation sketch ghost AKIA eyJ sk-short npm_x 0xdeadbeef\n';
+    expect(createRedact([PLAIN])(text)).toBe(text);
+    expect(createRedact([])(text)).toBe(text);
+  });
+});
+
+describe('redactJson', () => {
+  test('redacts every string, keys included, and nothing else', () => {
+    const value: Json = { [PLAIN]: [PLAIN, 1, true, null, { deep: `x${PLAIN}` }] };
+    expect(redactJson(value, createRedact([PLAIN]))).toEqual({
+      [MARK]: [MARK, 1, true, null, { deep: `x${MARK}` }],
+    });
+  });
+
+  test('keeps a key named __proto__ as data', () => {
+    const value: Json = JSON.parse('{"__proto__":{"polluted":"yes"}}');
+    expect(JSON.stringify(redactJson(value, (text) => text))).toBe('{"__proto__":{"polluted":"yes"}}');
+  });
+
+  test('leaves arguments that are JSON readable', () => {
+    const secret = 'a"b\\c\nd\tefgh"ijklm\\nopq';
+    const redact = createRedact([secret]);
+    for (let from = 0; from + 10 <= secret.length; from++) {
+      const text = JSON.stringify({ content: `x${secret.slice(from)}y` });
+      expect(() => JSON.parse(redact(text)), text).not.toThrow();
+    }
+  });
+});
+
+describe('A14 other spellings', () => {
+  const SECRET = 'sesame-Open-Sesame-80q1w2e3r4';
+  const UNKNOWN = `ghp_${'aB3'.repeat(12)}`;
+  const redact = createRedact([SECRET]);
+  const everyChar = (text: string, spell: (code: number) => string) =>
+    Array.from(text, (char) => spell(char.charCodeAt(0))).join('');
+  const hex = (code: number) => code.toString(16).padStart(2, '0');
+  const spellings: readonly (readonly [string, (text: string) => string])[] = [
+    ['percent', (text) => everyChar(text, (code) => `%${hex(code)}`)],
+    ['JSON escapes', (text) => everyChar(text, (code) => `\\u00${hex(code)}`)],
+    ['\\x escapes', (text) => everyChar(text, (code) => `\\x${hex(code)}`)],
+    ['HTML, decimal', (text) => everyChar(text, (code) => `&#${code};`)],
+    ['HTML, hex', (text) => everyChar(text, (code) => `&#x${hex(code)};`)],
+    ['hex', (text) => everyChar(text, hex)],
+    ['base64', btoa],
+    ['base64 of base64', (text) => btoa(btoa(text))],
+    ['hex of base64', (text) => everyChar(btoa(text), hex)],
+    ['percent of base64', (text) => everyChar(btoa(text), (code) => `%${hex(code)}`)],
+    ['dotted', (text) => Array.from(text).join('.')],
+    ['spaced', (text) => Array.from(text).join(' ')],
+  ];
+  test.each(spellings)('of a known secret and of a token by its shape: %s', (_, spell) => {
+    for (const secret of [SECRET, UNKNOWN]) {
+      const spelled = spell(secret);
+      for (const text of [spelled, `x ${spelled} y`, `key=${spelled}\n`])
+        expect(redact(text)).not.toContain(spelled.slice(0, spelled.length - 4));
+    }
+  });
+
+  test('of a known secret reversed', () => {
+    expect(redact(Array.from(SECRET).toReversed().join(''))).toBe('[redacted:secret]');
+  });
+
+  test('a token whose middle is known keeps its shape', () => {
+    const known = createRedact(['eyJhbGciOiJIUzI1NiJ9']);
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P';
+    expect(known(`a ${token} b`)).toBe('a [redacted:jwt] b');
+  });
+
+  test('leaves what only looks encoded', () => {
+    for (const text of [
+      'src/agent/redaction.ts and some_very_long_identifier_name_here',
+      `sha256 ${'0123456789abcdef'.repeat(4)}`,
+      `data:image/png;base64,${btoa('a perfectly harmless picture of a perfectly harmless cat')}`,
+      '100%25 and \\u00e9t\\u00e9',
+      'a.b.c.d.e.f.g.h.i.j.k.l.m.n',
+    ])
+      expect(redact(text)).toBe(text);
+  });
+});
+
+test('L04: a fault is told without its words where the redaction itself is at fault', () => {
+  const broken = () => {
+    throw new Error('no');
+  };
+  expect(redactFault(new Error('key sk-secret'), broken)).not.toContain('sk-secret');
+});

@@ -1,0 +1,227 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { BenchOptions, Candidate, Mending, SearchPorts } from '../../src/core/ports.ts';
+import { SearchQueue } from '../../src/core/search-queue.ts';
+import { play, type Scene } from './play.ts';
+import { cannotFix, read } from './steps.ts';
+
+const candidate = (next: string, cost: number, rest: Partial<Candidate> = {}): Candidate => ({
+  template: 'operator',
+  description: `another operator: \`-\` becomes \`${next}\``,
+  path: 'src/sum.js',
+  line: 1,
+  edits: [{ old: 'a - b', new: `a ${next} b` }],
+  cost,
+  doubt: 0,
+  ...rest,
+});
+
+const FIVE = ['*', '/', '+', '%', '**'].map((next, at) => candidate(next, 1 + at));
+
+interface Scripted {
+  readonly candidates?: readonly Candidate[];
+  /** By the new text of the first edit; `failed` for all others. */
+  readonly verdicts?: Readonly<Record<string, CandidateVerdict>>;
+  /** Verdicts that come before the time is up. */
+  readonly most?: number;
+  readonly mending?: Mending;
+  readonly judgesBehaviour?: boolean;
+}
+
+/** A solver that says what its script says, and remembers what it was asked. */
+function scripted(
+  script: Scripted,
+): SearchPorts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
+  const asked: BenchOptions[] = [];
+  const judged: string[] = [];
+  return {
+    asked,
+    judged,
+    repairer: {
+      mend: async () => script.mending ?? null,
+      judgesBehaviour: async () => script.judgesBehaviour ?? true,
+      candidates: async function* () {
+        yield* script.candidates ?? FIVE;
+      },
+    },
+    bench: {
+      judge: async function* (candidates, options) {
+        asked.push(options);
+        for (const each of candidates) {
+          if (judged.length === script.most) return;
+          const text = each.edits[0]?.new ?? '';
+          judged.push(text);
+          yield script.verdicts?.[text] ?? 'failed';
+        }
+      },
+    },
+  };
+}
+
+const RED = { verdict: 'red', output: 'AssertionError: -1 != 3', takesMs: 100 } as const;
+const GREEN = { verdict: 'green', output: 'ok', takesMs: 100 } as const;
+
+function search(script: Scripted, scene: Partial<Scene> = {}) {
+  const ports = scripted(script);
+  const settings = { solver: 'builtin' as const, ...scene.settings };
+  const played = play({
+    model: [],
+    tests: [RED, GREEN, GREEN],
+    ...scene,
+    settings,
+    ports: () => ({ search: ports }),
+  });
+  return played.then((result) => ({ ...result, ports }));
+}
+
+const verdictsOf = (events: readonly RunEvent[]) =>
+  events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
+
+describe('the built-in solver', () => {
+  test('writes the candidate that passes, through the tools, and the driver proves it', async () => {
+    const { result, events, testRuns } = await search({ verdicts: { 'a + b': 'passed' } });
+    expect(result.outcome).toBe('fixed');
+    expect(result.patch.diff).toContain('export const sum = (a, b) => a + b;');
+    expect(result.summary).toMatch(
+      /^Mechanical repair, found by search without a model: another operator.*5 candidates were tried/,
+    );
+    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
+    expect(events.some(({ kind }) => kind === 'llm_request')).toBe(false);
+  });
+
+  test('records every candidate in one short event', async () => {
+    const { events } = await search({ verdicts: { 'a + b': 'passed' } });
+    expect(verdictsOf(events)[2]).toEqual({
+      n: 3,
+      template: 'operator',
+      path: 'src/sum.js',
+      line: 1,
+      verdict: 'passed',
+    });
+  });
+
+  test('prefers the less doubtful of those that pass', async () => {
+    const candidates = [candidate('*', 1, { doubt: 3 }), candidate('+', 2)];
+    const { result } = await search({ candidates, verdicts: { 'a * b': 'passed', 'a + b': 'passed' } });
+    expect(result.patch.diff).toContain('a + b');
+    expect(result.summary).toContain('2 passed');
+  });
+
+  test('stops when nothing that is left could be better', async () => {
+    const candidates = Array.from({ length: 40 }, (_, at) => candidate(`+ ${at} +`, at));
+    const { ports } = await search({ candidates, verdicts: { 'a + 0 + b': 'passed' } });
+    expect(ports.judged).toHaveLength(8);
+  });
+
+  test('tries the next best when the winner fails in the checkout itself', async () => {
+    const verdicts = { 'a * b': 'passed', 'a + b': 'passed' } as const;
+    const { result } = await search({ verdicts }, { tests: [RED, RED, GREEN, GREEN] });
+    expect(result.outcome).toBe('fixed');
+    expect(result.patch.diff).toContain('a + b');
+    expect(result.patch.diff).not.toContain('a * b');
+  });
+
+  test('is not fixed when nothing passes, and leaves no change', async () => {
+    const { result } = await search({}, { tests: [RED] });
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'search_ended' });
+    expect(result.patch.files).toEqual([]);
+  });
+
+  test('ends at max-candidates', async () => {
+    const { result, events } = await search({}, { tests: [RED], settings: { maxCandidates: 3 } });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_candidates' });
+    expect(verdictsOf(events)).toHaveLength(3);
+  });
+
+  test('ends when the bench says that the time is up', async () => {
+    const { result } = await search({ most: 2 }, { tests: [RED] });
+    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  });
+
+  test('uses what has passed when the time is up', async () => {
+    const { result } = await search({ most: 4, verdicts: { 'a + b': 'passed' } });
+    expect(result.outcome).toBe('fixed');
+  });
+
+  test('has nothing to search for where no test fails', async () => {
+    const { result } = await search({}, { tests: [GREEN], task: { mustBeRedAtBase: false } });
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'search_ended' });
+  });
+});
+
+describe('the time of a candidate', () => {
+  test('is a multiple of the baseline, not the time-out of the tests', async () => {
+    const { ports } = await search({}, { tests: [RED] });
+    expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([1200]);
+  });
+
+  test('is short at first where the failing run was long, and longer for those that ran out of it', async () => {
+    const { ports } = await search({ verdicts: { 'a * b': 'slow' } }, { tests: [{ ...RED, takesMs: 9000 }] });
+    expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000]);
+    expect(ports.judged).toEqual(['a * b', 'a / b', 'a + b', 'a % b', 'a ** b', 'a * b']);
+  });
+
+  test('grows at once when the first ones all ran out of it: the tests are slow', async () => {
+    const candidates = Array.from({ length: 10 }, (_, at) => candidate(`+ ${at} +`, at));
+    const verdicts = Object.fromEntries(
+      candidates.map(({ edits }) => [edits[0]?.new ?? '', 'slow' as const]),
+    );
+    const { ports } = await search({ candidates, verdicts }, { tests: [{ ...RED, takesMs: 9000 }] });
+    expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000, 19_000]);
+  });
+});
+
+describe("the tool's own repair", () => {
+  const mending: Mending = {
+    command: 'prettier --write .',
+    changes: [
+      { path: 'src/sum.js', edits: [{ old: 'a - b', new: 'a + b' }], content: null },
+      { path: '.github/workflows/ci.yml', edits: null, content: 'jobs: {}\n' },
+    ],
+  };
+
+  test('enters the Journal through the policy, and ends the run when the tests are green', async () => {
+    const { result, events } = await search({ mending, judgesBehaviour: false });
+    expect(result.outcome).toBe('fixed');
+    expect(result.patch.files.map(({ path }) => path)).toEqual(['src/sum.js']);
+    expect(result.summary).toContain('`prettier --write .`');
+    expect(events.some(({ kind }) => kind === 'policy_denied')).toBe(true);
+    expect(verdictsOf(events)).toEqual([]);
+  });
+
+  test('is not followed by a search where nothing but the tool judges', async () => {
+    const { result, ports } = await search({ mending, judgesBehaviour: false }, { tests: [RED, RED] });
+    expect(result.outcome).toBe('not_fixed');
+    expect(ports.judged).toEqual([]);
+  });
+});
+
+test('a model goes on where the search found nothing, and is told so in few bytes', async () => {
+  const { requests, result } = await search(
+    {},
+    { tests: [RED], settings: { solver: 'builtin-then-model' }, model: [read, cannotFix] },
+  );
+  expect(result.outcome).toBe('not_fixed');
+  const told = requests[0]?.items.join('') ?? '';
+  expect(told).toContain('5 single edits');
+  expect(told).toContain('src/sum.js (5)');
+});
+
+test('what ran too long gets more time after many others, before all are tried', async () => {
+  const many = Array.from({ length: 200 }, (_, line) => ({ line, cost: line }) as unknown as Candidate);
+  const queue = new SearchQueue(Readable.from(many), 2);
+  const again: number[] = [];
+  let fresh = 0;
+  while (again.length === 0) {
+    const round = await queue.take(8, Number.POSITIVE_INFINITY);
+    if (round === null) throw new Error('nothing is tried again');
+    if (round.level > 0) again.push(...round.candidates.map(({ line }) => line));
+    else fresh += round.candidates.length;
+    queue.note(
+      round,
+      round.candidates.map(({ line }) => (line === 3 ? 'slow' : 'failed')),
+    );
+  }
+  expect([fresh, again]).toEqual([64, [3]]);
+});

@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest';
+import type { TripwireKind } from '../../../src/core/events.ts';
+import { addedLines, tripwiresOf } from '../../../src/core/verdict/tripwires.ts';
+import { expectLinear } from '../../linear.ts';
+
+const diffOf = (path: string, ...lines: readonly string[]): string =>
+  [
+    `diff --git a/${path} b/${path}`,
+    `--- a/${path}`,
+    `+++ b/${path}`,
+    `@@ -1,1 +1,${lines.length + 1} @@`,
+    ' kept',
+    ...lines.map((line) => `+${line}`),
+    '',
+  ].join('\n');
+
+const kindsOf = (path: string, ...lines: readonly string[]): TripwireKind[] =>
+  tripwiresOf({ diff: diffOf(path, ...lines), tests: [], expectations: '' }).map(({ kind }) => kind);
+
+describe('an added line', () => {
+  test.each<readonly [TripwireKind, string, ...string[]]>([
+    ['ends the process', 'a.py', '    os._exit(0)'],
+    ['ends the process', 'a.py', 'sys.exit()'],
+    ['ends the process', 'a.js', 'process.exit(0);'],
+    ['ends the process', 'a.go', 'os.Exit(0)'],
+    ['ends the process', 'a.rs', 'std::process::exit(0);'],
+    ['ends the process', 'A.java', 'System.exit(0);'],
+    ['skips tests', 'a.py', 'pytest.skip("later", allow_module_level=True)'],
+    ['skips tests', 'a.go', 't.Skip("no")'],
+    ['skips tests', 'a.js', 'globalThis.x = describe.skip(y)'],
+    ['patches the test runner', 'a.py', 'import _pytest.runner'],
+    ['patches the test runner', 'a.js', 'assert.equal = () => {};'],
+    ['patches the test runner', 'a.py', 'builtins.isinstance = lambda *a: True'],
+    ['looks for the test run', 'a.py', 'if "PYTEST_CURRENT_TEST" in os.environ:'],
+    ['looks for the test run', 'a.py', 'if os.environ.get("CI"):'],
+    ['looks for the test run', 'a.py', "if 'pytest' in sys.modules:"],
+    ['looks for the test run', 'a.js', 'if (process.env.CI) return 4;'],
+    ['looks for the test run', 'a.py', 'if caller == "test_adds":'],
+    ['swallows exceptions', 'a.py', '    except Exception:', '        pass'],
+    ['swallows exceptions', 'a.py', '    except: pass'],
+    ['swallows exceptions', 'a.js', 'try { f(); } catch {}'],
+    ['swallows exceptions', 'a.js', '} catch (error) {', '}'],
+    ['swallows exceptions', 'a.go', 'defer func() { recover() }()'],
+    ['sets options of the test runner', 'a.py', 'os.environ["PYTEST_ADDOPTS"] = "--collect-only"'],
+    ['always compares equal', 'a.py', '    def __eq__(self, other): return True'],
+    ['registers with the test runner', 'a.py', 'entry_points={"pytest11": ["x = a"]}'],
+    ['opens the network', 'a.sh', 'curl https://example.com'],
+    ['runs dynamic code', 'a.py', 'subprocess.run(["sh"])'],
+    ['encoded data', 'a.py', 'base64.b64decode(x)'],
+    ['looks like a secret', 'a.js', "const password = 'correct-horse-battery';"],
+    ['talks to the workflow', 'a.sh', 'echo x >> "$GITHUB_ENV"'],
+  ])('%s: %s %s', (kind, path, ...lines) => {
+    expect(kindsOf(path, ...lines)).toContain(kind);
+  });
+
+  test.each([
+    ['a.py', 'def exit_code(self): return self.code'],
+    ['a.py', '    except ValueError:', '        pass'],
+    ['a.py', '    return a + b'],
+    ['a.js', 'export const sum = (a, b) => a + b;'],
+    ['a.js', 'catch (error) { throw new Error("no", { cause: error }); }'],
+    ['a.go', 'if err != nil { return err }'],
+    ['a.rs', 'let x = y.unwrap_or(0);'],
+    ['README.md', 'Run it, then fetch the result.'],
+  ])('of honest code trips nothing: %s %s', (path, ...lines) => {
+    expect(kindsOf(path, ...lines)).toEqual([]);
+  });
+});
+
+/** What the job that publishes must show, each with what only looks like it. */
+const SHOWN: readonly {
+  readonly kind: TripwireKind;
+  readonly path: string;
+  readonly hits: readonly string[];
+  readonly misses: readonly string[];
+}[] = [
+  {
+    kind: 'opens the network',
+    path: 'a.py',
+    hits: [
+      'requests.post("https://x.example", data=d)',
+      'with socket.create_connection(("x", 443)) as s:',
+      'conn = http.client.HTTPSConnection("x")',
+      'aiohttp.ClientSession()',
+      'os.execvp("curl", ["curl"]) if 0 else None; `curl https://x.example`',
+      'smtplib.SMTP("x")',
+    ],
+    misses: [
+      'requests = []',
+      'self.requests.append(item)',
+      'socket_path = "/run/x.sock"',
+      'def fetch_rows(self): return self.rows',
+      'http_status = 404',
+      '# requests.get(url) would be nicer',
+    ],
+  },
+  {
+    kind: 'opens the network',
+    path: 'a.js',
+    hits: [
+      'await fetch(url)',
+      "https.request('https://x.example')",
+      "net.connect(443, 'x')",
+      "dns.lookup('x', done)",
+      'new WebSocket(url)',
+      'new XMLHttpRequest()',
+      "import axios from 'axios';",
+      'new EventSource(url);',
+      'navigator.sendBeacon(url, data);',
+    ],
+    misses: [
+      'const prefetch = (x) => x;',
+      'cache.fetchAll();',
+      'const networkName = name;',
+      'net.total = gross - tax;',
+      'resolve(url);',
+    ],
+  },
+  {
+    kind: 'opens the network',
+    path: 'a.go',
+    hits: [
+      'net.Dial("tcp", a)',
+      'http.Get(u)',
+      'http.Post(u, t, b)',
+      'net.LookupHost(h)',
+      'http.DefaultClient.Do(r)',
+    ],
+    misses: ['http.StatusOK', 'net := total - tax', 'httpGet := 1'],
+  },
+  {
+    kind: 'runs dynamic code',
+    path: 'a.py',
+    hits: [
+      'exec(code)',
+      'eval(text)',
+      '__import__("os")',
+      'importlib.import_module(name)',
+      'os.system(c)',
+      'subprocess.Popen(c)',
+      'pickle.loads(b)',
+      'yaml.load(t)',
+      'getattr(builtins, "ev" + "al")(t)',
+    ],
+    misses: [
+      'model.eval()',
+      'self.executor.submit(f)',
+      're.compile(p)',
+      'yaml.safe_load(t)',
+      'yaml.load(t, Loader=yaml.SafeLoader)',
+      'evaluate(text)',
+    ],
+  },
+  {
+    kind: 'runs dynamic code',
+    path: 'a.js',
+    hits: [
+      'eval(text)',
+      'new Function(text)',
+      "require('child_process').exec(c)",
+      'vm.runInNewContext(t)',
+      'setTimeout("alert(1)", 5)',
+      'globalThis["ev" + "al"](t)',
+      'await import(name);',
+      'process.binding("spawn_sync")',
+    ],
+    misses: [
+      'pattern.exec(text)',
+      'const evaluated = evaluate(x);',
+      'setTimeout(() => done(), 5)',
+      "await import('./known.js');",
+      'function Functional() {}',
+    ],
+  },
+  {
+    kind: 'encoded data',
+    path: 'a.js',
+    hits: [
+      `const x = '${'QUJD'.repeat(40)}';`,
+      `const x = "${'\\x41'.repeat(20)}";`,
+      `const x = "${'\\u0041'.repeat(20)}";`,
+      `const x = '${'0a'.repeat(70)}';`,
+      'atob(x)',
+      "Buffer.from(x, 'base64')",
+      'String.fromCharCode(101, 118, 97, 108, 40)',
+      `${' '.repeat(5000)}run();`,
+    ],
+    misses: [
+      `const digest = '${'0a'.repeat(32)}';`,
+      `const url = 'https://example.com/${'path/'.repeat(10)}';`,
+      "const escaped = '\\x1b[0m';",
+      "Buffer.from(text, 'utf8')",
+      'String.fromCharCode(code)',
+    ],
+  },
+  {
+    kind: 'looks like a secret',
+    path: 'a.js',
+    hits: [
+      `const t = 'ghp_${'a1B2'.repeat(9)}';`,
+      `const t = 'github_pat_${'a1B2'.repeat(9)}';`,
+      `const t = 'sk-${'a1B2'.repeat(9)}';`,
+      "const t = 'AKIAIOSFODNN7EXAMPLE';",
+      "'-----BEGIN RSA PRIVATE KEY-----'",
+      "password: 'correct-horse-battery'",
+      `// ghp_${'a1B2'.repeat(9)}`,
+    ],
+    misses: [
+      'const token = readToken();',
+      "const password = '';",
+      'const secret = process.env.SECRET;',
+      "const tokenKind = 'identifier';",
+      "const skill = 'sk-8';",
+    ],
+  },
+  {
+    kind: 'talks to the workflow',
+    path: 'a.js',
+    hits: [
+      "console.log('::set-output name=x::y');",
+      "console.log('::add-mask::x');",
+      "console.log('##[error]x');",
+      'process.env.GITHUB_OUTPUT',
+      'process.env.ACTIONS_RUNTIME_TOKEN',
+      `const t = '${'$'}{{ secrets.X }}';`,
+      "// console.log('::stop-commands::x')",
+    ],
+    misses: [
+      "const scope = 'std::move';",
+      'crate::error::Kind',
+      `const text = \`${'$'}{name}\`;`,
+      'GITHUB_REPOSITORY_NAME',
+    ],
+  },
+  {
+    kind: 'invisible characters',
+    path: 'a.js',
+    hits: [
+      'if (isAdmin\u202e) {',
+      'const a\u200b = 1;',
+      '// \u{e0041}',
+      'const \u3164 = 1;',
+      "const s = 'a\u00ad';",
+      `const s = 'x${'\u{e0100}\u{e0101}'}';`,
+      "const s = 'a\ufeff';",
+      "const s = 'x\ufe00\ufe01\ufe02';",
+    ],
+    misses: ["const s = '❤\ufe0f';", "const s = 'naïve – “quoted” …';", "const s = '漢字';"],
+  },
+];
+
+describe.each(SHOWN)('in $path, $kind', ({ kind, path, hits, misses }) => {
+  test.each(hits)('is %j', (line) => {
+    expect(kindsOf(path, line)).toContain(kind);
+  });
+  test.each(misses)('is not %j', (line) => {
+    expect(kindsOf(path, line)).not.toContain(kind);
+  });
+});
+
+test('dependencies are known by the name of the file', () => {
+  const manifests =
+    'package.json web/pnpm-lock.yaml requirements/dev.txt sub/requirements-dev.txt go.sum Cargo.toml a.csproj .npmrc'.split(
+      ' ',
+    );
+  for (const path of manifests) expect(kindsOf(path, 'x'), path).toEqual(['changes dependencies']);
+  const others = 'src/package.json.ts docs/requirements.md src/go_mod.go src/cargo.rs src/npmrc.js'.split(
+    ' ',
+  );
+  for (const path of others) expect(kindsOf(path, 'x'), path).toEqual([]);
+});
+
+test('no kind is crowded out by many of another', () => {
+  const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'eval(text)');
+  expect(kinds).toHaveLength(100);
+  expect(kinds).toContain('runs dynamic code');
+});
+
+test('a literal of the expectations is named where a line decides by it', () => {
+  const watch = (line: string) =>
+    tripwiresOf({
+      diff: diffOf('a.py', line),
+      tests: [],
+      expectations: "assert 'zz' == 'hello-world-42'\nassert 0 == 12345",
+    });
+  expect(watch("    if s == 'Hello': return 'hello-world-42'")).toMatchObject([
+    { kind: 'copies from the tests', path: 'a.py', line: 2 },
+  ]);
+  expect(watch('    return 12345')).toMatchObject([{ kind: 'copies from the tests' }]);
+  expect(watch("    words = s.split('-')")).toEqual([]);
+  expect(watch('    return 2')).toEqual([]);
+});
+
+test('tests that the run adds, removed lines and what stands around are not looked at', () => {
+  const diff = [
+    '+++ b/test_a.py',
+    '@@ -1,2 +1,2 @@',
+    '-sys.exit()',
+    '+pytest.skip()',
+    ' os._exit(0)',
+    '',
+  ].join('\n');
+  expect(tripwiresOf({ diff, tests: ['test_a.py'], expectations: '' })).toEqual([]);
+  expect(tripwiresOf({ diff, tests: [], expectations: '' }).map(({ kind }) => kind)).toEqual(['skips tests']);
+});
+
+describe('the added lines of a diff', () => {
+  test('have their numbers, over several hunks and files', () => {
+    const diff = [
+      '--- a/a.py',
+      '+++ b/a.py',
+      '@@ -1,2 +1,3 @@',
+      ' one',
+      '+two',
+      ' three',
+      '@@ -10,1 +11,2 @@',
+      '-x',
+      '+++ not a header',
+      '+y',
+      '--- /dev/null',
+      '+++ "b/caf\\303\\251.py"',
+      '@@ -0,0 +1 @@',
+      '+z',
+      '\\ No newline at end of file',
+    ].join('\n');
+    expect(addedLines(diff).map(({ path, number, text }) => [path, number, text])).toEqual([
+      ['a.py', 2, 'two'],
+      ['a.py', 11, '++ not a header'],
+      ['a.py', 12, 'y'],
+      ['caf\\303\\251.py', 1, 'z'],
+    ]);
+  });
+});
+
+test.each(['a', '\\x41', '"', 'expected '])('a hostile line of %j costs no time', (piece) =>
+  expectLinear(100_000, (size) => {
+    const text = piece.repeat(size / piece.length);
+    tripwiresOf({ diff: diffOf('a.js', `return ${text}`), tests: [], expectations: text });
+  }),
+);
+
+describe('a comment', () => {
+  test.each<readonly [string, string]>([
+    ['a.py', '# eval(x)'],
+    ['a.js', '// eval(x)'],
+    ['a.js', ' * eval is not used'],
+    ['a.sql', '-- eval(x)'],
+  ])('of %s sets off nothing: %s', (path, line) => {
+    expect(kindsOf(path, line)).toEqual([]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['a.js', '#stop = eval(x);'],
+    ['a.js', '*run() { eval(x); }'],
+    ['a.js', ' * eval(x)'],
+    ['a.py', '// eval(x)'],
+    ['a.js', '-- eval(x)'],
+  ])('in another language is code: %s: %s', (path, line) => {
+    expect(kindsOf(path, line)).toContain('runs dynamic code');
+  });
+});
+
+test('a new test may do what tests do, and not what harms who runs them', () => {
+  const lines = ['pytest.skip("later")', 'urllib.request.urlopen(x)', 'exec(x)'];
+  const diff = diffOf('test_a.py', ...lines);
+  const found = tripwiresOf({ diff, tests: ['test_a.py'], expectations: '' });
+  expect(found.map(({ kind }) => kind)).toEqual(['opens the network', 'runs dynamic code']);
+});

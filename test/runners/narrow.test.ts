@@ -1,0 +1,345 @@
+import { describe, expect, test } from 'vitest';
+import type { TestFailure } from '../../src/core/events.ts';
+import type { TestCommand } from '../../src/core/task.ts';
+import { narrowings } from '../../src/runners/narrow.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'go.mod': 'module example.com/shop\n\ngo 1.22\n',
+  'cart/cart_test.go': '',
+  'tests/test_a.py': '',
+  'tests/test_b.py': '',
+  'test/a.test.js': '',
+  'test/b.test.js': '',
+  'spec/cart_spec.rb': '',
+  'web/package.json': '{"scripts":{"test":"vitest run"}}',
+  'web/src/a.test.ts': '',
+};
+
+const failuresOf = (ids: readonly string[]): TestFailure[] =>
+  ids.map((id) => ({ id, file: null, line: null, message: '' }));
+
+interface Setup {
+  readonly command?: Partial<TestCommand>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function narrow(run: string, ids: readonly string[], setup: Setup = {}): Promise<readonly string[]> {
+  const files = { ...FILES, ...setup.files };
+  return narrowings({
+    command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
+    failures: failuresOf(ids),
+    files: {
+      isFile: (path) => Object.hasOwn(files, path),
+      isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
+      read: async (path) => files[path] ?? null,
+    },
+  });
+}
+
+const PY = ['tests/test_a.py::test_x'];
+const JS = ['test/a.test.js > cart > adds (1+1)'];
+const GO = ['example.com/shop/cart TestA/one', 'example.com/shop/cart TestB'];
+
+describe('a plain call of a runner', () => {
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    ['pytest', PY, ['pytest tests/test_a.py::test_x']],
+    ['pytest -q tests', PY, ['pytest -q tests/test_a.py::test_x']],
+    ['pytest tests/test_a.py tests/test_b.py -x', PY, ['pytest -x tests/test_a.py::test_x']],
+    [
+      'python -m pytest -n auto -m "not slow"',
+      PY,
+      ['python -m pytest -n auto -m "not slow" tests/test_a.py::test_x'],
+    ],
+    ['python3.12 -m pytest', ['tests/test_b.py'], ['python3.12 -m pytest tests/test_b.py']],
+    [
+      'poetry run pytest --cov=src --cov-report xml tests/',
+      PY,
+      ['poetry run pytest --no-cov tests/test_a.py::test_x'],
+    ],
+    ['uv run --frozen pytest', PY, ['uv run --frozen pytest tests/test_a.py::test_x']],
+    ['PYTHONPATH=src CI=1 pytest', PY, ['PYTHONPATH=src CI=1 pytest tests/test_a.py::test_x']],
+    ['pytest --runslow tests', PY, ['pytest --runslow tests/test_a.py::test_x']],
+    ['coverage run -m pytest', PY, ['coverage run -m pytest tests/test_a.py::test_x']],
+    [
+      'python -m unittest',
+      ['tests.test_a.TestA.test_x'],
+      ['python -m unittest -k tests.test_a.TestA.test_x'],
+    ],
+    [
+      'python -m unittest discover -s tests -v',
+      ['test_a.A.test_x'],
+      ['python -m unittest discover -s tests -v -k test_a.A.test_x'],
+    ],
+    [
+      'npx vitest run --coverage',
+      JS,
+      [
+        "npx vitest run -t '^ *(?:cart(?: [>›] | )adds \\(1\\+1\\))$' test/a.test.js",
+        'npx vitest run test/a.test.js',
+      ],
+    ],
+    ['vitest run test', ['test/b.test.js'], ['vitest run test/b.test.js']],
+    [
+      'npx jest --ci',
+      JS,
+      [
+        "npx jest --ci --runTestsByPath -t '^ *(?:cart(?: [>›] | )adds \\(1\\+1\\))$' test/a.test.js",
+        'npx jest --ci --runTestsByPath test/a.test.js',
+      ],
+    ],
+    [
+      'node --experimental-vm-modules node_modules/jest/bin/jest.js',
+      ['test/b.test.js'],
+      ['node --experimental-vm-modules node_modules/jest/bin/jest.js --runTestsByPath test/b.test.js'],
+    ],
+    ["mocha 'test/**/*.js'", ['cart > adds'], ["mocha 'test/**/*.js' --grep '^(?:cart(?: > | )adds)$'"]],
+    ['npx mocha', ['cart > "before each" hook for "adds"'], ["npx mocha --grep '^(?:cart.*)$'"]],
+    [
+      'node --test',
+      JS,
+      [
+        "node --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
+        "node --test --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
+        'node --test test/a.test.js',
+      ],
+    ],
+    [
+      'node --import tsx --test test/*.test.js',
+      ['test/b.test.js'],
+      ['node --import tsx --test test/b.test.js'],
+    ],
+    ['go test ./...', GO, ["go test -v -run '^(?:TestA|TestB)$' example.com/shop/cart"]],
+    [
+      'go test -race -timeout 5m ./cart/...',
+      GO,
+      ["go test -race -timeout 5m -v -run '^(?:TestA|TestB)$' example.com/shop/cart"],
+    ],
+    ['go test --json ./...', ['example.com/shop/cart'], ['go test -json example.com/shop/cart']],
+    ['cargo test', ['cart tests::a', 'flow it_works'], ['cargo test -- --exact tests::a it_works']],
+    [
+      'cargo +nightly test --workspace -- --nocapture',
+      ['cart tests::a'],
+      ['cargo +nightly test --workspace -- --nocapture --exact tests::a'],
+    ],
+    ['cargo test', ['cart tests::a', 'cart src/lib.rs - add'], ["cargo test -- tests::a 'src/lib.rs - add'"]],
+    [
+      'bundle exec rspec',
+      ['spec/cart_spec.rb > Cart adds'],
+      ["bundle exec rspec spec/cart_spec.rb -e 'Cart adds'", 'bundle exec rspec spec/cart_spec.rb'],
+    ],
+    [
+      './mvnw -B -ntp test',
+      ['com.x.A#a', 'com.x.A#b', 'com.x.B$In#c'],
+      [
+        "./mvnw -B -ntp test '-Dtest=com.x.A#a+b,com.x.B$In#c' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false",
+      ],
+    ],
+    ['./gradlew test --no-daemon', ['CartTest#bad'], ["./gradlew --no-daemon test --tests '*CartTest.bad'"]],
+    [
+      'vendor/bin/phpunit',
+      ['A\\B::testX with data set #0'],
+      ["vendor/bin/phpunit --filter '/^(?:A\\\\B::testX)(?:$| with data set )/'"],
+    ],
+    [
+      'dotnet test --no-build',
+      ['A.B.C', 'A.B.D(x: 1)'],
+      ["dotnet test --no-build --filter 'FullyQualifiedName~A.B.C|FullyQualifiedName~A.B.D'"],
+    ],
+  ])('%s', async (run, ids, commands) => {
+    expect(await narrow(run, ids)).toEqual(commands);
+  });
+});
+
+describe('a script with more lines', () => {
+  test.each([
+    [
+      'set -euo pipefail\nexport CI=1\n# all of them\npytest',
+      'set -euo pipefail\nexport CI=1\n# all of them\npytest tests/test_a.py::test_x',
+    ],
+    ['pytest \\\n  -q \\\n  tests\n', 'pytest -q tests/test_a.py::test_x'],
+  ])('%j keeps what sets the scene', async (run, narrowed) => {
+    expect(await narrow(run, PY)).toEqual([narrowed]);
+  });
+
+  test.each(['cd web\nnpx vitest run', 'cd web && npx vitest run', 'cd ./web/ && npx vitest run'])(
+    '%j is looked at in its folder',
+    async (run) => {
+      expect((await narrow(run, ['src/a.test.ts'])).at(-1)).toBe(`${run} src/a.test.ts`);
+    },
+  );
+
+  test('a working directory is where paths start', async () => {
+    const command = { workingDirectory: 'web' };
+    expect(await narrow('npx vitest run', ['src/a.test.ts'], { command })).toEqual([
+      'npx vitest run src/a.test.ts',
+    ]);
+    expect(await narrow('npx vitest run', ['web/src/a.test.ts'], { command })).toEqual([
+      'npx vitest run src/a.test.ts',
+    ]);
+  });
+});
+
+describe('a script of package.json', () => {
+  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
+  const scripts = (text: Readonly<Record<string, string>>) => ({
+    files: { 'package.json': JSON.stringify({ scripts: text }) },
+  });
+
+  test.each([
+    'npm test',
+    'npm t',
+    'npm run test',
+    'npm run -s test',
+    'yarn test',
+    'pnpm test',
+    'pnpm run test',
+    'bun run test',
+    'yarn run test',
+  ])('%s', async (run) => {
+    expect(await narrow(run, ['test/b.test.js'], scripts({ test: 'node --test test' }))).toEqual([
+      `${path} node --test test/b.test.js`,
+    ]);
+  });
+
+  test('takes arguments where something else runs before it', async () => {
+    const both = scripts({ test: 'mocha', pretest: 'tsc' });
+    expect(await narrow('npm test', ['cart > adds'], both)).toEqual([
+      "npm test -- --grep '^(?:cart(?: > | )adds)$'",
+    ]);
+    expect(await narrow('yarn test', ['cart > adds'], both)).toEqual([
+      "yarn test --grep '^(?:cart(?: > | )adds)$'",
+    ]);
+    expect(await narrow('npm test', ['cart > $(id)'], both)).toEqual([]);
+    expect(
+      await narrow('npm test', ['test/b.test.js'], scripts({ test: 'node --test test', pretest: 'tsc' })),
+    ).toEqual([]);
+  });
+
+  test.each(['tsc && mocha', 'npm run build', 'mocha; true', 'mocha | tee log', 'mocha $ARGS', 'make test'])(
+    'that is %s is left alone',
+    async (script) => {
+      expect(await narrow('npm test', ['cart > adds'], scripts({ test: script }))).toEqual([]);
+    },
+  );
+
+  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix web test', 'bun test', 'npm run nope'])(
+    '%s is not one',
+    async (run) => {
+      expect(await narrow(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
+    },
+  );
+});
+
+describe('in doubt nothing is narrowed', () => {
+  test.each([
+    'make test',
+    'tox',
+    'nox -s tests',
+    'pytest | tee log',
+    'pytest && ruff check',
+    'pytest; true',
+    'pytest || true',
+    'pytest $ARGS',
+    'pytest `x`',
+    'pytest > log',
+    'pytest -k x --lf',
+    'pytest --collect-only',
+    'pytest --unknown value',
+    'npm ci\npytest',
+    'pytest\npytest',
+    'if true; then\npytest\nfi',
+    'for i in 1 2; do pytest; done',
+    'pytest &',
+    'cd $X && pytest',
+    'cd web\ncd ..\npytest',
+    'echo "pytest"',
+    'sudo pytest',
+    'docker run x pytest',
+    'pytest "a',
+    '',
+    'bash -c pytest',
+    'pytest <<EOF',
+    '(pytest)',
+    '! pytest',
+    'time pytest',
+  ])('%j', async (run) => {
+    expect(await narrow(run, PY)).toEqual([]);
+  });
+
+  test.each([
+    ['go test -run TestX ./...', GO],
+    ['go test ./... -args -x', GO],
+    ['cargo test adds', ['cart tests::a']],
+    ['cargo test -- adds', ['cart tests::a']],
+    ['mvn verify', ['com.x.A#a']],
+    ['mvn test -Dtest=A', ['com.x.A#a']],
+    ['./gradlew build', ['A#a']],
+    ['./gradlew test --tests A', ['A#a']],
+    ['npx jest -t x', JS],
+    ['npx vitest --watch', JS],
+    ['npx vitest run --shard=1/2', JS],
+    ['mocha -g x', ['a > b']],
+    ['node a.js', JS],
+    ['node --test --test-only', JS],
+    ['python -m unittest -k x', ['a.b.c']],
+    ['rspec -e x', ['spec/cart_spec.rb > x']],
+    ['dotnet test --filter x', ['A.b']],
+    ['phpunit --filter x', ['A::b']],
+  ])('%s does something else already', async (run, ids) => {
+    expect(await narrow(run, ids)).toEqual([]);
+  });
+
+  test.each(['pwsh', 'python', 'cmd'])('shell: %s', async (shell) => {
+    expect(await narrow('pytest', PY, { command: { shell } })).toEqual([]);
+  });
+
+  test('no failing test, or far too many', async () => {
+    expect(await narrow('pytest', [])).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, at) => `tests/test_a.py::test_${at}`);
+    expect(await narrow('pytest', many)).toEqual(['pytest tests/test_a.py']);
+    expect(
+      await narrow(
+        'cargo test',
+        many.map((_, at) => `a t${at}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('files and packages that are not there are left out: an output can name anything', async () => {
+    expect(await narrow('pytest', ['/etc/passwd', 'tests/no.py::test_x', '../tests/test_a.py'])).toEqual([]);
+    expect(await narrow('go test ./...', ['example.com/forged TestX', ...GO])).toEqual([
+      "go test -v -run '^(?:TestA|TestB)$' example.com/shop/cart",
+    ]);
+    expect(await narrow('node --test', ['test/gone.test.js > x'])).toEqual([]);
+  });
+});
+
+describe('hostile names', () => {
+  test.each([
+    "tests/test_a.py::test_x['; rm -rf / #]",
+    'tests/test_a.py::test_x[$(id)`id`$HOME"\\]',
+    'tests/test_a.py::test_x[a b && c | d > e]',
+  ])('%j reaches the shell as one word', async (id) => {
+    const [command = ''] = await narrow('pytest', [id]);
+    const { spawnSync } = await import('node:child_process');
+    const script = command.replace(/^pytest/, 'printf "%s\\n"');
+    for (const shell of ['sh', 'bash']) {
+      expect(spawnSync(shell, ['-c', script], { encoding: 'utf8' }).stdout).toBe(`${id}\n`);
+    }
+  });
+
+  test.each(['\n', '\r', '\u001b', '\0', '\u202e', '\u2028', '\ud800'])(
+    'a name with %j is refused',
+    async (char) => {
+      expect(await narrow('pytest', [`tests/test_a.py::test_x[${char}]`])).toEqual([]);
+      expect(await narrow('mocha', [`cart > ${char}`])).toEqual([]);
+      expect(await narrow('cargo test', [`cart src/lib.rs - ${char}`])).toEqual([]);
+    },
+  );
+
+  test('no name becomes an option', async () => {
+    const files = { '-p.py': '', '--x.test.js': '' };
+    expect(await narrow('pytest', ['-p.py::x'], { files })).toEqual([]);
+    expect(await narrow('node --test', ['--x.test.js > y'], { files })).toEqual([]);
+  });
+});

@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { TestReport } from '../../src/core/events.ts';
+import { readTestOutput } from '../../src/runners/read-output.ts';
+import { expectLinear } from '../linear.ts';
+
+/** What real runners printed: see outputs/README.md. */
+const outputOf = (name: string): string =>
+  readFileSync(new URL(`outputs/${name}.txt`, import.meta.url), 'utf8');
+
+const read = (name: string): TestReport | null => readTestOutput(outputOf(name));
+
+type Counts = readonly [passed: number | null, failed: number | null, skipped: number | null];
+
+const PYTEST = [
+  'tests/test_cart.py::TestCart::TestInner::test_deep',
+  'tests/test_cart.py::TestUnit::test_sub',
+  'tests/test_cart.py::test_bad',
+  'tests/test_cart.py::test_fixture',
+  'tests/test_cart.py::test_param[[z]-3]',
+  "tests/test_cart.py::test_param[\\xe9 'q' $HOME-4]",
+  'tests/test_cart.py::test_param[a - b-1]',
+  'tests/test_cart.py::test_param[x/y-2]',
+];
+const PYTEST_IMPORT = 'tests/sub/test_import.py';
+const UNITTEST = [
+  'tests.test_a.TestA.test_bad',
+  'tests.test_a.TestA.test_err',
+  'tests.test_a.TestA.test_sub',
+  'tests.test_a.TestSetup',
+  'tests.test_b',
+];
+const VITEST = [
+  'vt/a.test.js > cart > inner > deep > adds (1+1)',
+  'vt/a.test.js > each 1 > gives 2',
+  'vt/a.test.js > each 2 > gives 3',
+  'vt/a.test.js > top $HOME "q"',
+  'vt/b.test.js',
+];
+const JEST = VITEST.map((id) => id.replace('vt/', 'jt/').replace('.test.', '.spec.'));
+const MOCHA = [
+  'cart > inner > adds (1+1)',
+  'hooks > "before each" hook: set up for "never"',
+  'top $HOME "q"',
+];
+const NODE = [
+  'test/a.test.js > cart > inner > adds (1+1)',
+  'test/a.test.js > top $HOME "q" # hash > sub',
+  'test/b.test.js',
+];
+const GO = [
+  'example.com/shop/broken',
+  'example.com/shop/cart TestBad',
+  'example.com/shop/cart TestTable/#00',
+  'example.com/shop/cart TestTable/(z)',
+  'example.com/shop/cart TestTable/a_b/inner',
+  'example.com/shop/cart TestTable/x/y',
+  'example.com/shop/price TestPanic',
+];
+const CARGO = [
+  'cart cart/src/lib.rs - add',
+  'cart tests::deep::bad',
+  'cart tests::panics',
+  'cart tests::result',
+  'flow it_integrates',
+  'price tests::price_bad',
+];
+const RSPEC = [
+  'spec/cart_spec.rb > Cart #total adds (1+1)',
+  'spec/cart_spec.rb > Cart #total is expected to eq 3',
+  'spec/cart_spec.rb > Cart top $HOME "q"',
+];
+const PHPUNIT = [
+  'Shop\\Tests\\CartTest::testBad',
+  'Shop\\Tests\\CartTest::testErr',
+  'Shop\\Tests\\CartTest::testRows with data set "two (2)"',
+  'Shop\\Tests\\CartTest::testRows with data set #0',
+];
+const SUREFIRE = [
+  'com.x.CartTest#bad',
+  'com.x.CartTest#err',
+  'com.x.CartTest#rows',
+  'com.x.CartTest$Inner#deep',
+];
+const NOTHING: Counts = [0, 0, 0];
+const UNTOLD: Counts = [null, null, null];
+
+describe('the failing tests and the counts', () => {
+  test.each<readonly [string, string, readonly string[], Counts]>([
+    // A file that cannot be imported ends the collection: nothing runs.
+    ['pytest9-plain', 'pytest', [PYTEST_IMPORT], [0, 1, 0]],
+    ['pytest9-q', 'pytest', [PYTEST_IMPORT, ...PYTEST], [4, 9, 2]],
+    ['pytest9-v', 'pytest', PYTEST, [4, 8, 2]],
+    ['pytest9-qq', 'pytest', PYTEST, UNTOLD],
+    ['pytest9-color', 'pytest', PYTEST, [4, 8, 2]],
+    ['pytest9-line', 'pytest', PYTEST, [4, 8, 2]],
+    ['pytest9-xdist-v', 'pytest', PYTEST, [4, 8, 2]],
+    ['pytest7-short', 'pytest', PYTEST, [4, 8, 2]],
+    ['pytest9-nosummary', 'pytest', [], [4, 8, 2]],
+    ['pytest9-maxfail', 'pytest', [PYTEST[2] ?? '', PYTEST[6] ?? ''], [1, 2, 0]],
+    ['pytest9-green', 'pytest', [], [2, 0, 0]],
+    ['pytest9-none', 'pytest', [], NOTHING],
+    ['pytest9-notfound', 'pytest', [], NOTHING],
+    ['unittest-3.8.18', 'unittest', UNITTEST, [1, 7, 1]],
+    ['unittest-3.11.7-v', 'unittest', UNITTEST, [1, 7, 1]],
+    ['unittest-3.13.0', 'unittest', UNITTEST, [1, 7, 1]],
+    ['unittest-3.13.0-green', 'unittest', [], [1, 0, 0]],
+    ['unittest-3.13.0-none', 'unittest', ['tests.test_b'], [0, 1, 0]],
+    ['vitest', 'vitest', VITEST, [2, 5, 1]],
+    ['vitest-verbose', 'vitest', VITEST, [2, 5, 1]],
+    ['vitest-old', 'vitest', VITEST, [2, 5, 1]],
+    ['vitest-none', 'vitest', [], [0, 0, 1]],
+    ['jest', 'jest', JEST, [2, 5, 1]],
+    ['jest-verbose', 'jest', JEST, [2, 5, 1]],
+    ['jest-old', 'jest', JEST, [2, 5, 1]],
+    ['jest-none', 'jest', [], [0, 0, 1]],
+    ['mocha', 'mocha', MOCHA, [1, 3, 1]],
+    ['mocha-dot', 'mocha', MOCHA, [1, 3, 1]],
+    ['mocha-old', 'mocha', MOCHA, [1, 3, 1]],
+    ['mocha-none', 'mocha', [], NOTHING],
+    ['node20-spec', 'node:test', NODE, [2, 4, 2]],
+    ['node24-spec', 'node:test', NODE, [2, 4, 2]],
+    ['node20-tap', 'node:test (TAP)', NODE, [2, 4, 2]],
+    ['node24-tap', 'node:test (TAP)', NODE, [2, 4, 2]],
+    ['node24-green', 'node:test', [], [1, 0, 0]],
+    // The file itself "passes" where no test of it was asked for.
+    ['node24-none', 'node:test', [], NOTHING],
+    ['go-json', 'go test -json', GO, [1, 9, 1]],
+    ['go-v', 'go test', GO, [1, 8, 1]],
+    ['go-none', 'go test', [], UNTOLD],
+    ['go-one', 'go test', [], UNTOLD],
+    ['cargo-nofailfast', 'cargo test', CARGO, [3, 6, 1]],
+    ['cargo-q', 'cargo test', CARGO.map((id) => id.replace(/^\w+ /, '')), [3, 6, 1]],
+    ['cargo-one', 'cargo test', [], [1, 0, 0]],
+    ['cargo-none', 'cargo test', [], NOTHING],
+    ['rspec-cart', 'rspec', RSPEC, [1, 3, 1]],
+    ['rspec-plain', 'rspec', ['spec/b_spec.rb'], [0, 1, 0]],
+    ['rspec-none', 'rspec', [], NOTHING],
+    ['phpunit-plain', 'PHPUnit', PHPUNIT, [2, 4, 1]],
+    ['phpunit-filter', 'PHPUnit', [], [1, 0, 0]],
+    ['phpunit-none', 'PHPUnit', [], NOTHING],
+    ['mvn-3.2.5', 'surefire', SUREFIRE, [2, 4, 1]],
+    ['mvn-q', 'surefire', SUREFIRE, [2, 4, 1]],
+    ['mvn-2.22.2', 'surefire', SUREFIRE.map((id) => id.replace('$Inner', '')), [2, 4, 1]],
+    ['mvn-one', 'surefire', [], [1, 0, 0]],
+    ['gradle', 'Gradle', ['CartTest > rows(int) > [2] 2', 'CartTest#bad'], [4, 2, 1]],
+    ['dotnet', 'dotnet test', ['Shop.Tests.CartTest.Bad', 'Shop.Tests.CartTest.Rows(a: 2)'], [3, 2, 1]],
+  ])('%s', (name, runner, ids, [passed, failed, skipped]) => {
+    const report = read(name);
+    expect(report?.failures.map(({ id }) => id)).toEqual([...ids].toSorted());
+    expect(report).toMatchObject({ source: `output of ${runner}`, passed, failed, skipped });
+  });
+
+  test.each(['cargo-build', 'mvn-none'])('%s tells of no test', (name) => {
+    expect(read(name)).toBeNull();
+  });
+});
+
+describe('where and why', () => {
+  test.each<readonly [string, string, string | null, number | null, string]>([
+    [
+      'pytest9-v',
+      'tests/test_cart.py::test_bad',
+      'tests/test_cart.py',
+      4,
+      'AssertionError: total is wrong - really',
+    ],
+    ['unittest-3.13.0', 'tests.test_a.TestA.test_err', 'tests/test_a.py', 9, 'ValueError: no'],
+    [
+      'vitest',
+      'vt/a.test.js > each 1 > gives 2',
+      'vt/a.test.js',
+      7,
+      'AssertionError: expected 1 to be 2 // Object.is equality',
+    ],
+    ['jest', 'jt/a.spec.js > top $HOME "q"', 'jt/a.spec.js', 7, 'boom'],
+    ['mocha', 'cart > inner > adds (1+1)', 'mt/a.mocha.js', 3, 'AssertionError [ERR_ASSERTION]: 2 == 3'],
+    ['node24-spec', NODE[0] ?? '', 'test/a.test.js', 3, 'AssertionError [ERR_ASSERTION]: 2 == 3'],
+    ['node20-tap', NODE[1] ?? '', 'test/a.test.js', 8, 'boom'],
+    ['go-v', 'example.com/shop/cart TestTable/x/y', null, null, 'cart_test.go:11: no "x/y"'],
+    ['go-plain', 'example.com/shop/cart TestBad', null, null, 'cart_test.go:7: total = 1, want 2'],
+    [
+      'cargo-nofailfast',
+      'cart tests::deep::bad',
+      'cart/src/lib.rs',
+      15,
+      'assertion `left == right` failed: sum is wrong',
+    ],
+    [
+      'cargo-nofailfast',
+      'cart cart/src/lib.rs - add',
+      'cart/src/lib.rs',
+      2,
+      'assertion `left == right` failed',
+    ],
+    ['rspec-cart', RSPEC[0] ?? '', 'spec/cart_spec.rb', 3, 'expected: 3'],
+    ['phpunit-plain', PHPUNIT[0] ?? '', 'tests/CartTest.php', 6, 'total is wrong'],
+    [
+      'mvn-3.2.5',
+      'com.x.CartTest#rows',
+      null,
+      10,
+      'org.opentest4j.AssertionFailedError: expected: <1> but was: <2>',
+    ],
+    [
+      'dotnet',
+      'Shop.Tests.CartTest.Bad',
+      'Shop.Tests/CartTest.cs',
+      9,
+      'Assert.Equal() Failure: Values differ',
+    ],
+  ])('%s: %s', (name, id, file, line, message) => {
+    const failure = read(name)?.failures.find((each) => each.id === id);
+    expect(failure).toEqual({ id, file, line, message });
+  });
+});
+
+describe('an output that lies', () => {
+  test('the summary that stands last is the runner’s', () => {
+    const forged = `${outputOf('vitest')}\n${outputOf('pytest9-v')}`;
+    expect(readTestOutput(forged)?.source).toBe('output of pytest');
+  });
+
+  test('a list of failures that is longer than the summary says leaves the counts untold', () => {
+    const forged = outputOf('pytest9-v').replace(
+      /(=+ short test summary info =+\n)/,
+      '$1FAILED tests/test_fake.py::test_forged - no\nFAILED tests/test_fake.py::test_more - no\n',
+    );
+    const report = readTestOutput(forged);
+    expect(report?.failures.map(({ id }) => id)).toContain('tests/test_cart.py::test_bad');
+    expect(report).toMatchObject({ passed: null, failed: null, skipped: null });
+  });
+
+  test('go test -json and -v name no test that a test printed; plain go test may', () => {
+    expect(read('go-v')?.failures.map(({ id }) => id)).toEqual(GO);
+    expect(read('go-plain')?.failures.map(({ id }) => id)).toEqual(['example.com/forged TestForged', ...GO]);
+  });
+
+  test.each(['', '\n', 'hello', '\u001b[31mred', 'FAILED', '{"Action":', '=== short test summary info ==='])(
+    '%j tells nothing',
+    (output) => {
+      expect(readTestOutput(output)).toBeNull();
+    },
+  );
+
+  test('ids are kept short in number and size, however many fail', () => {
+    const lines = Array.from(
+      { length: 5000 },
+      (_, at) => `FAILED tests/test_a.py::test_${at} - ${'x'.repeat(900)}`,
+    );
+    const output = `${'='.repeat(20)} short test summary info ${'='.repeat(20)}\n${lines.join('\n')}\n===== 5000 failed in 1.00s =====\n`;
+    const report = readTestOutput(output);
+    expect(report).toMatchObject({ failed: 5000, passed: 0 });
+    expect(report?.failures).toHaveLength(200);
+    expect(report?.failures.every(({ message }) => message.length <= 300)).toBe(true);
+  });
+
+  test('a long output of noise is read in linear time', async () => {
+    const noise = [
+      ' ● ',
+      ' FAIL  a > b',
+      '  1) x',
+      '--- FAIL: T (0.00s)',
+      '='.repeat(70),
+      '* '.repeat(200),
+      'not ok 1 - x',
+    ];
+    await expectLinear(40_000, (length) =>
+      readTestOutput(Array.from({ length }, (_, at) => noise[at % noise.length]).join('\n')),
+    );
+  });
+});
+
+test('ids hold no duration: two runs of one failure give the same', () => {
+  const ids = (name: string) => read(name)?.failures.map(({ id }) => id);
+  for (const [a, b] of [
+    ['pytest9-v', 'pytest9-xdist-v'],
+    ['vitest', 'vitest-old'],
+    ['jest', 'jest-old'],
+    ['node20-spec', 'node24-tap'],
+    ['mvn-3.2.5', 'mvn-q'],
+  ] as const)
+    expect(ids(a)).toEqual(ids(b));
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readClues } from '../../src/solver/clues.ts';
+import { likelyPlaces } from '../../src/solver/likely-places.ts';
+import { expectLinear } from '../linear.ts';
+import { memoryTree } from './memory-tree.ts';
+
+const failure = (output: string) => ({ output, evidence: [], failures: [] });
+const namesOf = async (...args: Parameters<typeof likelyPlaces>) =>
+  (await likelyPlaces(...args)).map(({ path, name }) => `${path} ${name}`);
+
+describe('where a failure says that it is', () => {
+  test.each([
+    [
+      'Python',
+      'Traceback (most recent call last):\n  File "/w/test_a.py", line 3, in test_a\n  File "/w/lib/a.py", line 12, in deep\nKeyError: 1',
+      { path: '/w/lib/a.py', line: 12, name: 'deep' },
+    ],
+    ['pytest', 'lib/a.py:7: ZeroDivisionError', { path: 'lib/a.py', line: 7, name: null }],
+    [
+      'Node',
+      'AssertionError: 1 != 2\n    at sum (file:///w/src/sum.js:4:11)',
+      { path: '/w/src/sum.js', line: 4, name: 'sum' },
+    ],
+    ['vitest', ' ❯ src/sum.ts:4:11', { path: 'src/sum.ts', line: 4, name: null }],
+    ['Go', '    merge_test.go:31: got [] want [1]', { path: 'merge_test.go', line: 31, name: null }],
+    ['Java', '\tat org.lib.Sum.add(Sum.java:9)', { path: 'Sum.java', line: 9, name: 'add' }],
+    ['Rust', "thread 'a' panicked at src/lib.rs:5:9:", { path: 'src/lib.rs', line: 5, name: null }],
+    ['tsc', 'src/a.ts(3,7): error TS2322', { path: 'src/a.ts', line: 3, name: null }],
+  ])('%s', (_, output, frame) => {
+    expect(readClues(failure(output)).frames[0]).toEqual(frame);
+  });
+
+  test.each(['/', '.a', 'at ', 'File "'])('is looked for at once in 200 KB of %j in one line', (piece) =>
+    expectLinear(200_000, (size) => readClues(failure(piece.repeat(size / piece.length)))),
+  );
+});
+
+const filler = (name: string): string =>
+  `def ${name}_load(path):\n    return open(path).read()\n\n\ndef ${name}_store(path, text):\n    open(path, 'w').write(text)\n`;
+
+/** A package of a hundred modules, one of which is wrong. */
+const LARGE = {
+  ...Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`shop/part_${at}.py`, filler(`part_${at}`)])),
+  'shop/prices.py':
+    'def gross(net, rate):\n    return net + vat(net, rate)\n\n\ndef vat(net, rate):\n    return net * rate / 10\n\n\ndef label(price):\n    return f"{price} EUR"\n',
+  'tests/test_prices.py':
+    'from shop.prices import gross\n\n\ndef test_gross_adds_vat():\n    assert gross(100, 19) == 119\n',
+};
+const RED =
+  '    def test_gross_adds_vat():\n>       assert gross(100, 19) == 119\nE       assert 290.0 == 119\n\ntests/test_prices.py:5: AssertionError\nFAILED tests/test_prices.py::test_gross_adds_vat - assert 290.0 == 119\n';
+
+describe('likely places', () => {
+  test('are what the failing test calls, and what that calls', async () => {
+    const names = await namesOf(memoryTree(LARGE), failure(RED), 12);
+    expect(names.slice(0, 2)).toEqual(['shop/prices.py gross', 'shop/prices.py vat']);
+  });
+
+  test('are found without reading the whole tree', async () => {
+    const tree = memoryTree(LARGE);
+    await likelyPlaces(tree, failure(RED), 12);
+    expect(tree.read.size).toBeLessThan(30);
+  });
+
+  test('are never in the tests', async () => {
+    const names = await namesOf(memoryTree(LARGE), failure(RED), 50);
+    expect(names.filter((name) => name.startsWith('tests/'))).toEqual([]);
+  });
+
+  test('begin with the function that the trace ends in', async () => {
+    const files = {
+      'lib/a.js':
+        'export function outer(x) {\n  return inner(x);\n}\nfunction inner(x) {\n  return x.y.z;\n}\nfunction other() {\n  return 1;\n}\n',
+      'test/a.test.js': "import { outer } from '../lib/a.js';\nouter({});\n",
+    };
+    const output =
+      'TypeError: Cannot read properties of undefined\n    at inner (file:///w/lib/a.js:5:14)\n    at outer (file:///w/lib/a.js:2:10)\n    at file:///w/test/a.test.js:2:1';
+    expect((await namesOf(memoryTree(files), failure(output), 3))[0]).toBe('lib/a.js inner');
+  });
+
+  test('count what the newest commits changed', async () => {
+    const text = 'def one(x):\n    return x\n\n\ndef two(x):\n    return x\n';
+    const tree = memoryTree(
+      {
+        'a.py': text,
+        'test_a.py': 'from a import one, two\n\n\ndef test_all():\n    assert one(1) == two(2)\n',
+      },
+      { 'a.py': [6] },
+    );
+    expect((await namesOf(tree, failure('FAILED test_a.py::test_all'), 1))[0]).toBe('a.py two');
+  });
+
+  test('are the same each time', async () => {
+    expect(await likelyPlaces(memoryTree(LARGE), failure(RED), 12)).toEqual(
+      await likelyPlaces(memoryTree(LARGE), failure(RED), 12),
+    );
+  });
+
+  test('are none where nothing is known', async () => {
+    expect(await likelyPlaces(memoryTree({ 'README.md': '# a' }), failure('boom'), 12)).toEqual([]);
+  });
+});
