@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const DECLARED = /^(?:export )?(?:async )?(?:function\*? |const |class |interface |type |enum )([A-Za-z_]\w*)/gm;
+const DECLARED =
+  /^(?:export )?(?:async )?(?:function\*? |const |class |interface |type |enum )([A-Za-z_]\w*)/gm;
 const REPORT = join(root, 'build/test-report.json');
 
 interface Source {
