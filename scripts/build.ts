@@ -51,7 +51,7 @@ copySyntax();
 rmSync(inRoot('dist'), { recursive: true, force: true });
 renameSync(inRoot('build/dist'), inRoot('dist'));
 
-/** tree-sitter's runtime and the grammars that the built-in solver reads, as they are: loaded from beside the bundle. */
+/** tree-sitter's runtime and the grammars of the built-in solver and of shell scripts: loaded from beside the bundle. */
 function copySyntax(): void {
   const to = inRoot('build/dist/syntax');
   mkdirSync(to);
@@ -59,7 +59,8 @@ function copySyntax(): void {
   for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm'])
     cpSync(join(runtime, file), join(to, file));
   const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
-  for (const name of new Set(LANGUAGES.map(({ grammar }) => `tree-sitter-${grammar}.wasm`))) {
+  for (const grammar of new Set(['bash', ...LANGUAGES.map((language) => language.grammar)])) {
+    const name = `tree-sitter-${grammar}.wasm`;
     cpSync(join(grammars, 'wasm', name), join(to, name));
   }
   const licenses = [runtime, grammars].map((folder) => readFileSync(join(folder, 'LICENSE'), 'utf8'));

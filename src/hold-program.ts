@@ -27,7 +27,7 @@ async function hold(dist: string): Promise<void> {
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
   const { LANGUAGES } = await import('./solver/languages.ts');
-  const { holdGrammars } = await import('./solver/syntax-tree.ts');
+  const { holdGrammars } = await import('./tree-sitter/syntax-tree.ts');
   await holdGrammars(LANGUAGES.map(({ grammar }) => grammar));
   if (sources.size === 0) return;
   registerHooks({

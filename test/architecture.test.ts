@@ -6,18 +6,20 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Which rooms an adapter may import beside itself, `core` and `story`. */
 const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   llm: [],
-  workspace: [],
+  workspace: ['shell'],
   // Runs what the workspace holds: Snapshot, Journal, Policy.
   oracle: ['workspace', 'runners', 'shell'],
-  shell: [],
-  workflow: [],
+  // Reads scripts with tree-sitter-bash.
+  shell: ['tree-sitter'],
+  'tree-sitter': [],
+  workflow: ['shell'],
   github: ['workflow'],
   trace: [],
   page: ['trace'],
   // Until the shell and the glob have a room of their own.
   runners: ['shell', 'oracle', 'workspace'],
   // The built-in solver runs candidates in copies of the checkout, and again from a record.
-  solver: ['oracle', 'runners', 'shell', 'trace', 'workspace'],
+  solver: ['oracle', 'runners', 'shell', 'trace', 'tree-sitter', 'workspace'],
 };
 
 interface Source {

@@ -15,7 +15,7 @@ import { rankUnits } from '../../src/solver/likely-places.ts';
 import type { Mutation } from '../../src/solver/mutation.ts';
 import { applyMutation, mutationsOf } from '../../src/solver/repairer.ts';
 import { readSource, type Unit } from '../../src/solver/source-file.ts';
-import { loadParser } from '../../src/solver/syntax-tree.ts';
+import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { Random } from '../../test/core/random.ts';
 

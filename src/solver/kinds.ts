@@ -1,5 +1,11 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../tree-sitter/syntax-tree.ts';
 import type { Language } from './language.ts';
-import { ancestors, childByField, descendants, namedChildren, type SyntaxNode } from './syntax-tree.ts';
 
 /** What sort of value an expression gives, as far as its text tells. */
 export type Kind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'nothing' | 'object';

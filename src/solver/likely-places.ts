@@ -1,4 +1,5 @@
 import type { FailureText, Place } from '../core/ports.ts';
+import { descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
   type Clues,
   clueWords,
@@ -12,7 +13,6 @@ import { calledName } from './kinds.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './languages.ts';
 import { importsOf, isIn, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
-import { descendants, loadParser } from './syntax-tree.ts';
 
 /** The tree at the base commit, as the index needs it. */
 export interface RepairTree {

@@ -1,5 +1,5 @@
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import type { Unit } from './source-file.ts';
-import type { SyntaxNode } from './syntax-tree.ts';
 
 /** Ways in which a single edit mends a bug; their names stand in the trace and in the pull request. */
 export const TEMPLATES = {

@@ -1,6 +1,6 @@
+import { ancestors, childByField, descendants, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Kind, kindOfType } from './kinds.ts';
 import type { Language } from './language.ts';
-import { ancestors, childByField, descendants, type SyntaxNode } from './syntax-tree.ts';
 
 /** A name that is declared somewhere in a file. */
 export interface Declared {

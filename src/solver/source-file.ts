@@ -1,7 +1,13 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  type SyntaxNode,
+  type SyntaxTree,
+} from '../tree-sitter/syntax-tree.ts';
 import { inferKinds, type Kinds, kindOf } from './kinds.ts';
 import type { Language } from './language.ts';
 import { type Declared, declarationsOf, isFileLevel, visibleAt } from './scope.ts';
-import { ancestors, childByField, descendants, type SyntaxNode, type SyntaxTree } from './syntax-tree.ts';
 
 /** A function, or what stands outside of all functions, as the templates see it. */
 export interface Unit {

@@ -1,7 +1,7 @@
 import { languageOf } from '../../src/solver/languages.ts';
 import { candidatesOf } from '../../src/solver/repairer.ts';
 import { readSource, type SourceFile } from '../../src/solver/source-file.ts';
-import { loadParser } from '../../src/solver/syntax-tree.ts';
+import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 
 export interface Proposal {
   readonly template: string;

@@ -1,8 +1,8 @@
+import { ancestors, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName, mismatch } from '../kinds.ts';
 import { insertAt, type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { ancestors, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
 /** Arguments, indices and elements of a tuple or list: swapped, dropped, added. */
 export function* callArguments(unit: Unit): Generator<Mutation> {

@@ -1,7 +1,7 @@
+import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isCondition, kindIn, textOf, type Unit } from '../source-file.ts';
-import { childByField, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 import { isWithin, MAX_DONOR_CHARS } from './donors.ts';
 import { placeOf } from './expressions.ts';
 

@@ -1,8 +1,8 @@
+import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch } from '../kinds.ts';
 import { fitted, type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isCondition, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { childByField, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 import { placeOf } from './expressions.ts';
 
 export const MAX_DONOR_CHARS = 50;

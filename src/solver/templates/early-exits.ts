@@ -1,6 +1,6 @@
+import { descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import type { Mutation } from '../mutation.ts';
 import { kindIn, textOf, type Unit } from '../source-file.ts';
-import { descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 import { gapsOf, withEnd } from './insertions.ts';
 import { indentOf, indentUnit, insertAfter, insertBefore } from './statements.ts';
 import { inLoop, localsAt } from './usage.ts';

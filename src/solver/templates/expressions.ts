@@ -1,7 +1,7 @@
+import { namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch } from '../kinds.ts';
 import { bracketed, fitted, type Mutation, replaceNode } from '../mutation.ts';
 import { isCondition, isIterable, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
 const BASE_COST = {
   order: 1,

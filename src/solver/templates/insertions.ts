@@ -1,6 +1,6 @@
+import { childByField, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { textOf, type Unit } from '../source-file.ts';
-import { childByField, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 import { insertAfter, insertBefore } from './statements.ts';
 import {
   askedCollections,

@@ -1,9 +1,9 @@
+import { childByField, descendants, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { wordsOf } from '../clues.ts';
 import { calledName, memberName, mismatch } from '../kinds.ts';
 import { type Mutation, replaceNode } from '../mutation.ts';
 import { isFileLevel } from '../scope.ts';
 import { isExpression, isTarget, kindIn, textOf, type Unit } from '../source-file.ts';
-import { childByField, descendants, type SyntaxNode } from '../syntax-tree.ts';
 import { placeOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */

@@ -1,6 +1,6 @@
+import { ancestors, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { insertAt, type Kind, type Mutation, replaceNode } from '../mutation.ts';
 import { textOf, type Unit } from '../source-file.ts';
-import { ancestors, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
 /** The white space that a statement's line starts with. */
 export function indentOf(unit: Unit, node: SyntaxNode): string {

@@ -1,7 +1,13 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../../tree-sitter/syntax-tree.ts';
 import { calledName } from '../kinds.ts';
 import { isFileLevel } from '../scope.ts';
 import { textOf, type Unit } from '../source-file.ts';
-import { ancestors, childByField, descendants, namedChildren, type SyntaxNode } from '../syntax-tree.ts';
 
 // What a function does with its names: what it asks, fills, sets, and starts with.
 
