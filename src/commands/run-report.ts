@@ -1,5 +1,6 @@
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
+import { shellWord } from '../core/shell-word.ts';
 import { totalTokens } from '../core/summary.ts';
 import type { TestCommand } from '../core/task.ts';
 import type { Tries } from '../core/tries.ts';
@@ -51,10 +52,6 @@ function unverifiedLines(lastTests: RunResult['lastTests'], { patchPath }: RunFa
     patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
   ];
 }
-
-/** A path as one word of a POSIX shell. */
-const shellWord = (path: string): string =>
-  /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 
 export interface RunFacts {
   readonly runId: string;

@@ -1,3 +1,4 @@
+import { shellWord } from '../core/shell-word.ts';
 import { totalTokens } from '../core/summary.ts';
 import type { Tries } from '../core/tries.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
@@ -122,10 +123,12 @@ export function rejectedSection({ story }: RunRecord): string {
 export function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
   const run = testCommand?.run.trim() ?? '';
   const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
-  if (branch === null || !isPlain || mode === 'publish') return '';
+  // git would take a name that starts with a dash for an option.
+  if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish') return '';
   const folder = testCommand?.workingDirectory ?? '.';
-  const cd = folder === '.' ? '' : ` && cd '${folder.replaceAll("'", "'\\''")}'`;
-  return `### Try it\n\n${fence(`git fetch origin ${branch} && git checkout FETCH_HEAD${cd} && ${run}`, 1_000)}`;
+  const cd = folder === '.' ? '' : ` && cd ${shellWord(folder)}`;
+  const checkout = `git fetch origin ${shellWord(branch)} && git checkout FETCH_HEAD`;
+  return `### Try it\n\n${fence(`${checkout}${cd} && ${run}`, 1_000)}`;
 }
 
 export const folded = (title: string, content: string): string =>

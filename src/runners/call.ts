@@ -1,5 +1,4 @@
 import type { TestFailure } from '../core/events.ts';
-import { quote as quoteWord } from '../oracle/shell.ts';
 
 /** Files of the base commit, by their path from where the call runs. */
 export interface Scene {
@@ -119,15 +118,11 @@ export function wordsOf(text: string): readonly Word[] | null {
   }
 }
 
-const SAFE = /^[\w@%+=:,./-]+$/;
 // Characters that no argument may hold: those that a terminal or a log could take for its own, and half characters.
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** Whether text from outside may become part of an argument. */
 export const isFit = (text: string): boolean => text !== '' && !UNFIT.test(text);
-
-/** As people would write it: quoted only where it has to be. */
-export const quote = (text: string): string => (SAFE.test(text) ? text : quoteWord(text));
 
 /** A regular expression that matches exactly this text, in every engine that runners use. */
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,4 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
+import { shellWord } from '../core/shell-word.ts';
 import {
   distinct,
   escapeRegex,
@@ -11,7 +12,6 @@ import {
   nameIn,
   names,
   parseArguments,
-  quote,
   rawOf,
   type Scene,
   type Word,
@@ -76,14 +76,14 @@ function narrowByFile(style: Style): Narrow {
     if (files.length === 0 || files.length > MAX_FILES) return [];
     const isWhole = parsed.positionals.length === 0 && !parsed.hasDropped;
     const form = (select: readonly string[]): Narrowed => {
-      const added = joined(style.before, select, files.map(quote));
+      const added = joined(style.before, select, files.map(shellWord));
       return { args: joined(parsed.options, [added]), ...(isWhole ? { added } : {}) };
     };
     const pattern = patternOf(named, style.nameOf);
     if (pattern === null) return [form([])];
     const select = style.select(pattern);
     const alone = files.length === 1 ? (style.alone?.(parsed.options) ?? null) : null;
-    const single = alone === null ? [] : [{ args: joined(alone, select, files.map(quote)) }];
+    const single = alone === null ? [] : [{ args: joined(alone, select, files.map(shellWord)) }];
     return [...single, form(select), form([])];
   };
 }
@@ -102,7 +102,7 @@ const vitest = narrowByFile({
     dropped: /^--coverage/,
   },
   before: [],
-  select: (pattern) => ['-t', quote(pattern)],
+  select: (pattern) => ['-t', shellWord(pattern)],
   nameOf: fullName,
 });
 
@@ -129,7 +129,7 @@ export const narrowJest: Narrow = narrowByFile({
     dropped: /^--(?:coverage|collectCoverage)/,
   },
   before: ['--runTestsByPath'],
-  select: (pattern) => ['-t', quote(pattern)],
+  select: (pattern) => ['-t', shellWord(pattern)],
   nameOf: fullName,
 });
 
@@ -147,7 +147,7 @@ const nodeTest = narrowByFile({
     dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
   },
   before: [],
-  select: (pattern) => [`--test-name-pattern=${quote(pattern)}`],
+  select: (pattern) => [`--test-name-pattern=${shellWord(pattern)}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => escapeRegex(path.at(-1) ?? ''),
   // A file of tests reports by itself as well, and a process less is half the time.
@@ -176,6 +176,6 @@ export const narrowMocha: Narrow = (words: readonly Word[], failures) => {
     const own = (isHook ? path.slice(0, -1) : path).map(escapeRegex).join('(?: > | )');
     return isHook ? `${own}.*` : own;
   });
-  const added = `--grep ${quote(`^(?:${distinct(titles).join('|')})$`)}`;
+  const added = `--grep ${shellWord(`^(?:${distinct(titles).join('|')})$`)}`;
   return [{ args: joined(rawOf(words), [added]), added }];
 };

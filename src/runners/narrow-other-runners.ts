@@ -1,3 +1,4 @@
+import { shellWord } from '../core/shell-word.ts';
 import {
   distinct,
   escapeRegex,
@@ -8,7 +9,6 @@ import {
   nameIn,
   names,
   parseArguments,
-  quote,
   rawOf,
   type Scene,
   type Word,
@@ -39,9 +39,9 @@ export const narrowGo: Narrow = async (words, failures, scene) => {
   if (packages.length === 0 || known.length > MAX_TESTS) return [];
   const tests = distinct(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
   const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
-  const run = isNamed ? [`-run ${quote(`^(?:${tests.join('|')})$`)}`] : [];
+  const run = isNamed ? [`-run ${shellWord(`^(?:${tests.join('|')})$`)}`] : [];
   const isTold = parsed.options.some((option) => option === '-v' || option === '-json');
-  return [{ args: joined(parsed.options, isTold ? [] : ['-v'], run, packages.map(quote)) }];
+  return [{ args: joined(parsed.options, isTold ? [] : ['-v'], run, packages.map(shellWord)) }];
 };
 
 const withOneDash = (word: Word): Word =>
@@ -85,7 +85,7 @@ export const narrowCargo: Narrow = (words, failures, scene) => {
   if (filters.length === 0 || filters.length > MAX_TESTS) return [];
   const exact = docs.length === 0 ? ['--exact'] : [];
   const own = rawOf(rest);
-  return [{ args: joined(parsed.options, ['--'], own, exact, filters.map(quote)) }];
+  return [{ args: joined(parsed.options, ['--'], own, exact, filters.map(shellWord)) }];
 };
 
 /** Ids are `com.x.CartTest#bad`. Groups methods by class, as surefire wants them. */
@@ -122,7 +122,7 @@ export const narrowMaven: Narrow = (words, failures, scene) => {
     methods.includes('') ? owner : `${owner}#${distinct(methods).join('+')}`,
   );
   const none = ['-DfailIfNoTests=false', '-Dsurefire.failIfNoSpecifiedTests=false'];
-  return [{ args: joined(parsed.options, [goals, quote(`-Dtest=${tests.join(',')}`)], none) }];
+  return [{ args: joined(parsed.options, [goals, shellWord(`-Dtest=${tests.join(',')}`)], none) }];
 };
 
 // https://docs.gradle.org/current/userguide/java_testing.html#test_filtering
@@ -144,7 +144,7 @@ export const narrowGradle: Narrow = (words, failures, scene) => {
     distinct(methods).map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`),
   );
   if (tests.length === 0 || tests.length > MAX_TESTS) return [];
-  const chosen = tests.map((test) => `--tests ${quote(test)}`);
+  const chosen = tests.map((test) => `--tests ${shellWord(test)}`);
   return [{ args: joined(parsed.options, [task], chosen) }];
 };
 
@@ -156,7 +156,7 @@ export const narrowDotnet: Narrow = (words, failures) => {
   const tests = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
   const fit = distinct(tests.filter((test) => /^[\w.]+$/.test(test)));
   if (fit.length === 0 || fit.length > MAX_TESTS) return [];
-  const added = `--filter ${quote(fit.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
+  const added = `--filter ${shellWord(fit.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
   return [{ args: joined(rawOf(words), [added]), added }];
 };
 
@@ -167,7 +167,7 @@ export const narrowPhpunit: Narrow = (words, failures) => {
   if (words.some((word) => PHPUNIT_REFUSED.test(nameIn(word)))) return [];
   const tests = failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []);
   if (tests.length === 0 || tests.length > MAX_TESTS) return [];
-  const added = `--filter ${quote(`/^(?:${distinct(tests).map(escapeRegex).join('|')})(?:$| with data set )/`)}`;
+  const added = `--filter ${shellWord(`/^(?:${distinct(tests).map(escapeRegex).join('|')})(?:$| with data set )/`)}`;
   return [
     {
       args: joined([added], rawOf(words)),
@@ -201,10 +201,10 @@ export const narrowRspec: Narrow = (words, failures, scene) => {
   if (files.length === 0 || known.length > MAX_TESTS) return [];
   const descriptions = known.map(({ description }) => description);
   const form = (examples: readonly string[]) => ({
-    args: joined(parsed.options, files.map(quote), examples),
+    args: joined(parsed.options, files.map(shellWord), examples),
   });
   if (descriptions.includes('')) return [form([])];
-  return [form(distinct(descriptions).map((text) => `-e ${quote(text)}`)), form([])];
+  return [form(distinct(descriptions).map((text) => `-e ${shellWord(text)}`)), form([])];
 };
 
 // https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags
@@ -237,7 +237,7 @@ export const narrowPytest: Narrow = (words, failures, scene) => {
     .filter((id) => isFit(id) && !id.startsWith('-') && scene.isFile(id.split('::', 1)[0] ?? ''));
   const wanted = ids.length > MAX_IDS ? distinct(ids.map((id) => id.split('::', 1)[0] ?? '')) : ids;
   if (wanted.length === 0 || wanted.length > MAX_IDS) return [];
-  const args = wanted.map(quote);
+  const args = wanted.map(shellWord);
   const hasPaths = parsed.positionals.length > 0 || parsed.hasDropped;
   const options = [...parsed.options, ...(parsed.hasDropped ? ['--no-cov'] : [])];
   return [{ args: joined(options, args), ...(hasPaths ? {} : { added: joined(args) }) }];

