@@ -2,9 +2,9 @@ import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { RunEvent } from './core/events.ts';
 import { recordedPlaces } from './core/places.ts';
-import type { LLM, SearchPorts, TestOracle, TestResult, Workspace } from './core/ports.ts';
+import type { LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
-import type { RunSetup } from './core/run.ts';
+import type { BuiltinSearch, RunSetup } from './core/run.ts';
 import { ReplayLLM } from './llm/stand-ins.ts';
 import type { Recording } from './trace/replay.ts';
 
@@ -17,7 +17,7 @@ export interface ReplayRequest {
   readonly liveOracle: TestOracle | null;
   readonly signal: AbortSignal;
   /** The built-in solver over the recorded verdicts; needed where the run had one. */
-  readonly search?: SearchPorts;
+  readonly search?: BuiltinSearch;
 }
 
 export interface Replayed extends RunResult {

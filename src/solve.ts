@@ -101,11 +101,11 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     };
     const clock = (): number => performance.now();
     const redact = createRedact(request.secrets);
-    await using search =
+    await using solver =
       settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox });
-    const solver = search === null ? {} : { search };
     const find = async (failure: FailureText) => (await places()).find(failure);
-    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find, ...solver };
+    const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find };
+    const search = solver === null ? {} : { search: solver.search };
     const { attempt } = request;
     const setup = {
       runId,
@@ -114,7 +114,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       settings,
       ...(attempt === undefined ? {} : { attempt }),
     };
-    const result = await drive(setup, ports);
+    const result = await drive(setup, { ...ports, ...search });
     // What comes next starts from the base commit.
     const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
     const stuck = mayGoOn

@@ -5,9 +5,8 @@ import { likelyPlaces } from './places.ts';
 import type { Redact } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
-import { searchRepair, triedText } from './search-repair.ts';
 import type { Task } from './task.ts';
-import { earlierText } from './tries.ts';
+import { earlierText, triedText } from './tries.ts';
 import { judgeBase } from './verdict/judge.ts';
 import { toldBy, toldByCi, unlikeCi } from './verdict/same-failure.ts';
 
@@ -94,14 +93,9 @@ async function search(run: Run): Promise<Ending | null> {
   const { solver } = run.setup.settings;
   if (solver === 'model') return null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
-  const { ending, tried } = await searchRepair(run, run.ports.search);
+  const { ending, tried } = await run.ports.search(run);
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  run.say({
-    type: 'user',
-    text: run.ports.redact(
-      triedText(tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict }))),
-    ),
-  });
+  run.say({ type: 'user', text: run.ports.redact(triedText(tried)) });
   return null;
 }
 

@@ -3,9 +3,9 @@ import { shorten } from './cut-text.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { TOOL_ARGS } from './model/tools.ts';
 import type { RunSetup } from './run.ts';
-import { triedText } from './search-repair.ts';
 import type { Settings } from './settings.ts';
 import { type RunSummary, totalTokens } from './summary.ts';
+import { triedText } from './tries.ts';
 import { STOP_TEXT } from './verdict/outcome.ts';
 
 /** A try that has ended. */

@@ -1,4 +1,5 @@
 import { remainingMs, type Spending } from './budget.ts';
+import type { Ending } from './conclude.ts';
 import type { Attempt, Observation, Payload, RunEvent } from './events.ts';
 import { History, isHistoryEvent } from './history.ts';
 import type { ToolCallAction } from './model/tools.ts';
@@ -10,7 +11,6 @@ import type {
   LLM,
   Place,
   Redact,
-  SearchPorts,
   TestOracle,
   Workspace,
 } from './ports.ts';
@@ -18,6 +18,7 @@ import { redactJson } from './redaction.ts';
 import type { Settings } from './settings.ts';
 import { isGreen } from './summary.ts';
 import type { Task } from './task.ts';
+import type { TriedEdit } from './tries.ts';
 import { newTestPaths, type Trial, trialOf } from './verdict/new-tests.ts';
 
 /** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
@@ -30,6 +31,15 @@ export interface RunSetup {
   readonly attempt?: Attempt;
 }
 
+/** What the built-in solver came to; `tried` is for a model that goes on from there. */
+export interface SearchResult {
+  readonly ending: Ending;
+  readonly tried: readonly TriedEdit[];
+}
+
+/** The built-in solver, in a run whose tests are red at base. It writes through the run, and ends where the run's bounds say so. */
+export type BuiltinSearch = (run: Run) => Promise<SearchResult>;
+
 /** Everything the driver reaches the world through. */
 export interface DriverPorts {
   readonly llm: LLM;
@@ -41,7 +51,7 @@ export interface DriverPorts {
   /** Where the fault may lie, found without a model; likeliest first. Never throws for what a repository holds. */
   readonly places?: (failure: FailureText) => Promise<readonly Place[]>;
   /** The built-in solver; needed only where the settings ask for it. */
-  readonly search?: SearchPorts;
+  readonly search?: BuiltinSearch;
   /** Aborted when nobody waits for the run any more. */
   readonly signal: AbortSignal;
 }

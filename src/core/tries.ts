@@ -1,6 +1,6 @@
-import type { Attempt, Usage } from './events.ts';
+import type { Attempt, CandidateVerdict, Usage } from './events.ts';
 import { untrusted } from './model/prompt.ts';
-import type { Candidate, PatchFile } from './ports.ts';
+import type { PatchFile } from './ports.ts';
 import type { Outcome } from './verdict/outcome.ts';
 
 /** Of one job. */
@@ -59,13 +59,23 @@ export function earlierText({ number, of, earlier }: Attempt): string {
   ].join('\n');
 }
 
-/** The candidates that no earlier try has ended with: those passed, and proved nothing. */
-export async function* withoutEarlier(
-  candidates: AsyncIterable<Candidate>,
-  attempt: Attempt | undefined,
-): AsyncIterable<Candidate> {
-  const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
-    JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
-  const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
-  for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
+const MAX_SEARCHED_FILES = 6;
+
+/** An edit that the built-in search tried, and what the tests said of it. */
+export interface TriedEdit {
+  readonly path: string;
+  readonly verdict: CandidateVerdict;
+}
+
+/** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
+export function triedText(tried: readonly TriedEdit[]): string {
+  if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
+  const places = new Map<string, number>();
+  for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
+  const most = [...places].toSorted((a, b) => b[1] - a[1]);
+  const shown = most.slice(0, MAX_SEARCHED_FILES).map(([path, count]) => `${path} (${count})`);
+  const more = most.length > MAX_SEARCHED_FILES ? `, and ${most.length - MAX_SEARCHED_FILES} files more` : '';
+  const red = tried.filter(({ verdict }) => verdict === 'passed').length;
+  const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
+  return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
 }

@@ -13,8 +13,15 @@ import type { Cell } from './sandbox/open-sandbox.ts';
 import { planShell } from './shell.ts';
 import { type Environment, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
-import { type Bounds, CANCELLED, filesOf, joined, notRun, TestStarter } from './test-run.ts';
-import { WarmPytest, type WarmRunner } from './warm-pytest.ts';
+import {
+  type Bounds,
+  CANCELLED,
+  filesOf,
+  joined,
+  notRun,
+  type ScratchPrepare,
+  TestStarter,
+} from './test-run.ts';
 
 export interface OracleOptions {
   readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
@@ -40,15 +47,21 @@ const MIN_NARROWED_TIMEOUT_MS = 60_000;
 
 type RunOptions = Parameters<TestOracle['run']>[0];
 
+/** `root`: the checkout as the tests name it; `scratch`: the run's private folder. */
+type StayPrepare = (root: string, ...own: Parameters<ScratchPrepare>) => ReturnType<ScratchPrepare>;
+
 /** A judge, and where to find what its command wrote to the checkout. */
 export interface OpenedOracle extends TestOracle, Disposable {
   /** null before the first run. */
   written(): string | null;
-  /** The command started once for many contents; null where it is no plain call of a runner that can do that. */
-  warm(options: {
-    readonly only: readonly TestFailure[];
-    readonly signal: AbortSignal;
-  }): Promise<WarmRunner | null>;
+  /**
+   * Starts the command, with only the failing tests where it can be narrowed, and without a limit of time: until it ends or
+   * `signal` does. `prepare` may lay files in the private folder of the run, and gives further variables.
+   */
+  stay(
+    run: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
+    prepare: StayPrepare,
+  ): Promise<void>;
   /** Takes every write out of the place where tests run, for an oracle that comes after this one. */
   reset(): Promise<void>;
 }
@@ -60,7 +73,7 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
     return {
       run: () => Promise.resolve(notRun('There is no test command.')),
       written: () => null,
-      warm: () => Promise.resolve(null),
+      stay: async () => {},
       reset: async () => {},
       [Symbol.dispose]: () => {},
     };
@@ -123,26 +136,13 @@ class CommandOracle implements OpenedOracle {
     }
   }
 
-  async warm({ only, signal }: Parameters<OpenedOracle['warm']>[0]): Promise<WarmRunner | null> {
-    const { command } = this.#options;
-    const { callsPytest } = await import('../runners/narrow.ts');
-    if (!callsPytest(command)) return null;
-    const [narrowed = command.run] = only.length === 0 ? [] : await this.#narrowings(only);
-    // It waits for longer than one run may take.
+  async stay({ only, signal }: Parameters<OpenedOracle['stay']>[0], prepare: StayPrepare): Promise<void> {
+    const [narrowed = this.#options.command.run] = only.length === 0 ? [] : await this.#narrowings(only);
+    // The limit of one run is none for a command that stays.
     const script = narrowed.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    const ready = await this.#place.prepare('write', this.#wanted('write', undefined));
-    const stop = new AbortController();
-    const bounds = { timeoutMs: Number.POSITIVE_INFINITY, signal: AbortSignal.any([signal, stop.signal]) };
-    const opened = Promise.withResolvers<WarmPytest>();
-    const run = this.#tests.start(ready, bounds, script, (scratch, env) => {
-      const warm = new WarmPytest(ready.root, scratch, stop);
-      opened.resolve(warm);
-      return warm.prepare(env);
-    });
-    run.catch(opened.reject);
-    const warm = await opened.promise;
-    warm.follow(run.finally(() => ready[Symbol.dispose]()));
-    return warm;
+    using ready = await this.#place.prepare('write', this.#wanted('write', undefined));
+    const bounds = { timeoutMs: Number.POSITIVE_INFINITY, signal };
+    await this.#tests.start(ready, bounds, script, (scratch, env) => prepare(ready.root, scratch, env));
   }
 
   /** What of the patch the run is about. */

@@ -31,7 +31,7 @@ export interface Bounds {
 }
 
 /** The private folder of a run, as we name it and as tests do; the variables that it has. */
-type Prepare = (
+export type ScratchPrepare = (
   scratch: { readonly here: string; readonly seen: string },
   env: Readonly<Record<string, string>>,
 ) => Readonly<Record<string, string>>;
@@ -53,7 +53,12 @@ export class TestStarter {
   }
 
   /** `text`: of the script to run; `prepare` may lay files in the run's private folder, and gives further variables. */
-  async start(ready: Ready, run: Bounds, text: string, prepare: Prepare = () => ({})): Promise<TestResult> {
+  async start(
+    ready: Ready,
+    run: Bounds,
+    text: string,
+    prepare: ScratchPrepare = () => ({}),
+  ): Promise<TestResult> {
     const { command } = this.#options;
     const scratch = mkdtempSync(join(ready.temp.here, SCRATCH_PREFIX));
     // A sandbox ends with us; what runs in place may outlive us.

@@ -1,15 +1,16 @@
 import type { CandidateVerdict } from '../core/events.ts';
-import type { BenchOptions, Candidate, TestResult } from '../core/ports.ts';
+import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { Checkout } from '../oracle/checkout.ts';
 import type { Cell, Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
-import type { WarmResult, WarmRunner, WarmTrial } from '../oracle/warm-pytest.ts';
 import { readTestOutput } from '../runners/read-output.ts';
 import { Journal, type JournalEntry } from '../workspace/journal.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
+import type { BenchOptions, Candidate } from './candidate.ts';
+import { openWarmPytest, type WarmPytest, type WarmResult, type WarmTrial } from './warm-pytest.ts';
 
 export interface BenchRequest {
   /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */
@@ -80,7 +81,7 @@ export class BenchWorker implements AsyncDisposable {
     this.#oracle = open(workspace);
     // The end of one run of another user's ends all that it has running.
     const isEnded = sharedCell(request) !== null && request.sandbox?.report.tier === 'other_user';
-    this.#warm = isEnded ? null : new WarmTries(open(main));
+    this.#warm = isEnded || command === null ? null : new WarmTries(open(main), command);
     this.#isInPlace = sharedCell(request) === null;
   }
 
@@ -219,10 +220,12 @@ type Files = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
  */
 class WarmTries implements AsyncDisposable {
   readonly #oracle: OpenedOracle;
-  #opening: Promise<{ readonly runner: WarmRunner; readonly firstMs: number } | null> | null = null;
+  readonly #command: TestCommand;
+  #opening: Promise<{ readonly runner: WarmPytest; readonly firstMs: number } | null> | null = null;
 
-  constructor(oracle: OpenedOracle) {
+  constructor(oracle: OpenedOracle, command: TestCommand) {
     this.#oracle = oracle;
+    this.#command = command;
   }
 
   async try(
@@ -240,7 +243,10 @@ class WarmTries implements AsyncDisposable {
   }
 
   async #open(files: Files, options: BenchOptions, run: () => Promise<TestResult>) {
-    const runner = await this.#oracle.warm({ only: probed(options), signal: options.signal });
+    const runner = await openWarmPytest(this.#oracle, this.#command, {
+      only: probed(options),
+      signal: options.signal,
+    });
     if (runner === null) return null;
     const { limitMs } = options;
     const plain = signatureOf(await run());

@@ -1,6 +1,7 @@
 import { TOOL_ARGS } from '../core/model/tools.ts';
 import { MAX_PLACES } from '../core/places.ts';
-import type { CandidateBench, FailureText, Mending, Place, SearchPorts } from '../core/ports.ts';
+import type { FailureText, Place } from '../core/ports.ts';
+import type { BuiltinSearch } from '../core/run.ts';
 import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -9,11 +10,15 @@ import { countLinesWith, recentLines } from '../workspace/git-search.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, sharedCell } from './bench-worker.ts';
+import type { CandidateBench, Mending } from './candidate.ts';
 import { DiskBench } from './candidate-bench.ts';
 import { likelyPlaces, prepareIndex, type RepairTree } from './likely-places.ts';
 import { createRepairer, uniqueEdit } from './repairer.ts';
+import { searchRepair } from './search.ts';
 
-export interface BuiltinSolver extends SearchPorts, AsyncDisposable {}
+export interface BuiltinSolver extends AsyncDisposable {
+  readonly search: BuiltinSearch;
+}
 
 /** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
 export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
@@ -23,7 +28,10 @@ export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
     command: request.command,
     runMending: (command, signal) => runMending(request, command, signal),
   });
-  return { repairer, bench, [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose]() };
+  return {
+    search: (run) => searchRepair(run, { repairer, bench }),
+    [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose](),
+  };
 }
 
 /** Where a failure points at, for a model's opening. */
@@ -92,7 +100,7 @@ export function treeOf({ workspace, command }: Judged): RepairTree {
  * The built-in solver of a recorded run: it looks for candidates anew, in the repository's objects, and gets the verdicts
  * that were recorded. Nothing is run: what a tool's own repair changed is taken from the record as well.
  */
-export function recordedSearch({ events, task }: Recording, workspace: RepoWorkspace): SearchPorts {
+export function recordedSearch({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
   const verdicts = said
     .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
@@ -111,7 +119,7 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
       }
     },
   };
-  return { repairer, bench };
+  return (run) => searchRepair(run, { repairer, bench });
 }
 
 /** The writes before the note that tells of a tool's repair. */

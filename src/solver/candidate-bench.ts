@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { CandidateVerdict } from '../core/events.ts';
-import type { BenchOptions, Candidate, CandidateBench } from '../core/ports.ts';
 import { type CheckoutCopy, copyCheckout } from '../oracle/folders.ts';
 import { type BenchRequest, BenchWorker, signatureOf } from './bench-worker.ts';
+import type { BenchOptions, Candidate, CandidateBench } from './candidate.ts';
 
 const MAX_WORKERS = 4;
 /** A second worker must first be seen to fail as the first does, and to see its own edits; so many limits must be left for that. */

@@ -1,8 +1,8 @@
 import { shorten } from '../core/cut-text.ts';
 import type { Edit } from '../core/model/tools.ts';
-import type { Candidate, Mending, Repairer } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { loadParser } from '../tree-sitter/syntax-tree.ts';
+import type { Candidate, Mending, Repairer } from './candidate.ts';
 import { type RankedUnit, type RepairTree, rankUnits } from './likely-places.ts';
 import { planMending } from './mending-plan.ts';
 import { type Mutation, type MutationSource, TEMPLATES, type Template } from './mutation.ts';

@@ -1,4 +1,5 @@
-import type { SearchPorts, Workspace } from '../../src/core/ports.ts';
+import type { Workspace } from '../../src/core/ports.ts';
+import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';
@@ -22,7 +23,7 @@ export async function replayTrace(
 export async function replayOver(
   recording: Recording,
   workspace: Workspace,
-  search?: SearchPorts,
+  search?: BuiltinSearch,
 ): Promise<Comparison> {
   const { events } = await replayRun({
     recording,

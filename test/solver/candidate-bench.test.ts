@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFi
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/core/events.ts';
-import type { BenchOptions, Candidate } from '../../src/core/ports.ts';
-import { WarmPytest } from '../../src/oracle/warm-pytest.ts';
+import type { BenchOptions, Candidate } from '../../src/solver/candidate.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
+import { WarmPytest } from '../../src/solver/warm-pytest.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';
 import { temporaryFolder } from '../workspace/git-repository.ts';
 import { openTools } from '../workspace/open-tools.ts';

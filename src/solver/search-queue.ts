@@ -1,5 +1,5 @@
-import type { CandidateVerdict } from './events.ts';
-import type { Candidate } from './ports.ts';
+import type { CandidateVerdict } from '../core/events.ts';
+import type { Candidate } from './candidate.ts';
 
 /** Candidates that are judged together, with the same limit of time. */
 export interface Round {

@@ -1,29 +1,17 @@
-import { remainingMs } from './budget.ts';
-import type { Ending } from './conclude.ts';
-import type { CandidateVerdict } from './events.ts';
-import type { Edit } from './model/tools.ts';
-import type { Candidate, Mending, SearchPorts } from './ports.ts';
-import { executeAction, type Run } from './run.ts';
+import { remainingMs } from '../core/budget.ts';
+import type { Ending } from '../core/conclude.ts';
+import type { Attempt, CandidateVerdict } from '../core/events.ts';
+import type { Edit } from '../core/model/tools.ts';
+import { executeAction, type Run, type SearchResult } from '../core/run.ts';
+import { isGreen } from '../core/summary.ts';
+import { judge, testTimeoutMs } from '../core/verdict/judge.ts';
+import type { Candidate, CandidateBench, Mending, Repairer } from './candidate.ts';
 import { SearchQueue } from './search-queue.ts';
-import { isGreen } from './summary.ts';
-import { withoutEarlier } from './tries.ts';
-import { judge, testTimeoutMs } from './verdict/judge.ts';
 
 /** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
 const MAX_WINNERS = 3;
 
-/** What a search came to; `tried` is for a model that goes on from there. */
-export interface SearchResult {
-  readonly ending: Ending;
-  readonly tried: readonly Tried[];
-}
-
-interface TriedPlace {
-  readonly path: string;
-  readonly verdict: CandidateVerdict;
-}
-
-export interface Tried {
+interface Tried {
   readonly candidate: Candidate;
   readonly verdict: CandidateVerdict;
 }
@@ -32,6 +20,11 @@ export interface Tried {
  * The built-in solver: the tool's own repair, then single edits in the order of likelihood. What it writes goes the way
  * of a model's writes: Policy, Journal, tests. It decides by recorded verdicts alone, so that a replay decides the same.
  */
+export interface SearchPorts {
+  readonly repairer: Repairer;
+  readonly bench: CandidateBench;
+}
+
 export async function searchRepair(run: Run, ports: SearchPorts): Promise<SearchResult> {
   if (!run.isJudged || run.baselineTests === null || run.baselineTests.ok) {
     return {
@@ -44,7 +37,8 @@ export async function searchRepair(run: Run, ports: SearchPorts): Promise<Search
   if (!(await ports.repairer.judgesBehaviour())) return { ending: { stop: 'search_ended' }, tried: [] };
   const search = new Search(run, ports);
   await search.collect();
-  return { ending: await search.conclude(), tried: search.tried };
+  const ending = await search.conclude();
+  return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 
 /** The judge's own tool repairs what it complains of; null when it is none, or when that was not all. */
@@ -214,17 +208,13 @@ class Search {
 
 const score = ({ cost, doubt }: Candidate): number => cost + doubt;
 
-const MAX_PLACES = 6;
-
-/** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
-export function triedText(tried: readonly TriedPlace[]): string {
-  if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
-  const places = new Map<string, number>();
-  for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
-  const most = [...places].toSorted((a, b) => b[1] - a[1]);
-  const shown = most.slice(0, MAX_PLACES).map(([path, count]) => `${path} (${count})`);
-  const more = most.length > MAX_PLACES ? `, and ${most.length - MAX_PLACES} files more` : '';
-  const red = tried.filter(({ verdict }) => verdict === 'passed').length;
-  const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
-  return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
+/** The candidates that no earlier try has ended with: those passed, and proved nothing. */
+async function* withoutEarlier(
+  candidates: AsyncIterable<Candidate>,
+  attempt: Attempt | undefined,
+): AsyncIterable<Candidate> {
+  const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
+    JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
+  const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
+  for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
 }

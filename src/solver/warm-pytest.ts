@@ -2,8 +2,12 @@ import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writ
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { readRegularFile, removeQuietly } from './folders.ts';
-import { shortenPaths } from './output.ts';
+import type { TestFailure } from '../core/events.ts';
+import type { TestCommand } from '../core/task.ts';
+import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
+import { shortenPaths } from '../oracle/output.ts';
+import type { OpenedOracle } from '../oracle/test-oracle.ts';
+import { callsPytest } from '../runners/narrow.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 
 /** One content of one file, to be tried; the file then gets its own content back. */
@@ -24,12 +28,6 @@ export interface WarmResult {
   readonly output: string;
   /** Of the processor. */
   readonly cpuMs: number;
-}
-
-/** A runner that has loaded what does not change, and tries each content in a fork of itself. */
-export interface WarmRunner extends AsyncDisposable {
-  /** null: it could not be tried here, now or any more. */
-  try(trial: WarmTrial): Promise<WarmResult | null>;
 }
 
 /** A folder as we name it and as the tests do. */
@@ -54,11 +52,31 @@ const DoneSchema = z.object({
   seconds: z.number(),
 });
 
+/** Starts the command with the plugin; null where it is no plain call of pytest. */
+export async function openWarmPytest(
+  oracle: OpenedOracle,
+  command: TestCommand,
+  { only, signal }: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
+): Promise<WarmPytest | null> {
+  if (!callsPytest(command)) return null;
+  const stop = new AbortController();
+  const opened = Promise.withResolvers<WarmPytest>();
+  const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
+    const warm = new WarmPytest(root, scratch, stop);
+    opened.resolve(warm);
+    return warm.prepare(env);
+  });
+  run.catch(opened.reject);
+  const warm = await opened.promise;
+  warm.follow(run);
+  return warm;
+}
+
 /**
  * Talks to the plugin by files in a folder that both see: a sandbox has no other way in. Tests can write there as well: no
  * link in it is followed, nothing is waited for, and another folder in its place is not ours.
  */
-export class WarmPytest implements WarmRunner {
+export class WarmPytest implements AsyncDisposable {
   readonly #folder: Folder;
   /** Open from before the command starts. */
   #held: number | null = null;
@@ -101,6 +119,7 @@ export class WarmPytest implements WarmRunner {
       });
   }
 
+  /** null: it could not be tried here, now or any more. */
   async try(trial: WarmTrial): Promise<WarmResult | null> {
     if (this.#isOver) return null;
     const number = this.#count++;

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
-import type { BenchOptions, Candidate, Mending, SearchPorts } from '../../src/core/ports.ts';
-import { SearchQueue } from '../../src/core/search-queue.ts';
-import { play, type Scene } from './play.ts';
-import { cannotFix, read } from './steps.ts';
+import type { BenchOptions, Candidate, Mending } from '../../src/solver/candidate.ts';
+import { type SearchPorts, searchRepair } from '../../src/solver/search.ts';
+import { SearchQueue } from '../../src/solver/search-queue.ts';
+import { play, type Scene } from '../core/play.ts';
+import { cannotFix, read } from '../core/steps.ts';
 
 const candidate = (next: string, cost: number, rest: Partial<Candidate> = {}): Candidate => ({
   template: 'operator',
@@ -70,7 +71,7 @@ function search(script: Scripted, scene: Partial<Scene> = {}) {
     tests: [RED, GREEN, GREEN],
     ...scene,
     settings,
-    ports: () => ({ search: ports }),
+    ports: () => ({ search: (run) => searchRepair(run, ports) }),
   });
   return played.then((result) => ({ ...result, ports }));
 }
