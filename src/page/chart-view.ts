@@ -47,15 +47,14 @@ export function chartView(rows: readonly Row[]): ElementView | null {
   const most = Math.max(...columns.map(({ usage }) => usage.input + usage.output));
   const labels = ['green', 'red', ...(most === 0 ? [] : [formatCount(most), 'tokens'])];
   return h(
-    'figure',
-    { class: 'chart', 'aria-labelledby': 'chart-caption' },
+    'figure.chart',
+    { 'aria-labelledby': 'chart-caption' },
     h(
-      'div',
-      { class: 'plot', 'aria-hidden': 'true' },
+      'div.plot',
+      { 'aria-hidden': 'true' },
       h(
-        'div',
-        { class: 'lanes' },
-        labels.map((label) => h('span', {}, label)),
+        'div.lanes',
+        labels.map((label) => h('span', label)),
       ),
       drawing(columns, Math.max(1, most)),
       axis(columns),
@@ -64,11 +63,11 @@ export function chartView(rows: readonly Row[]): ElementView | null {
       'figcaption',
       { id: 'chart-caption' },
       'Test results, green above red, and tokens of each turn: ',
-      h('span', { class: 'key cached' }, 'input from the cache'),
+      h('span.key.cached', 'input from the cache'),
       ', ',
-      h('span', { class: 'key input' }, 'new input'),
+      h('span.key.input', 'new input'),
       ', ',
-      h('span', { class: 'key output' }, 'output'),
+      h('span.key.output', 'output'),
       '.',
     ),
     tableView(columns),
@@ -87,10 +86,10 @@ function drawing(columns: readonly Column[], most: number): ElementView {
   return h(
     'svg',
     { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'none' },
-    h('rect', { class: 'lane', x: '0', y: '0', width, height: String(LANE) }),
-    h('rect', { class: 'lane', x: '0', y: String(LANE + 4), width, height: String(LANE) }),
+    h('rect.lane', { x: '0', y: '0', width, height: String(LANE) }),
+    h('rect.lane', { x: '0', y: String(LANE + 4), width, height: String(LANE) }),
     columns.map((column, index) => columnView(column, index * STEP, most)),
-    h('line', { class: 'base', x1: '0', x2: width, y1: '100', y2: '100' }),
+    h('line.base', { x1: '0', x2: width, y1: '100', y2: '100' }),
   );
 }
 
@@ -108,7 +107,7 @@ function columnView(column: Column, left: number, most: number): ElementView {
   return h(
     'a',
     { href: linkOf(column), tabindex: '-1' },
-    h('rect', { class: 'room', x: String(left), y: '0', width: String(STEP), height: '100' }),
+    h('rect.room', { x: String(left), y: '0', width: String(STEP), height: '100' }),
     test === null ? null : h('rect', { class: toneOf(test), x, y: testY, width, height: String(LANE) }),
     bars.map(({ kind, tokens }) => {
       const height = (Math.max(0, tokens) / most) * BARS;
@@ -125,7 +124,7 @@ function axis(columns: readonly Column[]): ElementView {
   return h(
     'div',
     { class: isDense ? 'axis dense' : 'axis' },
-    labelled.map((column) => h('span', {}, column === undefined ? '' : columnName(column))),
+    labelled.map((column) => h('span', column === undefined ? '' : columnName(column))),
   );
 }
 
@@ -133,17 +132,15 @@ function tableView(columns: readonly Column[]): ElementView {
   const heads = ['Turn', 'Tests', 'Input tokens', 'of these cached', 'Output tokens'];
   const head = h(
     'tr',
-    {},
     heads.map((each) => h('th', { scope: 'col' }, each)),
   );
   return h(
-    'details',
-    { class: 'numbers' },
-    h('summary', {}, 'The same as a table'),
+    'details.numbers',
+    h('summary', 'The same as a table'),
     h(
-      'div',
-      { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Tests and tokens of each turn' },
-      h('table', {}, h('thead', {}, head), h('tbody', {}, columns.map(tableRow))),
+      'div.scroll',
+      { tabindex: '0', role: 'group', 'aria-label': 'Tests and tokens of each turn' },
+      h('table', h('thead', head), h('tbody', columns.map(tableRow))),
     ),
   );
 }
@@ -158,8 +155,7 @@ function tableRow(column: Column): ElementView {
   ];
   return h(
     'tr',
-    {},
     h('th', { scope: 'row' }, h('a', { href: linkOf(column) }, columnName(column))),
-    cells.map((cell) => h('td', {}, cell)),
+    cells.map((cell) => h('td', cell)),
   );
 }

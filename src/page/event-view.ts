@@ -1,11 +1,26 @@
 import { isPlainObject } from '../core/json.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
-import { claimedChanges, type Moment, momentOf, type StoryEvent } from '../story/moment.ts';
+import {
+  claimedChanges,
+  type Moment,
+  momentOf,
+  type StoryEvent,
+  type TestRun,
+  toneOf,
+} from '../story/moment.ts';
 import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
-import { type ActionWords, outcomeWords, stopWords, type Tone, verdictWords } from '../story/words.ts';
+import {
+  type ActionWords,
+  measuredWords,
+  outcomeWords,
+  phaseWords,
+  stopWords,
+  type Tone,
+  verdictWords,
+} from '../story/words.ts';
+import { tellingLines } from './long-text.ts';
 import type { PageEvent } from './page-run.ts';
 import { spokenText } from './prompt.ts';
-import { testView } from './test-view.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
 /** What one event says: a line of its own, or a heading with something under it. */
@@ -24,7 +39,7 @@ export function eventSection(index: number, event: PageEvent): ElementView {
   return h(
     'section',
     { class: views.length === 0 ? `event line ${tone}` : `event ${tone}` },
-    h('h4', {}, firstLine(title, 160)),
+    h('h4', firstLine(title, 160)),
     isRequest(event.kind) ? onDemand('Show prompt', { 'data-prompt': String(index) }) : null,
     // Whatever the views leave out: the event as it stands in the record.
     onDemand(`#${formatCount(event.seq)} ${firstLine(event.kind, 40)}`, {
@@ -88,7 +103,7 @@ function momentView(moment: Moment, payload: unknown): EventView {
       return {
         title: 'Refused by policy',
         tone: 'warn',
-        views: [h('p', {}, h('code', {}, moment.path), ` is covered by rule ${moment.rule}`)],
+        views: [h('p', h('code', moment.path), ` is covered by rule ${moment.rule}`)],
       };
     case 'tests':
       return testView(moment.run);
@@ -104,7 +119,7 @@ function momentView(moment: Moment, payload: unknown): EventView {
       return {
         title: `Candidate ${moment.number ?? ''} ${verdictWords(moment.verdict)}`,
         tone: moment.verdict === 'green' ? 'good' : 'bad',
-        views: [h('p', {}, `${moment.template} at `, h('code', {}, `${moment.path}:${moment.line ?? '?'}`))],
+        views: [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))],
       };
     case 'closing':
       return plain('Closing summary', finalViews(valueAt(payload, 'final')));
@@ -112,7 +127,7 @@ function momentView(moment: Moment, payload: unknown): EventView {
       return plain(`Outcome: ${outcomeWords(moment.outcome).title}`, [
         ...(stopWords(moment.stopReason) === ''
           ? []
-          : [h('p', {}, `The run ended because ${stopWords(moment.stopReason)}.`)]),
+          : [h('p', `The run ended because ${stopWords(moment.stopReason)}.`)]),
         ...(textAt(payload, 'diff') === ''
           ? []
           : [longText(textAt(payload, 'diff'), 'diff', 'The final diff')]),
@@ -124,15 +139,13 @@ function taskViews(goal: string, payload: unknown): readonly View[] {
   const files = numberAt(payload, 'files');
   const quoted = [...listAt(payload, 'task', 'evidence'), ...listAt(payload, 'task', 'instructions')];
   const evidence = quoted.flatMap((item) => [
-    h('p', { class: 'quiet' }, `From ${textAt(item, 'source')}`),
+    h('p.quiet', `From ${textAt(item, 'source')}`),
     longText(textAt(item, 'text'), 'tests', `Evidence from ${textAt(item, 'source')}`),
   ]);
   return [
     longText(goal, 'prose', 'Goal'),
     ...evidence,
-    ...(files === null
-      ? []
-      : [h('p', { class: 'quiet' }, `${formatCountOf(files, 'file')} at the base commit`)]),
+    ...(files === null ? [] : [h('p.quiet', `${formatCountOf(files, 'file')} at the base commit`)]),
   ];
 }
 
@@ -167,20 +180,17 @@ function actionViews({ verb, headline }: ActionWords, payload: unknown): readonl
   const spoken = spokenText(valueAt(payload, 'raw'));
   const said = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
   if (textAt(action, 'type') === 'final') return [...said, ...finalViews(action)];
-  const call = h('p', {}, h('code', {}, verb), ` ${headline}`);
+  const call = h('p', h('code', verb), ` ${headline}`);
   return [...said, call, ...argumentViews(verb, valueAt(action, 'args'))];
 }
 
 function finalViews(final: unknown): readonly View[] {
   return [
-    h('p', {}, h('code', {}, 'final'), ` ${textAt(final, 'status').replace('_', ' ')}`),
+    h('p', h('code', 'final'), ` ${textAt(final, 'status').replace('_', ' ')}`),
     longText(textAt(final, 'summary'), 'prose', 'Summary by the model'),
     h(
       'ul',
-      {},
-      claimedChanges(final).map(({ path, description }) =>
-        h('li', {}, h('code', {}, path), ` ${description}`),
-      ),
+      claimedChanges(final).map(({ path, description }) => h('li', h('code', path), ` ${description}`)),
     ),
   ];
 }
@@ -207,7 +217,7 @@ function proposalView(args: unknown): View {
           `The content as proposed, ${formatCountOf(content.length, 'character')}`,
           longText(content, 'plain', 'Proposed content'),
         ];
-  return h('details', {}, h('summary', {}, what), proposal);
+  return h('details', h('summary', what), proposal);
 }
 
 function editDiff(edit: unknown, index: number): string {
@@ -223,7 +233,7 @@ function resultView({ tool, isOk, rule, output }: Extract<Moment, { kind: 'resul
     tone: isOk ? 'plain' : 'warn',
     views: [
       output === ''
-        ? h('p', { class: 'quiet' }, 'The tool answered with nothing.')
+        ? h('p.quiet', 'The tool answered with nothing.')
         : longText(output, flavour, `Answer of ${tool}`),
     ],
   };
@@ -237,10 +247,61 @@ function reflectionViews({
   return [
     h(
       'ul',
-      {},
-      notes.map((note) => h('li', {}, longText(note, 'prose', 'Note'))),
+      notes.map((note) => h('li', longText(note, 'prose', 'Note'))),
     ),
-    ...(nextFocus === '' ? [] : [h('p', {}, h('strong', {}, 'Next: '), nextFocus)]),
-    ...(risks.length === 0 ? [] : [h('p', {}, h('strong', {}, 'Risks: '), risks.join('; '))]),
+    ...(nextFocus === '' ? [] : [h('p', h('strong', 'Next: '), nextFocus)]),
+    ...(risks.length === 0 ? [] : [h('p', h('strong', 'Risks: '), risks.join('; '))]),
   ];
+}
+
+const MAX_TELLING = 12;
+
+/** A test run: its verdict, what failed by name, the lines that tell why, and all of the output. */
+export function testView(run: TestRun): EventView {
+  const { when } = phaseWords(run.phase);
+  const failing = run.isGreen ? [] : tellingLines(run.output, MAX_TELLING);
+  return {
+    title: `Tests ${verdictWords(run.verdict)}${when === '' ? '' : `, ${when}`}`,
+    tone: toneOf(run),
+    views: [
+      h('p.quiet', measuredWords(run)),
+      ...(run.focus === null
+        ? []
+        : [
+            h('p.quiet', 'Only the failing tests were run, which proves nothing by itself:'),
+            longText(run.focus, 'plain', 'Command for only the failing tests'),
+          ]),
+      ...reportViews(run),
+      ...(failing.length === 0 ? [] : [longText(failing.join('\n'), 'tests', 'Failing lines')]),
+      ...outputViews(run.output, failing.length > 0),
+    ],
+  };
+}
+
+const MAX_FAILURES = 50;
+
+function reportViews({ report }: TestRun): readonly View[] {
+  if (report === null) return [];
+  const { failures, failed, passed, skipped, source } = report;
+  const counts = [
+    failed === null ? '' : `${formatCount(failed)} failed`,
+    passed === null ? '' : `${formatCount(passed)} passed`,
+    skipped === null ? '' : `${formatCount(skipped)} skipped`,
+  ].filter((text) => text !== '');
+  const names = failures.slice(0, MAX_FAILURES).map(({ id, file, line }) => {
+    const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
+    return h('li', h('code', firstLine(id, 300)), h('span.quiet', place));
+  });
+  const left = failures.length - names.length;
+  return [
+    h('p.quiet', `${counts.join(', ') || 'Failing tests'}, from ${firstLine(source, 100)}`),
+    h('ul', names, left > 0 ? h('li', `and ${formatCount(left)} more`) : null),
+  ];
+}
+
+function outputViews(output: string, hasDigest: boolean): readonly View[] {
+  if (output === '') return [h('p.quiet', 'No output.')];
+  const block = longText(output, 'tests', 'Test output');
+  if (!hasDigest) return [block];
+  return [h('details', h('summary', `All output, ${formatCount(output.length)} characters`), block)];
 }

@@ -27,7 +27,7 @@ function endOfLine(text: string, count: number): number {
 /** The text block itself, whole or its first `length` characters. */
 export function textBlock(view: LongTextView, length: number): ElementView {
   const text = withoutColours(view.longText.slice(0, length));
-  if (view.flavour === 'prose') return h('div', { class: 'prose' }, text);
+  if (view.flavour === 'prose') return h('div.prose', text);
   return h(
     'pre',
     { class: `text ${view.flavour}`, tabindex: '0', role: 'group', 'aria-label': view.label },

@@ -5,11 +5,17 @@ import { visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
 import { chartView } from './chart-view.ts';
-import { budgetView, claimView, evidenceView } from './evidence-view.ts';
 import type { PageEvent, PageRun } from './page-run.ts';
 import { type Row, rowsOf, timelineView } from './timeline-view.ts';
 import { escapeHtml, toHtml } from './to-html.ts';
-import { type Headline, headlineOf, verdictView } from './verdict-view.ts';
+import {
+  budgetView,
+  claimView,
+  evidenceView,
+  type Headline,
+  headlineOf,
+  verdictView,
+} from './verdict-view.ts';
 import { type ElementView, h } from './view.ts';
 
 /** One run as one HTML page that needs nothing else: no network, no other file. */
@@ -31,15 +37,8 @@ export function* pageParts(run: PageRun): Iterable<string> {
 
 function bannerView(run: PageRun): ElementView {
   return h(
-    'header',
-    { class: 'banner' },
-    h(
-      'p',
-      {},
-      h('strong', {}, 'agent-fix'),
-      h('span', { class: 'quiet' }, ' trace of run '),
-      h('code', {}, firstLine(run.runId, 80)),
-    ),
+    'header.banner',
+    h('p', h('strong', 'agent-fix'), h('span.quiet', ' trace of run '), h('code', firstLine(run.runId, 80))),
     h('button', { type: 'button', id: 'theme' }, 'Colours: auto'),
     h('button', { type: 'button', popovertarget: 'help' }, 'Keys'),
   );
@@ -49,7 +48,6 @@ function mainView(run: PageRun, headline: Headline, story: Story): ElementView {
   const rows: readonly Row[] = rowsOf(story, run.events);
   return h(
     'main',
-    {},
     verdictView(headline, story),
     evidenceView(run, story, rows),
     claimView(story),
@@ -84,25 +82,17 @@ function helpView(): ElementView {
     h('h2', { id: 'help-title' }, 'Keys'),
     h(
       'dl',
-      {},
       KEYS.flatMap(([keys, what]) => [
         h(
           'dt',
-          {},
-          keys.flatMap((key) => [h('kbd', {}, key), ' ']),
+          keys.flatMap((key) => [h('kbd', key), ' ']),
         ),
-        h('dd', {}, what),
+        h('dd', what),
       ]),
     ),
     h(
       'p',
-      {},
-      h(
-        'label',
-        {},
-        h('input', { type: 'checkbox', id: 'single-keys', checked: '' }),
-        ' Answer to single keys',
-      ),
+      h('label', h('input', { type: 'checkbox', id: 'single-keys', checked: '' }), ' Answer to single keys'),
     ),
     h('button', { type: 'button', popovertarget: 'help' }, 'Close'),
   );
@@ -110,7 +100,7 @@ function helpView(): ElementView {
 
 function colophonView(run: PageRun): ElementView {
   const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page holds all it shows: it loads nothing and sends nothing.`;
-  return h('footer', {}, h('p', { class: 'quiet' }, words));
+  return h('footer', h('p.quiet', words));
 }
 
 /** `<` could end the script element or open a comment; the others would read differently to people or parsers than to JSON. */

@@ -120,7 +120,7 @@ export function promptView(prompt: Prompt, from: number, check: string): readonl
   const firstAdded = messages.length - added;
   const more = `Show the ${formatCountOf(from, 'earlier message')}`;
   return [
-    h('p', { class: 'quiet', role: 'status' }, size, h('span', { class: 'check' }, check)),
+    h('p.quiet', { role: 'status' }, size, h('span.check', check)),
     ...(from === 0 ? [] : [h('button', { type: 'button', 'data-more': 'messages' }, more)]),
     ...messages.slice(from).map((message, offset) => messageView(message, from + offset >= firstAdded)),
   ];
@@ -132,12 +132,11 @@ function messageView({ role, note, text }: PromptMessage, isNew: boolean): Eleme
     { class: `message ${isNew ? 'new' : ''}`, open: isNew ? '' : undefined },
     h(
       'summary',
-      {},
-      h('strong', {}, role),
+      h('strong', role),
       note === '' ? '' : ` ${note}`,
-      isNew ? h('span', { class: 'mark plain' }, 'new') : null,
-      h('span', { class: 'quiet' }, ` ${firstLine(text, 80)}`),
+      isNew ? h('span.mark.plain', 'new') : null,
+      h('span.quiet', ` ${firstLine(text, 80)}`),
     ),
-    text === '' ? h('p', { class: 'quiet' }, 'No text.') : longText(text, 'plain', `Message of ${role}`),
+    text === '' ? h('p.quiet', 'No text.') : longText(text, 'plain', `Message of ${role}`),
   );
 }

@@ -42,21 +42,17 @@ export const markView = ({ tone, text }: Mark): ElementView => h('span', { class
 export function testMark(run: TestRun): Mark {
   const isProof = run.phase === 'confirm' || run.phase === 'counterfactual';
   const name = isProof ? phaseWords(run.phase).name : 'tests';
-  const narrowed = run.focus === null ? '' : ', narrowed';
-  return { tone: toneOf(run), text: `${name} ${verdictWords(run.verdict)}${narrowed}` };
+  const scope = run.focus === null ? '' : ', failing tests only';
+  return { tone: toneOf(run), text: `${name} ${verdictWords(run.verdict)}${scope}` };
 }
 
 /** All turns, closed. Their events are drawn when they are opened, so that a run of any length opens at once. */
 export function timelineView(rows: readonly Row[]): ElementView {
   return h(
-    'section',
-    { class: 'timeline', 'aria-labelledby': 'timeline' },
+    'section.timeline',
+    { 'aria-labelledby': 'timeline' },
     h('h2', { id: 'timeline' }, 'Timeline'),
-    h(
-      'noscript',
-      {},
-      h('p', { class: 'problems' }, 'Without JavaScript the turns are listed but cannot be opened.'),
-    ),
+    h('noscript', h('p.problems', 'Without JavaScript the turns are listed but cannot be opened.')),
     h(
       'search',
       { id: 'controls', hidden: '' },
@@ -80,7 +76,7 @@ const ROWS_IN_PART = 100;
 
 const partsOf = (rows: readonly Row[]): readonly ElementView[] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_IN_PART) }, (_, part) =>
-    h('ol', {}, rows.slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART).map(rowView)),
+    h('ol', rows.slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART).map(rowView)),
   );
 
 function rowView({ turn, id, atMs }: Row): ElementView {
@@ -95,16 +91,14 @@ function rowView({ turn, id, atMs }: Row): ElementView {
     },
     h(
       'details',
-      {},
       h(
         'summary',
-        {},
-        h('span', { class: 'number' }, number === null ? '' : String(number)),
-        h('h3', {}, titleViews(turn)),
-        h('span', { class: 'marks' }, marksOf(turn)),
-        h('span', { class: 'cost' }, costWords(turn, atMs)),
+        h('span.number', number === null ? '' : String(number)),
+        h('h3', titleViews(turn)),
+        h('span.marks', marksOf(turn)),
+        h('span.cost', costWords(turn, atMs)),
       ),
-      h('div', { class: 'body' }),
+      h('div.body'),
     ),
   );
 }
@@ -112,11 +106,7 @@ function rowView({ turn, id, atMs }: Row): ElementView {
 function titleViews(turn: Turn): readonly View[] {
   const { verb, object } = headline(turn);
   if (turn.number === null) return [object === '' ? verb : `${verb}: ${object}`];
-  return [
-    h('span', { class: 'away' }, `Turn ${turn.number}: `),
-    h('span', { class: 'verb' }, verb),
-    ` ${object}`,
-  ];
+  return [h('span.away', `Turn ${turn.number}: `), h('span.verb', verb), ` ${object}`];
 }
 
 function headline({ stage, action, moments }: Turn): { readonly verb: string; readonly object: string } {

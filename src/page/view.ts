@@ -1,87 +1,23 @@
 // What the page draws, as data. One set of functions makes these views; Node writes them as HTML and the
 // browser builds them as elements, and in neither is there a way for text to become markup.
 
-export type Tag =
-  | 'a'
-  | 'article'
-  | 'button'
-  | 'caption'
-  | 'code'
-  | 'dd'
-  | 'details'
-  | 'dialog'
-  | 'div'
-  | 'dl'
-  | 'dt'
-  | 'em'
-  | 'figcaption'
-  | 'figure'
-  | 'footer'
-  | 'form'
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'header'
-  | 'input'
-  | 'kbd'
-  | 'label'
-  | 'li'
-  | 'main'
-  | 'mark'
-  | 'noscript'
-  | 'ol'
-  | 'p'
-  | 'pre'
-  | 'search'
-  | 'section'
-  | 'span'
-  | 'strong'
-  | 'summary'
-  | 'table'
-  | 'tbody'
-  | 'td'
-  | 'th'
-  | 'thead'
-  | 'time'
-  | 'tr'
-  | 'ul'
-  // Only where Node writes HTML: the browser side never builds SVG. There, `a` is a link too.
-  | 'svg'
-  | 'rect'
-  | 'line';
+import { isList } from '../story/read-json.ts';
+
+/** Each word of a text as a type of its own. */
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
+// SVG's (`svg`, `rect`, `line`) only where Node writes HTML: the browser side never builds SVG.
+type Tag =
+  | Words<'a article button caption code dd details dialog div dl dt em figcaption figure footer form h1 h2 h3'>
+  | Words<'h4 header input kbd label li main mark noscript ol p pre search section span strong summary table'>
+  | Words<'tbody td th thead time tr ul svg rect line'>;
 
 type AttributeName =
-  | `aria-${'expanded' | 'hidden' | 'label' | 'labelledby'}`
-  | `data-${'count' | 'from' | 'json' | 'more' | 'prompt'}`
-  | 'autocomplete'
-  | 'checked'
-  | 'class'
-  | 'datetime'
-  | 'for'
-  | 'height'
-  | 'hidden'
-  | 'id'
-  | 'method'
-  | 'open'
-  | 'placeholder'
-  | 'popover'
-  | 'popovertarget'
-  | 'preserveAspectRatio'
-  | 'role'
-  | 'scope'
-  | 'spellcheck'
-  | 'tabindex'
-  | 'title'
-  | 'type'
-  | 'viewBox'
-  | 'width'
-  | 'x'
-  | 'x1'
-  | 'x2'
-  | 'y'
-  | 'y1'
-  | 'y2';
+  | `aria-${Words<'expanded hidden label labelledby'>}`
+  | `data-${Words<'count from json more prompt'>}`
+  | Words<'autocomplete checked class datetime for height hidden id method open placeholder popover'>
+  | Words<'popovertarget preserveAspectRatio role scope spellcheck tabindex title type viewBox width'>
+  | Words<'x x1 x2 y y1 y2'>;
 
 /** No `style`, `src` or `on…`, and links only within the page: what is not in this type cannot be drawn. */
 export type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
@@ -89,7 +25,8 @@ export type Attributes = { readonly [N in AttributeName]?: string | undefined } 
 };
 
 export interface ElementView {
-  readonly tag: Tag;
+  /** One of `Tag`: only `h` makes an element. */
+  readonly tag: string;
   readonly attributes: Attributes;
   readonly children: readonly View[];
 }
@@ -107,22 +44,32 @@ export type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
 export type View = string | ElementView | LongTextView;
 type Child = View | null | readonly Child[];
 
-/** An element; null children are left out, lists are flattened. */
-export function h(tag: Tag, attributes: Attributes, ...children: readonly Child[]): ElementView {
-  return { tag, attributes, children: flatten(children) };
+/** A tag with its classes, as CSS selects it: `p.quiet`. */
+type Selector = Tag | `${Tag}.${string}`;
+
+/** An element. Attributes, if any, stand before the children; null children are left out, lists are flattened. */
+export function h(selector: Selector, ...parts: readonly (Attributes | Child)[]): ElementView {
+  const [tag = '', ...classes] = selector.split('.');
+  const attributes = parts.find(isAttributes) ?? {};
+  return {
+    tag,
+    attributes: classes.length === 0 ? attributes : { class: classes.join(' '), ...attributes },
+    children: parts.flatMap((part) => (isAttributes(part) ? [] : viewsOf(part))),
+  };
 }
 
-function flatten(children: readonly Child[]): View[] {
-  return children.flatMap((child) => {
-    if (child === null) return [];
-    return isChildren(child) ? flatten(child) : [child];
-  });
+function isAttributes(part: Attributes | Child): part is Attributes {
+  const isObject = typeof part === 'object' && part !== null && !isList(part);
+  return isObject && !('tag' in part) && !('longText' in part);
 }
 
-function isChildren(child: View | readonly Child[]): child is readonly Child[] {
-  return Array.isArray(child);
+function viewsOf(child: Child): readonly View[] {
+  if (child === null) return [];
+  return isList(child) ? child.flatMap(viewsOf) : [child];
 }
 
-export function longText(text: string, flavour: Flavour, label: string): LongTextView {
-  return { longText: text, flavour, label };
-}
+export const longText = (text: string, flavour: Flavour, label: string): LongTextView => ({
+  longText: text,
+  flavour,
+  label,
+});

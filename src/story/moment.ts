@@ -43,7 +43,7 @@ export interface TestRun {
     readonly failed: number | null;
     readonly skipped: number | null;
   } | null;
-  /** The narrowed command, as it ran; null when the whole command ran. */
+  /** The command that ran only the failing tests; null when the whole command ran. */
   readonly focus: string | null;
 }
 

@@ -65,8 +65,8 @@ const turnNumber = (payload: unknown): number => (numberAt(payload, 't') ?? 0) +
 function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
-  const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-  return `${phaseWords(phase).when}${narrowed}: ${verdictWords(verdict)}${exit}${took}`;
+  const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
+  return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}`;
 }
 
 const MAX_CHARS = 160;

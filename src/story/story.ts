@@ -160,7 +160,7 @@ function turnsOf(events: readonly StoryEvent[]): readonly Turn[] {
 
 /** A turn begins with a request, or else a reply, of another number; the end with the driver's closing words. */
 function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'stage' | 't'> | null {
-  if (isEnding(event) && !completesNarrowed(event, group))
+  if (isEnding(event) && !completesFocused(event, group))
     return group?.stage === 'end' ? null : { stage: 'end', t: null };
   if (!OPENINGS.has(event.kind)) return null;
   const t = numberAt(event.payload, 't');
@@ -178,8 +178,8 @@ const ENDING_PHASES = new Set(['confirm', 'counterfactual']);
 const isEnding = ({ kind, payload }: StoryEvent): boolean =>
   ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has(textAt(payload, 'phase')));
 
-/** The whole command's run that follows a narrowed one belongs to the write that both judge. */
-const completesNarrowed = ({ kind }: StoryEvent, group: Group | undefined): boolean => {
+/** A run of the whole command that follows one of only the failing tests: both judge the same write. */
+const completesFocused = ({ kind }: StoryEvent, group: Group | undefined): boolean => {
   const before = group?.events.at(-1);
   return kind === 'tests' && before?.kind === 'tests' && textAt(before.payload, 'focus') !== '';
 };

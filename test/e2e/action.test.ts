@@ -63,7 +63,7 @@ function expectTold(world: World, { log, outputs }: ActionResult): void {
   const shown = log.replace(/^::(?:debug|add-mask)::.*\n/gm, '');
   const folded = shown.replace(/^::group::([^:\n]*).*\n[\s\S]*?^::endgroup::$/gm, '($1)').split('\n');
   const narrowed =
-    "the failing tests alone (node --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js)";
+    "only the failing tests (node --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js)";
   expect(folded.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
     `Base commit: ${world.commit}`,
     'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',

@@ -57,9 +57,9 @@ test.each<readonly [string, RunEvent, string | null]>([
     '[tests] before any change: command not found in 1.2 s',
   ],
   [
-    'a narrowed run',
+    'a run of only the failing tests',
     tests({ phase: 'write', focus: 'pytest a.py::b' }),
-    '[tests] after the write, the failing tests alone (pytest a.py::b): red (exit 1) in 1.2 s',
+    '[tests] after the write, only the failing tests (pytest a.py::b): red (exit 1) in 1.2 s',
   ],
   [
     'the run without the patch',

@@ -79,7 +79,7 @@ function showHits(row: HTMLElement, hits: Hits | undefined, isFiltered: boolean)
   if (hits === undefined) return;
   const { before, hit, after, count } = hits;
   const words = `${formatCountOf(count, 'hit')}: `;
-  const found = h('span', { class: 'found' }, words, before, h('mark', {}, hit), after);
+  const found = h('span.found', words, before, h('mark', hit), after);
   row.querySelector('summary')?.append(...toDom(found));
 }
 
