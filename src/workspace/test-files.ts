@@ -1,4 +1,5 @@
-import { globToRegexSource } from './glob.ts';
+import { once } from '../core/once.ts';
+import { matcher } from './glob.ts';
 
 /** For use between braces. */
 export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
@@ -93,13 +94,6 @@ const NO_TEST =
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 const endingOf = (path: string): string => path.slice(path.lastIndexOf('.'));
 
-/** Made when first asked: few tasks add tests. */
-let patterns: { readonly anyCase: RegExp; readonly thisCase: RegExp } | null = null;
+const testFiles = once(() => [matcher(TEST_FILES, 'i'), matcher(TEST_FILES_IN_THIS_CASE, '')] as const);
 
-function isTestFile(path: string): boolean {
-  patterns ??= {
-    anyCase: new RegExp(TEST_FILES.map(globToRegexSource).join('|'), 'i'),
-    thisCase: new RegExp(TEST_FILES_IN_THIS_CASE.map(globToRegexSource).join('|')),
-  };
-  return patterns.anyCase.test(path) || patterns.thisCase.test(path);
-}
+const isTestFile = (path: string): boolean => testFiles().some((matches) => matches(path));

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
-import { GlobError, globToRegexSource, MAX_GLOB_LENGTH } from '../../src/workspace/glob.ts';
+import { GlobError, globToRegexSource, MAX_GLOB_LENGTH, matcher } from '../../src/workspace/glob.ts';
 
 const CASES: readonly (readonly [glob: string, path: string, matches: boolean])[] = [
   ['*.py', 'a.py', true],
@@ -41,6 +41,17 @@ const CASES: readonly (readonly [glob: string, path: string, matches: boolean])[
   ['a,b', 'a,b', true],
   ['a}', 'a}', true],
   ['ä*', 'äx', true],
+  ['/**', 'a/b', true],
+  ['./**', 'a/b', true],
+  ['/./**', 'a/b', true],
+  ['**/**', 'a/b', true],
+  ['b\\/', 'b/a', true],
+  ['[ab]\\/', 'a/b', true],
+  ['*\\/', 'a/b', true],
+  ['**\\/\\.x', 'a/.x', true],
+  ['{a,b}\\/', 'a/c', true],
+  ['[ab]\\/{c,}*', 'a/cd', true],
+  ['Foo.{java,kt}', 'src/foo.kt', false],
 ];
 
 describe('a glob', () => {
@@ -48,11 +59,21 @@ describe('a glob', () => {
     const source = globToRegexSource(glob);
     expect(new RegExp(source).test(path)).toBe(matches);
     expect(RE2JS.compile(source).testExact(path)).toBe(matches);
+    expect(matcher([glob], '')(path)).toBe(matches);
+    expect(matcher(['no.thing', glob, 'no/thing'], '')(path)).toBe(matches);
+  });
+
+  it('matches letters of either case where it is asked to', () => {
+    expect(['SRC/foo.KT', 'x/FOO.java'].map(matcher(['src/*.kt', 'Foo.{java,kt}'], 'i'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('is refused when it is empty, too long, or open', () => {
     for (const glob of ['', '/', '{a,b', 'x'.repeat(MAX_GLOB_LENGTH + 1)]) {
       expect(() => globToRegexSource(glob)).toThrow(GlobError);
+      expect(() => matcher([glob], '')).toThrow(GlobError);
     }
   });
 });
