@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { nextAttempt } from './core/next-attempt.ts';
+import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.ts';
 import type { LLM } from './core/ports.ts';
 import { createRedact, redactFault } from './core/redaction.ts';
-import { comparePatches, type Tries } from './core/tries.ts';
 import { type Solved, type SolveRequest, solve } from './solve.ts';
 import { sharedCell } from './solver/bench-worker.ts';
 
@@ -16,7 +15,7 @@ export interface AttemptsRequest extends SolveRequest {
 /** The try that came out best. `traceText` and its checksum are of all, in order. */
 export interface SolvedBest extends Solved {
   /** null where there is one try at most. */
-  readonly tries: Tries | null;
+  readonly tries: AttemptsMade | null;
   readonly llm: LLM;
   /** Why there were fewer tries than allowed, for people. */
   readonly notes: readonly string[];

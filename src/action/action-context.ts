@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isLoopback } from '../core/loopback.ts';
 import type { LLM, Redact } from '../core/ports.ts';
+import { isLoopback } from '../core/settings.ts';
 import type { Context, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { JobLog } from '../github/log.ts';

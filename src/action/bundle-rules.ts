@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { shorten } from '../core/cut-text.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { TestCommand, Trigger } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
 import { isProposed } from '../core/verdict/outcome.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { problemOfPatch } from '../github/publish-request.ts';

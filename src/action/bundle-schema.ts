@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import { camelKeys } from '../core/json.ts';
 import { SettingsSchema } from '../core/settings.ts';
 import { TaskSchema } from '../core/task.ts';
-import { MAX_ATTEMPTS } from '../core/tries.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import { isRunEvent, misfit } from '../trace/lines.ts';
 import { BUNDLE_VERSION, MAX_EVENTS, MAX_EVENTS_BYTES } from './bundle.ts';

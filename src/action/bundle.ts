@@ -1,10 +1,10 @@
 import type { SolvedBest } from '../attempts.ts';
+import type { AttemptsMade } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { taskToTrace } from '../core/task.ts';
-import type { Tries } from '../core/tries.ts';
 import type { Context } from '../github/context.ts';
 import type { Prices } from '../github/inputs.ts';
 import { endsThatFit } from '../github/markdown.ts';
@@ -94,7 +94,7 @@ export function bundleText(request: BundleRequest): string {
   throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
 }
 
-const triesToBundle = ({ of, chosen, runs }: Tries): Json => ({
+const triesToBundle = ({ of, chosen, runs }: AttemptsMade): Json => ({
   of,
   chosen,
   runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),

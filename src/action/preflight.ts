@@ -1,4 +1,4 @@
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Task } from '../core/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
 import { checkEndpoint } from '../llm/check-endpoint.ts';

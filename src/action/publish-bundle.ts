@@ -1,9 +1,9 @@
+import { comparePatches } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Patch } from '../core/ports.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { type Task, type TestCommand, taskToTrace } from '../core/task.ts';
-import { comparePatches } from '../core/tries.ts';
 import type { Outcome } from '../core/verdict/outcome.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';

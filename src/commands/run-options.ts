@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isLoopback } from '../core/loopback.ts';
 import {
   APIS,
   DEFAULT_SETTINGS,
+  isLoopback,
   type Settings,
   type Solver,
   SolverSchema,

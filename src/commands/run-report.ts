@@ -1,9 +1,9 @@
+import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { totalTokens } from '../core/summary.ts';
+import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
-import type { Tries } from '../core/tries.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
@@ -59,10 +59,10 @@ export interface RunFacts {
   readonly patchPath: string | null;
   readonly isApplied: boolean;
   /** null: it was the only try. */
-  readonly tries: Tries | null;
+  readonly tries: AttemptsMade | null;
 }
 
-const attemptsJson = ({ of, chosen, runs }: Tries) => ({
+const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({
   of,
   taken: chosen + 1,
   runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),

@@ -1,6 +1,6 @@
 import type { Run } from './run.ts';
 import type { Limits } from './settings.ts';
-import { isGreen, type RunSummary, totalTokens } from './summary.ts';
+import { isGreen, type RunSummary, totalTokens } from './state.ts';
 
 /** The bound that a next effect would break. */
 export type SpentLimit =

@@ -1,13 +1,12 @@
-import { assertNever } from './assert-never.ts';
-import { shorten } from './cut-text.ts';
+import { assertNever } from './errors.ts';
 import type { Payload, Tripwire } from './events.ts';
 import { snakeKeys } from './json.ts';
 import type { FinalAction } from './model/tools.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import type { Run, RunSetup } from './run.ts';
-import { isGreen, type RunSummary } from './summary.ts';
-import { byteLength } from './verdict/digest.ts';
+import { isGreen, type RunSummary } from './state.ts';
+import { byteLength, shorten } from './text.ts';
 import { newTestPaths } from './verdict/new-tests.ts';
 import {
   computeOutcome,

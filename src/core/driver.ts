@@ -1,3 +1,4 @@
+import { earlierText, triedText } from './attempts.ts';
 import { conclude, type Ending, type RunResult } from './conclude.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
@@ -6,7 +7,6 @@ import type { Redact } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, Run, type RunSetup } from './run.ts';
 import type { Task } from './task.ts';
-import { earlierText, triedText } from './tries.ts';
 import { judgeBase } from './verdict/judge.ts';
 import { toldBy, toldByCi, unlikeCi } from './verdict/same-failure.ts';
 

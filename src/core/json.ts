@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { shorten } from './cut-text.ts';
 import { errorText, orElse } from './errors.ts';
+import { shorten } from './text.ts';
 
 /** Any JSON value. Readonly: what entered the record is never edited. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,7 +1,7 @@
 import type { Payload, RunEvent } from './events.ts';
-import type { Place } from './ports.ts';
+import type { LikelyPlace } from './ports.ts';
 import type { Run } from './run.ts';
-import { byteLength } from './verdict/digest.ts';
+import { byteLength } from './text.ts';
 
 export const MAX_PLACES = 12;
 const MAX_BYTES = 1500;
@@ -28,7 +28,7 @@ export async function likelyPlaces(run: Run, tests: Payload<'tests'> | null): Pr
   return lines;
 }
 
-const lineOf = ({ path, line, name }: Place): string => `${path}:${line} ${name}`;
+const lineOf = ({ path, line, name }: LikelyPlace): string => `${path}:${line} ${name}`;
 
 function bounded(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
@@ -42,7 +42,7 @@ function bounded(lines: readonly string[]): readonly string[] {
 }
 
 /** The places of a recorded run. */
-export function recordedPlaces(said: readonly RunEvent[]): readonly Place[] {
+export function recordedPlaces(said: readonly RunEvent[]): readonly LikelyPlace[] {
   const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES);
   const text = note?.kind === 'driver_note' ? note.payload.note : '';
   return [...text.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({

@@ -8,8 +8,7 @@ import type {
   Usage,
 } from './events.ts';
 import type { Json } from './json.ts';
-import type { FunctionSpec } from './model/function-specs.ts';
-import type { ToolCallAction } from './model/tools.ts';
+import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
 
 /** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
 export type ConversationItem =
@@ -82,7 +81,7 @@ export type Completion =
     };
 
 /** One try of a request, as the trace records it. */
-export interface Attempt {
+export interface RequestAttempt {
   readonly status: number | null;
   readonly error: string | null;
   readonly waitMs: number | null;
@@ -92,7 +91,7 @@ export interface SendOptions {
   /** For the whole exchange, retries and waits included. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  onAttempt(attempt: Attempt): void;
+  onAttempt(attempt: RequestAttempt): void;
 }
 
 /** The model behind its endpoint. `render` and `read` are pure; `send` never throws for anything an endpoint can do. */
@@ -187,7 +186,7 @@ export type Clock = () => number;
 export type Redact = (text: string) => string;
 
 /** A place where a fault may lie, found without a model. */
-export interface Place {
+export interface LikelyPlace {
   readonly path: string;
   readonly line: number;
   /** Of the function: `Class.method`. */

@@ -1,24 +1,23 @@
+import type { TriedEdit } from './attempts.ts';
 import { remainingMs, type Spending } from './budget.ts';
 import type { Ending } from './conclude.ts';
 import type { Attempt, Observation, Payload, RunEvent } from './events.ts';
-import { History, isHistoryEvent } from './history.ts';
 import type { ToolCallAction } from './model/tools.ts';
 import type {
   Clock,
   ConversationItem,
   EventSink,
   FailureText,
+  LikelyPlace,
   LLM,
-  Place,
   Redact,
   TestOracle,
   Workspace,
 } from './ports.ts';
 import { redactJson } from './redaction.ts';
 import type { Settings } from './settings.ts';
-import { isGreen } from './summary.ts';
+import { History, isGreen, isHistoryEvent } from './state.ts';
 import type { Task } from './task.ts';
-import type { TriedEdit } from './tries.ts';
 import { newTestPaths, type Trial, trialOf } from './verdict/new-tests.ts';
 
 /** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
@@ -49,7 +48,7 @@ export interface DriverPorts {
   readonly clock: Clock;
   readonly redact: Redact;
   /** Where the fault may lie, found without a model; likeliest first. Never throws for what a repository holds. */
-  readonly places?: (failure: FailureText) => Promise<readonly Place[]>;
+  readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
   /** Aborted when nobody waits for the run any more. */

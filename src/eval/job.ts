@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { RunEvent, Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
-import { NO_USAGE, totalTokens } from '../core/summary.ts';
+import { NO_USAGE, totalTokens } from '../core/state.ts';
 import { addUsage, usageOf } from './metrics.ts';
 import type { OpenSandbox, TaskRepository } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';

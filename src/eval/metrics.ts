@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { RunEvent, Usage } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
-import { NO_USAGE } from '../core/summary.ts';
+import { NO_USAGE } from '../core/state.ts';
 import { readRun } from '../trace/reader.ts';
 
 /** What one run did and cost, from its trace. */

@@ -1,5 +1,5 @@
 import type { Usage } from '../core/events.ts';
-import { totalTokens } from '../core/summary.ts';
+import { totalTokens } from '../core/state.ts';
 import { formatCount, formatSeconds } from '../story/format.ts';
 import { visibleText } from '../story/safe-text.ts';
 import type { Progress } from './job.ts';

@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import { type Usage, UsageSchema } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
-import { NO_USAGE } from '../core/summary.ts';
+import { NO_USAGE } from '../core/state.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
 import {

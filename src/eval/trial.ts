@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunEvent, TestVerdict } from '../core/events.ts';
 import type { LLM, Patch } from '../core/ports.ts';
 import { settingsToTrace } from '../core/settings.ts';
-import { NO_USAGE } from '../core/summary.ts';
+import { NO_USAGE } from '../core/state.ts';
 import { type Solved, solve } from '../solve.ts';
 import { addUsage, usageOf } from './metrics.ts';
 import {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type TestPolicy,
   TestPolicySchema,
 } from '../core/settings.ts';
-import { MAX_ATTEMPTS } from '../core/tries.ts';
 import { branchPrefixProblem } from './own-marks.ts';
 
 // Readers of what @actions/core hands over: trimmed text, '' when an input is not given. A problem is the

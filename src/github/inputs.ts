@@ -1,5 +1,5 @@
-import { shorten } from '../core/cut-text.ts';
 import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../core/settings.ts';
+import { shorten } from '../core/text.ts';
 import { InputSchema, type JobContext, type RawInputs, type TestEnv } from './input-schema.ts';
 
 /** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */

@@ -1,5 +1,5 @@
-import { assertNever } from '../core/assert-never.ts';
-import { byteLength } from '../core/verdict/digest.ts';
+import { assertNever } from '../core/errors.ts';
+import { byteLength } from '../core/text.ts';
 import type { Moment, TestRun, Tokens } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import { endWords, outcomeWords, phaseWords, shortAction, verdictWords } from '../story/words.ts';

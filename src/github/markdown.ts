@@ -1,4 +1,4 @@
-import { byteLength, stripAnsi } from '../core/verdict/digest.ts';
+import { byteLength, stripAnsi } from '../core/text.ts';
 import { removeInvisible } from './hidden-text.ts';
 
 // Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and can

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Octokit } from '@octokit/rest';
 import { errorText } from '../core/errors.ts';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../core/settings.ts';
 
 export type { Octokit };
 

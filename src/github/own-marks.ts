@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 
 // How agent-fix knows again what it made: its branch, its commit, its section of a description.
 

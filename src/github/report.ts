@@ -1,4 +1,4 @@
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { formatCount, formatCountOf } from '../story/format.ts';
 import type { Story } from '../story/story.ts';

@@ -1,8 +1,8 @@
+import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { RunSetup } from '../core/run.ts';
-import type { Tries } from '../core/tries.ts';
 import { isProven, type Outcome } from '../core/verdict/outcome.ts';
 import { addTokens, NO_TOKENS, type Tokens } from '../story/moment.ts';
 import { type Story, storyOf } from '../story/story.ts';
@@ -40,7 +40,7 @@ export interface RunRecord extends RunSetup {
   readonly baseBranch: string;
   readonly durationMs: number;
   /** null: it was the only try. */
-  readonly tries: Tries | null;
+  readonly tries: AttemptsMade | null;
   /** Tokens of all tries. */
   readonly spent: Tokens;
   /** What these cost by the prices given, for people; null without prices. */
@@ -93,7 +93,7 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
   return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costOf(spent, prices), files };
 }
 
-const spentBy = ({ runs }: Tries): Tokens =>
+const spentBy = ({ runs }: AttemptsMade): Tokens =>
   runs.reduce((sum, { usage }) => addTokens(sum, tokensOfUsage(usage)), NO_TOKENS);
 
 const tokensOfUsage = (usage: Usage): Tokens => ({

@@ -1,6 +1,6 @@
+import type { AttemptsMade } from '../core/attempts.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { totalTokens } from '../core/summary.ts';
-import type { Tries } from '../core/tries.ts';
+import { totalTokens } from '../core/state.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { spread } from '../core/verdict/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../story/format.ts';
@@ -220,7 +220,7 @@ function pieceText(piece: TriggerPiece, links: Links): string {
 }
 
 /** The one that is shown, and what came of all. */
-function attemptsText({ of, chosen, runs }: Tries): string {
+function attemptsText({ of, chosen, runs }: AttemptsMade): string {
   const lines = runs.map(({ model, outcome, usage }, at) => {
     const tokens = formatCountOf(totalTokens(usage), 'token');
     return `${at + 1}: ${code(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;

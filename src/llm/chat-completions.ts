@@ -4,9 +4,9 @@ import type {
   ChatCompletionToolChoiceOption,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Json } from '../core/json.ts';
-import { REFLECT } from '../core/model/function-specs.ts';
+import { REFLECT } from '../core/model/tools.ts';
 import type {
   Completion,
   Conversation,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Payload } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { APIS, type Api, REASONING_EFFORTS } from '../core/settings.ts';

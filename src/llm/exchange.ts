@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json.ts';
-import { isLoopback } from '../core/loopback.ts';
 import {
   bodyOf,
   type Clock,
@@ -11,6 +10,7 @@ import {
   type RenderedRequest,
   type SendOptions,
 } from '../core/ports.ts';
+import { isLoopback } from '../core/settings.ts';
 import type { Assembly } from './event-stream.ts';
 import { HttpClient } from './http.ts';
 import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';

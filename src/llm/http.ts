@@ -1,5 +1,5 @@
 import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import { type Assembly, readEventStream, StreamCut, type Streamed } from './event-stream.ts';
 import { MAX_REPLY_BYTES } from './reply.ts';
 

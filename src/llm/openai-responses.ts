@@ -6,9 +6,9 @@ import type {
   ToolChoiceFunction,
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json.ts';
-import { REFLECT } from '../core/model/function-specs.ts';
+import { REFLECT } from '../core/model/tools.ts';
 import type {
   Completion,
   Conversation,

@@ -1,6 +1,5 @@
 import { BlockList } from 'node:net';
-import { isLoopback } from '../core/loopback.ts';
-import { type Api, DEFAULT_MODEL, type ReasoningEffort } from '../core/settings.ts';
+import { type Api, DEFAULT_MODEL, isLoopback, type ReasoningEffort } from '../core/settings.ts';
 import type { Answering, Pace } from './exchange.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */

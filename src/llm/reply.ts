@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { shorten } from '../core/cut-text.ts';
 import type { Usage } from '../core/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
 import type { Completion } from '../core/ports.ts';
+import { shorten } from '../core/text.ts';
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
 import type { Completion } from '../core/ports.ts';
 import { oneLine, parseJson } from './reply.ts';

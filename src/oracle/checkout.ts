@@ -13,8 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assertNever } from '../core/assert-never.ts';
-import { orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../core/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';

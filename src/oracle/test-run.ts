@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdtempSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join, sep } from 'node:path';
-import { assertNever } from '../core/assert-never.ts';
-import { orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../core/errors.ts';
 import type { TestReport } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';

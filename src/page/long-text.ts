@@ -1,4 +1,4 @@
-import { withoutColours } from '../core/cut-text.ts';
+import { withoutColours } from '../core/text.ts';
 import { type ElementView, type Flavour, h, type LongTextView } from './view.ts';
 
 /** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */

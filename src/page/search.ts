@@ -1,5 +1,5 @@
-import { withoutColours } from '../core/cut-text.ts';
 import { isPlainObject } from '../core/json.ts';
+import { withoutColours } from '../core/text.ts';
 import type { StoryEvent } from '../story/moment.ts';
 import { isList, valueAt } from '../story/read-json.ts';
 import { isRequest } from './event-view.ts';

@@ -1,5 +1,5 @@
 import type { TestFailure, TestReport } from '../core/events.ts';
-import { stripAnsi } from '../core/verdict/digest.ts';
+import { stripAnsi } from '../core/text.ts';
 
 /** What one reader found in an output, and at which line its runner's last word stands. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { TOOL_ARGS } from '../core/model/tools.ts';
 import { MAX_PLACES } from '../core/places.ts';
-import type { FailureText, Place } from '../core/ports.ts';
+import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { BuiltinSearch } from '../core/run.ts';
 import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
@@ -39,7 +39,7 @@ export interface Places {
   /** Loads and looks up what `find` will need, while there is nothing else to do; `find` does what was not done. */
   prepare(): void;
   /** A model can do without: no fault of the index ends its run. */
-  find(failure: FailureText): Promise<readonly Place[]>;
+  find(failure: FailureText): Promise<readonly LikelyPlace[]>;
 }
 
 export function openPlaces(judged: Judged): Places {

@@ -1,5 +1,5 @@
 import type { FailureText } from '../core/ports.ts';
-import { stripAnsi } from '../core/verdict/digest.ts';
+import { stripAnsi } from '../core/text.ts';
 import { calledName } from './kinds.ts';
 import type { RepairTree } from './likely-places.ts';
 import { isIn, type SourceFile, stemOf, textOf, type Unit } from './source-file.ts';

@@ -1,4 +1,4 @@
-import type { FailureText, Place } from '../core/ports.ts';
+import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import { descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
   type Clues,
@@ -79,7 +79,11 @@ const comparePlaces = (a: Unit, b: Unit): number =>
   a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
 
 /** The same as places, for people and models. */
-export async function likelyPlaces(tree: RepairTree, failure: FailureText, most: number): Promise<Place[]> {
+export async function likelyPlaces(
+  tree: RepairTree,
+  failure: FailureText,
+  most: number,
+): Promise<LikelyPlace[]> {
   const ranked = await rankUnits(tree, failure);
   return ranked
     .filter(({ unit, score }) => unit.name !== '' && score > 0)

@@ -1,6 +1,6 @@
-import { shorten } from '../core/cut-text.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { TestCommand } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
 import { loadParser } from '../tree-sitter/syntax-tree.ts';
 import type { Candidate, Mending, Repairer } from './candidate.ts';
 import { type RankedUnit, type RepairTree, rankUnits } from './likely-places.ts';

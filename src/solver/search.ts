@@ -3,7 +3,7 @@ import type { Ending } from '../core/conclude.ts';
 import type { Attempt, CandidateVerdict } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import { executeAction, type Run, type SearchResult } from '../core/run.ts';
-import { isGreen } from '../core/summary.ts';
+import { isGreen } from '../core/state.ts';
 import { judge, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Candidate, CandidateBench, Mending, Repairer } from './candidate.ts';
 import { SearchQueue } from './search-queue.ts';

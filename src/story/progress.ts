@@ -1,4 +1,4 @@
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import { formatBytes, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { numberAt } from './read-json.ts';

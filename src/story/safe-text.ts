@@ -1,4 +1,4 @@
-import { shorten, withoutColours } from '../core/cut-text.ts';
+import { shorten, withoutColours } from '../core/text.ts';
 
 // Text from a model, a test or an issue, made safe for a terminal, a log or a page that only shows it: nothing in it moves a
 // cursor, hides or reorders. What Markdown does with text is github/markdown.ts's to mend.

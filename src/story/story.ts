@@ -127,7 +127,7 @@ const patchOf = (outcome: unknown): Story['patch'] => ({
   diff: textAt(outcome, 'diff'),
 });
 
-/** As RunSummary counts them (core/summary.ts), which the limits are asked by. */
+/** As RunSummary counts them (core/state.ts), which the limits are asked by. */
 function countsOf(moments: readonly Moment[]): Counts {
   const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
   const isReplyFor = (what: string, moment: Moment) =>

@@ -1,4 +1,4 @@
-import { stripAnsi } from '../core/verdict/digest.ts';
+import { stripAnsi } from '../core/text.ts';
 
 /** The step whose part of a log is wanted. Times are ISO 8601, to the second, as the API gives them. */
 export interface LogStep {

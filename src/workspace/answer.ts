@@ -1,5 +1,5 @@
-import { shorten } from '../core/cut-text.ts';
 import type { Observation } from '../core/events.ts';
+import { shorten } from '../core/text.ts';
 import type { FileTree, Found } from './file-tree.ts';
 import { comparePaths } from './journal.ts';
 import { type Denial, showPath } from './repo-path.ts';

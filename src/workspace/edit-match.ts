@@ -1,5 +1,5 @@
-import { shorten } from '../core/cut-text.ts';
 import type { Edit } from '../core/model/tools.ts';
+import { shorten } from '../core/text.ts';
 
 /** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
 export const MAX_MATCHES = 100;

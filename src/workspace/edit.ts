@@ -1,4 +1,4 @@
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Edit } from '../core/model/tools.ts';
 import {
   findAll,

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import { type GitProcess, type Patience, patienceMs, spawnGit } from './git.ts';
 import type { Repository } from './repository.ts';
 

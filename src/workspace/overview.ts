@@ -1,6 +1,6 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
-import { byteLength } from '../core/verdict/digest.ts';
+import { byteLength } from '../core/text.ts';
 import { showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './tree-index.ts';
 

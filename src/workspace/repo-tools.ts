@@ -1,4 +1,4 @@
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import type { Patch, Workspace } from '../core/ports.ts';

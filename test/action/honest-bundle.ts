@@ -2,7 +2,7 @@ import { bundleText } from '../../src/action/bundle.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import type { Patch } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { EMPTY_SUMMARY } from '../../src/core/summary.ts';
+import { EMPTY_SUMMARY } from '../../src/core/state.ts';
 import type { TestCommand, Trigger } from '../../src/core/task.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type AttemptPlan,
+  comparePatches,
+  type EndedAttempt,
+  earlierText,
+  nextAttempt,
+} from '../../src/core/attempts.ts';
 import type { Attempt, RunEvent } from '../../src/core/events.ts';
-import { type AttemptPlan, type EndedAttempt, nextAttempt } from '../../src/core/next-attempt.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
-import { comparePatches, earlierText } from '../../src/core/tries.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
 import { FIXED, red } from './scripted-oracle.ts';

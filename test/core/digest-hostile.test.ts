@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byteLength, DIGEST_BYTES, failingDigest, stripAnsi } from '../../src/core/verdict/digest.ts';
+import { byteLength, stripAnsi } from '../../src/core/text.ts';
+import { DIGEST_BYTES, failingDigest } from '../../src/core/verdict/digest.ts';
 
 describe('control sequences', () => {
   test.each([

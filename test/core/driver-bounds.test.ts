@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCallAction } from '../../src/core/model/tools.ts';
-import { totalTokens } from '../../src/core/summary.ts';
+import { totalTokens } from '../../src/core/state.ts';
 import { play, QUIET, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, costs, ManualClock, type Step, says } from './scripted.ts';

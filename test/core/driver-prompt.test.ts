@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FUNCTION_SPECS } from '../../src/core/model/function-specs.ts';
 import { INSTRUCTIONS } from '../../src/core/model/prompt.ts';
-import { byteLength } from '../../src/core/verdict/digest.ts';
+import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
+import { byteLength } from '../../src/core/text.ts';
 import { type Played, play, QUIET, type Scene } from './play.ts';
 import { call, calls, garbled, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';

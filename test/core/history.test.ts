@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
-import { History, type HistoryEvent, isHistoryEvent } from '../../src/core/history.ts';
+import { History, type HistoryEvent, isHistoryEvent } from '../../src/core/state.ts';
 
 const note = (text: string): HistoryEvent => ({
   kind: 'driver_note',

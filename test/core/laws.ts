@@ -8,11 +8,10 @@ import {
   type RunEvent,
   type RunEventOf,
 } from '../../src/core/events.ts';
-import { isHistoryEvent } from '../../src/core/history.ts';
 import { snakeKeys } from '../../src/core/json.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
-import { EMPTY_SUMMARY, foldEvent, isGreen, totalTokens } from '../../src/core/summary.ts';
+import { EMPTY_SUMMARY, foldEvent, isGreen, isHistoryEvent, totalTokens } from '../../src/core/state.ts';
 import type { OracleRun } from './scripted-oracle.ts';
 
 /** What a finished run left behind. */

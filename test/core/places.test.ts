@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordedPlaces } from '../../src/core/places.ts';
-import type { Place } from '../../src/core/ports.ts';
+import type { LikelyPlace } from '../../src/core/ports.ts';
 import { play } from './play.ts';
 import { done, fix, read } from './steps.ts';
 
@@ -13,13 +13,13 @@ const SCENE = {
   ],
 } as const;
 
-const place = (at: number): Place => ({
+const place = (at: number): LikelyPlace => ({
   path: `src/some-folder/file-${at}.js`,
   line: at,
   name: 'Some.function',
 });
 
-const playWith = (found: readonly Place[]) =>
+const playWith = (found: readonly LikelyPlace[]) =>
   play({ ...SCENE, ports: () => ({ places: async () => found }) });
 
 test('the opening lists likely places, and the record holds them', async () => {

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { type Usage, UsageSchema } from '../../src/core/events.ts';
 import { isJsonObject, type Json } from '../../src/core/json.ts';
 import type {
-  Attempt,
   Completion,
   Conversation,
   ConversationItem,
   FunctionCall,
   LLM,
   RenderedRequest,
+  RequestAttempt,
   SendOptions,
 } from '../../src/core/ports.ts';
-import { NO_USAGE } from '../../src/core/summary.ts';
+import { NO_USAGE } from '../../src/core/state.ts';
 
 /** Time that passes only when a script says so. */
 export class ManualClock {
@@ -28,7 +28,7 @@ export class ManualClock {
 export interface Step {
   readonly answer: Json | Extract<Completion, { kind: 'failed' }>;
   readonly takesMs?: number;
-  readonly attempts?: readonly Attempt[];
+  readonly attempts?: readonly RequestAttempt[];
   /** Happens while the endpoint thinks: a cancelled run, a port that breaks. */
   readonly effect?: () => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endText } from '../../src/action/status.ts';
-import { byteLength } from '../../src/core/verdict/digest.ts';
+import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, MAX_SUMMARY_BYTES, shortSummary } from '../../src/github/job-summary.ts';
 import { headline, MAX_BODY_CHARS, pullRequestBody, styleOf, titleOf } from '../../src/github/report.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';

@@ -1,4 +1,4 @@
-import { FUNCTION_SPECS } from '../../src/core/model/function-specs.ts';
+import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import type { Conversation, ConversationItem } from '../../src/core/ports.ts';
 
 /** Two functions, so that literals stay readable. */

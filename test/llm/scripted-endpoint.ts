@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Attempt, Completion, LLM, SendOptions } from '../../src/core/ports.ts';
+import type { Completion, LLM, RequestAttempt, SendOptions } from '../../src/core/ports.ts';
 import type { Api } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { type BaseUrl, checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
@@ -144,7 +144,7 @@ export interface Sent {
   /** What came of the last request. */
   readonly completion: Completion;
   readonly completions: readonly Completion[];
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly RequestAttempt[];
   readonly llm: LLM;
 }
 
@@ -152,10 +152,10 @@ export type SendSetup = Partial<ModelOptions & SendOptions & { readonly api: Api
 
 /** Asks the model behind an address, by default once. */
 export async function sendTo(baseUrl: BaseUrl, { times = 1, ...more }: SendSetup = {}): Promise<Sent> {
-  const attempts: Attempt[] = [];
+  const attempts: RequestAttempt[] = [];
   const llm = createLLM({ api: 'responses', pace: fakePace(), ...modelAt(baseUrl, more), ...more });
   const { timeoutMs = 60_000, signal = new AbortController().signal } = more;
-  const onAttempt = more.onAttempt ?? ((attempt: Attempt) => attempts.push(attempt));
+  const onAttempt = more.onAttempt ?? ((attempt: RequestAttempt) => attempts.push(attempt));
   const completions: Completion[] = [];
   let completion: Completion;
   do {

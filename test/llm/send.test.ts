@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '../../src/core/ports.ts';
+import type { RequestAttempt } from '../../src/core/ports.ts';
 import { REAL_PACE } from '../../src/llm/exchange.ts';
 import { fakePace } from './fake-pace.ts';
 import {
@@ -40,7 +40,7 @@ describe('trouble that passes', () => {
     waitMs,
   });
 
-  test.each<[string, readonly Act[], readonly Attempt[]]>([
+  test.each<[string, readonly Act[], readonly RequestAttempt[]]>([
     ['a 500', [failing(500, 'oops')], [tried(500, 500)]],
     [
       'three 503s',
@@ -368,7 +368,7 @@ describe('the end of patience', () => {
   test('cancelling ends a wait', async () => {
     const controller = new AbortController();
     await using endpoint = await endpointThat(failing(429, 'slow', { 'retry-after': '50' }));
-    const attempts: Attempt[] = [];
+    const attempts: RequestAttempt[] = [];
     const { completion } = await sendTo(endpoint.baseUrl, {
       pace: REAL_PACE,
       signal: controller.signal,

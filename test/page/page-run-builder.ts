@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../src/core/json.ts';
-import { FUNCTION_SPECS } from '../../src/core/model/function-specs.ts';
+import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import type { PageEvent } from '../../src/page/page-run.ts';
 
 const START = 1_760_000_000;

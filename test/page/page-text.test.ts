@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutColours } from '../../src/core/cut-text.ts';
+import { withoutColours } from '../../src/core/text.ts';
 import { cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
 import { spokenText } from '../../src/page/prompt.ts';
 import { toHtml } from '../../src/page/to-html.ts';

@@ -1,14 +1,14 @@
-import { assertNever } from '../assert-never.ts';
 import { remainingMs } from '../budget.ts';
 import type { Ending } from '../conclude.ts';
-import { firstChars } from '../cut-text.ts';
+import { assertNever } from '../errors.ts';
 import type { Json } from '../json.ts';
 import type { Completion, ConversationItem, FunctionCall, LLM, Redact, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import type { Run, Sent } from '../run.ts';
-import { FUNCTION_SPECS } from './function-specs.ts';
+import { firstChars } from '../text.ts';
 import { INSTRUCTIONS, untrusted } from './prompt.ts';
 import { canEcho } from './reply.ts';
+import { FUNCTION_SPECS } from './tools.ts';
 
 export type Ask =
   | { readonly expects: 'action' }

@@ -1,9 +1,9 @@
 import type { Spending } from '../budget.ts';
-import { shorten } from '../cut-text.ts';
 import type { Payload } from '../events.ts';
-import { type RunSummary, totalTokens } from '../summary.ts';
+import { type RunSummary, totalTokens } from '../state.ts';
 import type { Task, TestCommand } from '../task.ts';
-import { byteLength, DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
+import { byteLength, shorten } from '../text.ts';
+import { DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS = `You fix one software repository, in turns. Each turn, call exactly one function; its result is your next input.

@@ -1,7 +1,7 @@
-import { shorten } from '../cut-text.ts';
 import type { Observation, Payload } from '../events.ts';
-import type { HistoryEvent } from '../history.ts';
-import type { Loop } from './loop-detection.ts';
+import type { HistoryEvent } from '../state.ts';
+import { shorten } from '../text.ts';
+import type { Loop } from './loops.ts';
 
 /** The reason of the note that ends all reflections of a run: its endpoint takes none. */
 export const NO_REFLECTIONS = 'no_reflections';

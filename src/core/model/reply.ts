@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { shorten } from '../cut-text.ts';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
 import type { Completion, FunctionCall } from '../ports.ts';
-import { byteLength } from '../verdict/digest.ts';
-import { isFunctionName } from './function-specs.ts';
+import { byteLength, shorten } from '../text.ts';
 import {
   type Action,
   FinalArgsSchema,
+  isFunctionName,
   isToolName,
   type Reflection,
   ReflectionSchema,

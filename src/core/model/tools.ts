@@ -1,28 +1,32 @@
 import * as z from 'zod';
 
-// What replies are read by; function-specs.ts tells the model the same. An argument that is missing counts as null, for
-// models without strict mode.
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
-const count = z.number().int().min(1);
+// Everything a model can call: one schema for each function, by which replies are read and which the model is shown.
+
+/** Strict mode wants every property required, so one that may be left out is nullable; models without strict mode leave it out. */
+function optional<T extends z.ZodType>(schema: T, description?: string) {
+  const orNull = schema.nullable().default(null);
+  return description === undefined ? orNull : orNull.describe(description);
+}
+const positive = z.number().int().min(1);
 
 const ListFilesArgs = z.strictObject({
-  rel_dir: optional(z.string()),
-  max_files: optional(count),
-  glob: optional(z.string()),
+  rel_dir: optional(z.string(), 'null: the root'),
+  max_files: optional(positive, 'Default 200'),
+  glob: optional(z.string(), 'E.g. "**/*.py"'),
 });
 
 const ReadFileArgs = z.strictObject({
   rel_path: z.string(),
-  start_line: optional(count),
-  end_line: optional(count),
-  max_chars: optional(count),
+  start_line: optional(positive),
+  end_line: optional(positive),
+  max_chars: optional(positive),
 });
 
 const GrepArgs = z.strictObject({
   pattern: z.string().min(1),
   rel_dir: optional(z.string()),
-  max_hits: optional(count),
-  regex: optional(z.boolean()),
+  max_hits: optional(positive, 'Default 100'),
+  regex: optional(z.boolean(), 'RE2, not literal text'),
   glob: optional(z.string()),
 });
 
@@ -31,21 +35,22 @@ export type Edit = z.infer<typeof EditSchema>;
 
 const WriteFileArgs = z.strictObject({
   rel_path: z.string(),
-  content: optional(z.string()),
-  edits: optional(z.array(EditSchema).min(1)),
+  content: optional(z.string(), 'Whole text of a new file, or of one you have read to its end'),
+  edits: optional(z.array(EditSchema).min(1), 'Each old matches exactly once, without line numbers'),
 });
 
-const FinalArgs = z.strictObject({
+export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),
   summary: z.string(),
   changes: z.array(z.strictObject({ path: z.string(), description: z.string() })),
 });
 
-const ReflectArgs = z.strictObject({
+export const ReflectionSchema = z.strictObject({
   notes: z.array(z.string().trim().min(1)).min(1).max(5),
   next_focus: optional(z.string()),
   risks: optional(z.array(z.string())),
 });
+export type Reflection = z.infer<typeof ReflectionSchema>;
 
 export const TOOL_ARGS = {
   list_files: ListFilesArgs,
@@ -55,12 +60,8 @@ export const TOOL_ARGS = {
     message: 'give either content or edits, not both and not neither',
   }),
 } as const;
-
 export type ToolName = keyof typeof TOOL_ARGS;
 export type ToolArgs<N extends ToolName> = z.infer<(typeof TOOL_ARGS)[N]>;
-export type FinalArgs = z.infer<typeof FinalArgs>;
-export type Reflection = z.infer<typeof ReflectArgs>;
-export { FinalArgs as FinalArgsSchema, ReflectArgs as ReflectionSchema };
 
 export const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'] as const satisfies ToolName[];
 
@@ -74,7 +75,54 @@ export type ToolCallAction = {
 }[ToolName];
 
 /** The model's claim that the run is over. It ends a run, and never makes one green (I6). */
-export type FinalAction = { readonly type: 'final' } & FinalArgs;
+export type FinalAction = { readonly type: 'final' } & z.infer<typeof FinalArgsSchema>;
 
 /** Everything the model can intend; the driver knows nothing else (I1). */
 export type Action = ToolCallAction | FinalAction;
+
+/** A function the model may call. `parameters` is a JSON schema that OpenAI's strict mode accepts. */
+export interface FunctionSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The function that a reflection forces and an action leaves out. */
+export const REFLECT = 'reflect';
+
+/** The four tools, `final` and `reflect`: constant, so that they never change a prompt's prefix (I12). */
+export const FUNCTION_SPECS: readonly FunctionSpec[] = [
+  functionSpec('list_files', 'List files, sorted.', ListFilesArgs),
+  functionSpec('read_file', 'Read numbered lines: at most 250, or 10 KB.', ReadFileArgs),
+  functionSpec('grep', 'Search file contents; answers path:line:text.', GrepArgs),
+  functionSpec('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+  functionSpec('final', 'End the run.', FinalArgsSchema),
+  functionSpec(
+    REFLECT,
+    'Only when the driver asks: one to five lessons from the last result.',
+    ReflectionSchema,
+  ),
+];
+
+function functionSpec(name: string, description: string, schema: z.ZodType): FunctionSpec {
+  const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });
+  return { name, description, parameters };
+}
+
+/**
+ * Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops the bounds: strict mode refuses some of them, and replies are
+ * parsed by the whole schema anyway. https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
+ */
+function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  for (const keyword of ['default', 'minLength', 'minItems', 'maxItems', 'minimum', 'maximum'])
+    delete jsonSchema[keyword];
+  const [first, second] = jsonSchema.anyOf ?? [];
+  if (first === undefined || second?.type !== 'null') return;
+  delete jsonSchema['anyOf'];
+  Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
+}
+
+/** Of a function that exists, whether or not it may be called now. */
+export function isFunctionName(name: unknown): name is string {
+  return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
+}

@@ -9,11 +9,11 @@ import type { Ending } from '../conclude.ts';
 import type { Observation } from '../events.ts';
 import type { Completion } from '../ports.ts';
 import { executeAction, type Run } from '../run.ts';
-import { isGreen } from '../summary.ts';
+import { isGreen } from '../state.ts';
 import { judgeClaim } from '../verdict/claim.ts';
 import { judge } from '../verdict/judge.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
-import { detectLoops, isNotedOut, type Loop } from './loop-detection.ts';
+import { detectLoops, isNotedOut, type Loop } from './loops.ts';
 import { failureText, stateLine } from './prompt.ts';
 import {
   NO_REFLECTIONS,

@@ -4,7 +4,7 @@ import { answer, type CallRef } from '../model/dialogue.ts';
 import { failureText, stateLine, testsText } from '../model/prompt.ts';
 import type { FinalAction } from '../model/tools.ts';
 import type { Run } from '../run.ts';
-import { isGreen } from '../summary.ts';
+import { isGreen } from '../state.ts';
 import { judge, judgeWhole } from './judge.ts';
 import { newTestPaths, newTestsTrial } from './new-tests.ts';
 import { isRedAtBase, weakness } from './proof.ts';

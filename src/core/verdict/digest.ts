@@ -1,14 +1,9 @@
-import { firstChars, stripAnsi } from '../cut-text.ts';
 import type { TestFailure } from '../events.ts';
-
-export { stripAnsi };
+import { byteLength, firstChars, stripAnsi } from '../text.ts';
 
 /** The most a failing digest takes (DESIGN 5). */
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
-
-const encoder = new TextEncoder();
-export const byteLength = (text: string): number => encoder.encode(text).length;
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
 const NAMES_FAILURE =

@@ -1,7 +1,7 @@
-import { stripAnsi } from '../cut-text.ts';
 import type { Payload } from '../events.ts';
 import type { Patch } from '../ports.ts';
 import type { Run } from '../run.ts';
+import { stripAnsi } from '../text.ts';
 import { runWithout, testTimeoutMs } from './judge.ts';
 import { type ToldFailure, toldBy } from './same-failure.ts';
 

@@ -1,6 +1,6 @@
-import { firstChars, shorten } from '../cut-text.ts';
 import type { Payload, TestFailure } from '../events.ts';
 import type { Task } from '../task.ts';
+import { firstChars, shorten } from '../text.ts';
 import { failureLines } from './digest.ts';
 
 /** What a run of the tests says of its failures: as data where they are known, and as text. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { assertNever } from '../../core/assert-never.ts';
-import { orElse } from '../../core/errors.ts';
+import { assertNever, orElse } from '../../core/errors.ts';
 import type { User } from './launch.ts';
 import type { Layer } from './layer.ts';
 import type { TestNetwork } from './tier.ts';

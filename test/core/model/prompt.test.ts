@@ -8,9 +8,9 @@ import {
   untrusted,
 } from '../../../src/core/model/prompt.ts';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
-import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/summary.ts';
+import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/state.ts';
 import type { Task } from '../../../src/core/task.ts';
-import { byteLength } from '../../../src/core/verdict/digest.ts';
+import { byteLength } from '../../../src/core/text.ts';
 
 const TASK: Task = {
   goal: 'Fix the failing workflow',

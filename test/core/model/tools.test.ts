@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { FUNCTION_SPECS } from '../../../src/core/model/function-specs.ts';
-import {
-  FinalArgsSchema,
-  isToolName,
-  ReflectionSchema,
-  TOOL_ARGS,
-  TOOL_NAMES,
-} from '../../../src/core/model/tools.ts';
+import { FUNCTION_SPECS, isToolName, TOOL_NAMES } from '../../../src/core/model/tools.ts';
 
 const SchemaNode = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]),
@@ -32,22 +25,6 @@ function checkStrict(schema: unknown): void {
   if (node.items !== undefined) checkStrict(node.items);
 }
 
-/** Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what strict mode may refuse and our own parse checks anyway. */
-function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  delete jsonSchema['default'];
-  for (const bound of ['minLength', 'minimum', 'minItems', 'maxItems']) delete jsonSchema[bound];
-  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  const [first, second, ...others] = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'] : [];
-  if (second?.type !== 'null' || others.length > 0) return;
-  delete jsonSchema['anyOf'];
-  Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
-}
-
-const withoutDescriptions = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === 'description' && typeof value === 'string' ? undefined : value,
-  );
-
 describe('the functions', () => {
   test('are the four tools, final and reflect, in an order that never changes', () => {
     expect(FUNCTION_SPECS.map(({ name }) => name)).toEqual([...TOOL_NAMES, 'final', 'reflect']);
@@ -56,15 +33,6 @@ describe('the functions', () => {
   test.each(FUNCTION_SPECS.map((spec) => [spec.name, spec] as const))('%s suits strict mode', (_, spec) => {
     checkStrict(spec.parameters);
     expect(spec.description).not.toBe('');
-  });
-
-  test('are what the schemas that read a reply take', () => {
-    const schemas = [...Object.values(TOOL_ARGS), FinalArgsSchema, ReflectionSchema];
-    const expected = schemas.map((schema) => {
-      const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });
-      return parameters;
-    });
-    expect(FUNCTION_SPECS.map(({ parameters }) => withoutDescriptions(parameters))).toEqual(expected);
   });
 
   test('take less than 2.6 KB of every prompt', () => {

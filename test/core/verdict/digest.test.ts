@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byteLength, DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
+import { byteLength } from '../../../src/core/text.ts';
+import { DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
 import { Random } from '../random.ts';
 
 /** What real runners printed for one small shop with noisy passing tests and two failing ones. */
 const outputOf = (name: string): string =>
-  readFileSync(new URL(`outputs/${name}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../outputs/${name}.txt`, import.meta.url), 'utf8');
 
 const numbered = (count: number, text = 'ok'): string =>
   Array.from({ length: count }, (_, at) => `line ${at} ${text}`).join('\n');

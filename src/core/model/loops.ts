@@ -1,6 +1,6 @@
-import { shorten } from '../cut-text.ts';
 import type { Payload } from '../events.ts';
-import type { HistoryEvent } from '../history.ts';
+import type { HistoryEvent } from '../state.ts';
+import { shorten } from '../text.ts';
 
 /** A repetition that brings nothing new. `key` names it, so that each is dealt with once. A loop that is not due for a note goes on. */
 export interface Loop {

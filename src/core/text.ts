@@ -25,3 +25,7 @@ export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 /** For people who look for what a text hides: without colours; sequences that hold text stay, to be shown as marks. */
 export const withoutColours = (text: string): string =>
   text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
+
+const encoder = new TextEncoder();
+/** In UTF-8. */
+export const byteLength = (text: string): number => encoder.encode(text).length;

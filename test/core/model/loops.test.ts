@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HistoryEvent } from '../../../src/core/history.ts';
 import type { Json } from '../../../src/core/json.ts';
-import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/loop-detection.ts';
+import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/loops.ts';
+import type { HistoryEvent } from '../../../src/core/state.ts';
 
 let t = 0;
 
