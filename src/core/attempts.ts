@@ -139,32 +139,27 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The newest edit that a search wrote and left; not what a tool mended before it, nor what takes a red winner back. */
+/** The newest edit that a search wrote, unless it was undone; not what a tool mended before it. */
 function lastEdit({
   result,
   events,
 }: Pick<EndedAttempt, 'result' | 'events'>): NonNullable<EarlierAttempt['edit']> | null {
   const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
   if (first === -1 || result.changes.length === 0) return null;
-  const [before, last] = [null, ...editsIn(events.slice(first))].slice(-2);
-  if (last === undefined || last === null || isTakenBack(before ?? null, last)) return null;
-  return last;
+  return events.slice(first).reduce<WrittenEdit | null>((newest, event) => {
+    if (event.kind === 'driver_note' && event.payload.reason === UNDONE) return null;
+    return editIn(event) ?? newest;
+  }, null);
 }
 
 type WrittenEdit = NonNullable<EarlierAttempt['edit']>;
 
-const editsIn = (events: readonly RunEvent[]): WrittenEdit[] =>
-  events.flatMap((event) => {
-    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
-      return [];
-    const args = TOOL_ARGS.write_file.safeParse(event.payload.args).data;
-    return args?.edits ? [{ path: args.rel_path, edits: args.edits }] : [];
-  });
-
-const isTakenBack = (before: WrittenEdit | null, { path, edits }: WrittenEdit): boolean =>
-  before?.path === path &&
-  before.edits.length === edits.length &&
-  before.edits.every(({ old, new: next }, at) => old === edits[at]?.new && next === edits[at].old);
+function editIn(event: RunEvent): WrittenEdit | null {
+  if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
+    return null;
+  const args = TOOL_ARGS.write_file.safeParse(event.payload.args).data;
+  return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
+}
 
 /** Of one job. */
 export const MAX_ATTEMPTS = 20;
@@ -221,6 +216,9 @@ export function earlierText({ number, of, earlier }: Attempt): string {
     ...searched,
   ].join('\n');
 }
+
+/** The reason of the note that an edit of the search was undone: it had passed in a copy, and the run's own tests were red with it. */
+export const UNDONE = 'candidate_undone';
 
 const MAX_SEARCHED_FILES = 6;
 

@@ -1,3 +1,4 @@
+import { UNDONE } from '../core/attempts.ts';
 import { remainingMs } from '../core/budget.ts';
 import type { Ending } from '../core/conclude.ts';
 import type { Attempt, CandidateVerdict } from '../core/events.ts';
@@ -133,16 +134,18 @@ class Search {
     const passing = this.#passing();
     for (const { candidate } of passing.slice(0, MAX_WINNERS)) {
       const { path, edits } = candidate;
+      const { workspace } = this.#run.ports;
+      const before = workspace.treeId();
       if (!(await write(this.#run, path, [...edits], null))) continue;
       const tests = await judge(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
       if (isGreen(this.#run.summary)) return this.#done(candidate, passing.length);
-      await write(
-        this.#run,
-        path,
-        edits.map(({ old, new: next }) => ({ old: next, new: old })),
-        null,
-      );
+      if (!workspace.returnTo(before)) throw new Error('the state before a candidate was lost');
+      const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
+      this.#run.record({
+        kind: 'driver_note',
+        payload: { t: this.#run.t, reason: UNDONE, note: this.#run.ports.redact(note) },
+      });
     }
     return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
   }

@@ -129,16 +129,15 @@ describe('the next attempt', () => {
       settings: { solver: 'builtin' },
       attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
     });
-    // A winner that was red in the whole run, and its reversal; what a tool has mended, before any candidate; and both.
-    const back = [{ old: 'a + b', new: 'a - b' }];
-    const takenBack: RunEvent = {
-      ...written,
-      payload: { ...written.payload, args: { rel_path: 'src/sum.js', content: null, edits: back } },
+    // An edit that was undone; what a tool has mended, before any candidate; and both.
+    const undone: RunEvent = {
+      kind: 'driver_note',
+      payload: { t: 0, reason: 'candidate_undone', note: 'src/sum.js: …' },
     };
     const repeats = [
-      leaving([], passed, written, takenBack),
+      leaving([], passed, written, undone),
       leaving(changed, written, passed),
-      leaving(changed, written, passed, written, takenBack),
+      leaving(changed, written, passed, written, undone),
     ];
     for (const repeated of repeats)
       expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });

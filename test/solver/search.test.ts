@@ -123,6 +123,18 @@ describe('the built-in solver', () => {
     expect(result.patch.diff).not.toContain('a * b');
   });
 
+  test('undoes an edit that fails in the checkout exactly, also where its new text stands elsewhere as well', async () => {
+    const files = { 'src/sum.js': 'const square = (a, b) => a * b;\nexport const sum = (a, b) => a - b;\n' };
+    const verdicts = { 'a * b': 'passed', 'a + b': 'passed' } as const;
+    const { result, events } = await search({ verdicts }, { files, tests: [RED, RED, GREEN, GREEN] });
+    expect(result.outcome).toBe('fixed');
+    expect(result.patch.diff).toContain('(a, b) => a * b;\nexport const sum = (a, b) => a + b;');
+    expect(events).toContainEqual({
+      kind: 'driver_note',
+      payload: { t: 0, reason: 'candidate_undone', note: expect.stringContaining('src/sum.js') },
+    });
+  });
+
   test('is not fixed when nothing passes, and leaves no change', async () => {
     const { result } = await search({}, { tests: [RED] });
     expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'search_ended' });
