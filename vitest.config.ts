@@ -1,16 +1,41 @@
 import { defineConfig } from 'vitest/config';
 import { quickPath } from './test/quick-path.ts';
 import { reportSkips } from './test/report-skips.ts';
+import { openRunFolder } from './test/run-folder.ts';
 import { SlowFirst } from './test/slow-first.ts';
+
+const MACHINE = 'test/**/*.machine.test.ts';
+const PATH = quickPath();
+openRunFolder();
+
+// `npm test` and `npm run test:machine` leave what they measured here; scripts/house.ts and .ci/run read it.
+const REPORTS = new Map([
+  ['test', 'build/test-report.json'],
+  ['test:machine', 'build/machine-report.json'],
+]);
+const report = REPORTS.get(process.env['npm_lifecycle_event'] ?? '');
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/fixtures/**'],
-    reporters: ['default', reportSkips],
+    projects: [
+      // Needs git and Node, and nothing else.
+      {
+        extends: true,
+        test: {
+          name: 'anywhere',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/fixtures/**', MACHINE],
+        },
+      },
+      // Needs a sandbox, other programs, or minutes.
+      { extends: true, test: { name: 'machine', include: [MACHINE] } },
+    ],
+    reporters:
+      report === undefined
+        ? ['default', reportSkips]
+        : ['default', ['json', { outputFile: report }], reportSkips],
     testTimeout: 60_000,
-    globalSetup: ['test/kept-folder.ts'],
-    env: { PATH: quickPath() },
+    env: { PATH },
     // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
     isolate: false,
     pool: 'forks',
@@ -21,8 +46,6 @@ export default defineConfig({
     // Most of what a test waits for is other processes.
     maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
-    // Some race real processes against real time, on two cores that others use too: CI asks such a test once more.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: 60_000,
     // The workflow parser imports JSON without an attribute, which plain Node refuses.
     server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },

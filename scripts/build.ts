@@ -15,6 +15,7 @@ function run(program: string, ...args: string[]): void {
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await freezePageAssets();
+freezeVersion();
 const bundle = [
   'build',
   'build/js/bundle.js',
@@ -73,6 +74,12 @@ async function freezePageAssets(): Promise<void> {
   const constant = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)};\n`;
   const module = constant('PAGE_STYLE', PAGE_STYLE) + constant('PAGE_SCRIPT', PAGE_SCRIPT);
   writeFileSync(inRoot('build/js/page/assets.js'), module);
+}
+
+/** The version as a constant: the bundle lies alone in a release. */
+function freezeVersion(): void {
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  writeFileSync(inRoot('build/js/version.js'), `export const VERSION = ${JSON.stringify(version)};\n`);
 }
 
 /**

@@ -42,7 +42,7 @@ if (result.exitCode !== 0 || pull === undefined || world.violations.length > 0) 
   say(`Branch    ${result.outputs['branch']} at ${result.outputs['commit-sha']?.slice(0, 12)}`);
   for (const file of files) say(`Record    ${file}`);
   say(`\nLook at it:   open ${join(OUT, 'trace.html')} in a browser`);
-  say('Prove it:     node dist/cli.js inspect --trace runs/demo/trace.jsonl --verify');
+  say('Prove it:     npx agent-fix inspect --trace runs/demo/trace.jsonl --verify');
 }
 
 /** What the red job printed: its test command, run here. */

@@ -1,2 +1,6 @@
-/** Stands in every trace and in the user agent; equal to package.json's (a test compares them). */
-export const VERSION = '0.1.0';
+import { readFileSync } from 'node:fs';
+
+/** Stands in every trace and in the user agent. It is told in package.json alone; scripts/build.ts writes it into the bundle. */
+export const { version: VERSION }: { readonly version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);

@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS } from '../src/core/settings.ts';
 import { FILES, TASK } from './core/play.ts';
 import { call, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { cannotFix, read } from './core/steps.ts';
-import { createRepository, temporaryFolder } from './workspace/git-repository.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { createRepository } from './workspace/git-repository.ts';
 
 const wrong: Step = call('write_file', {
   rel_path: 'src/sum.js',

@@ -12,7 +12,7 @@ import { randomScene } from './core/random-scene.ts';
 import { fails, garbled, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { FIXED, green, red, ScriptedOracle, type Verdict } from './core/scripted-oracle.ts';
 import { cannotFix, done, read, write } from './core/steps.ts';
-import { temporaryFolder } from './trace/temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
 
 /** Writes what was played to a trace, reads it back, and drives it again. */

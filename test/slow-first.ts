@@ -1,19 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest alone. */
+/** The files that take longest. */
 const SLOW = [
   'eval/small-suite',
   'action/each-call-refused',
-  'e2e/action-follow-up',
-  'page/page.browser',
-  'e2e/act.test',
   'attacks/green',
-  'e2e/attempts',
+  'page/page.machine',
+  'e2e/action-follow-up',
+  'oracle/test-oracle',
+  'e2e/cli-run',
+  'oracle/sandbox/ways-out',
   'solver/candidate-bench',
-  'trace/long-trace',
 ];
 
-/** A file that takes a minute and comes last leaves three workers without work: vitest knows times only from a run before. */
+/** Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

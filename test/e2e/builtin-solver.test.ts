@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRepository, temporaryFolder } from '../workspace/git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createRepository } from '../workspace/git-repository.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
 

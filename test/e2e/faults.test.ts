@@ -16,7 +16,7 @@ import { replayOver } from '../scenario/replay-trace.ts';
 import { findSecretPieces } from '../scenario/secret-pieces.ts';
 import { httpError, type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
-import { temporaryFolder } from '../trace/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { writeEvents } from '../trace/write-run.ts';
 import { CULPRIT, DONE, GIVE_UP, LOOK, openTerminal, READ, REFLECT, WRITE } from './terminal.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
 import { CHAIN_START, chainHash, sealLine, unsealLine } from '../../src/trace/writer.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { temporaryFolder } from '../trace/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { rewriteLines } from '../trace/write-run.ts';
 import { BUNDLE, createTerminal, SECOND_TRY, type Terminal } from './terminal.ts';
 

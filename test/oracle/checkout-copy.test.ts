@@ -16,7 +16,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { type CheckoutCopy, copyCheckout } from '../../src/oracle/folders.ts';
-import { createRepository, type TestRepository, temporaryFolder } from '../workspace/git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createRepository, type TestRepository } from '../workspace/git-repository.ts';
 
 async function copy(
   { root, commit }: TestRepository,

@@ -3,7 +3,8 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testEnvironment } from '../../src/oracle/test-environment.ts';
-import { createRepository, temporaryFolder } from '../workspace/git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createRepository } from '../workspace/git-repository.ts';
 import { openOracle } from './open-oracle.ts';
 
 const SECRETS = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../workspace/git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { openOracle } from './open-oracle.ts';
 
 /** Whether a process is there and not a zombie that only waits for its parent. */

@@ -3,9 +3,9 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { keptFolder } from '../kept-folder.ts';
 import { BARE_CONFIG } from '../servers/github/bare-repository.ts';
 import { type RecordedStep, readScript } from '../servers/openai/script.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { FixtureName } from './ecosystems.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -27,7 +27,7 @@ export async function createFixtureRepository(
 ): Promise<FixtureRepository> {
   if (stage !== undefined) return makeRepository(name, dir, files, stage);
   const key = JSON.stringify([name, files]);
-  const template = made.get(key) ?? makeRepository(name, keptFolder(), files);
+  const template = made.get(key) ?? makeRepository(name, temporaryFolder(), files);
   made.set(key, template);
   const { dir: from, commit } = await template;
   await cp(from, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });

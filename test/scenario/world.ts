@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keptFolder } from '../kept-folder.ts';
 import {
   type ArtifactServer,
   type ArtifactServerOptions,
@@ -13,6 +12,7 @@ import type { RepositoryOptions, RunOptions, UserOptions } from '../servers/gith
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runBundle, runSources } from './run-action.ts';
@@ -169,7 +169,7 @@ const made = new Map<string, Promise<Repositories>>();
 function repositoriesOf({ fixture, files, stage }: Origin, dir: string): Promise<Repositories> {
   if (stage !== undefined) return makeRepositories({ fixture, files, stage }, dir);
   const key = JSON.stringify([fixture, files]);
-  const repositories = made.get(key) ?? makeRepositories({ fixture, files }, keptFolder());
+  const repositories = made.get(key) ?? makeRepositories({ fixture, files }, temporaryFolder());
   made.set(key, repositories);
   return repositories;
 }

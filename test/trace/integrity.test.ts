@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingsOf, sha256OfFile, verifyTrace } from '../../src/trace/integrity.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sha256, smallRun } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { linesOf, rewriteLines, writeEvents, writeRun } from './write-run.ts';
 
 /** The findings after a change of the lines, as `line: kind`. */

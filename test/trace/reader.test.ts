@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TraceLineSchema } from '../../src/trace/lines.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { smallRun } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { linesOf, readAll, rewriteLines, writeEvents, writeRun } from './write-run.ts';
 
 function write(text: string | Buffer): string {

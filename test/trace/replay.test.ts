@@ -6,8 +6,8 @@ import { bodyOf } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { readRecording } from '../../src/trace/replay.ts';
 import { compareEvents, type Difference, readableDiff } from '../../src/trace/replay-comparison.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sha256, smallRun } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { linesOf, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
 
 /** The same run again, but for what no replay repeats. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RunEvent } from '../../src/core/events.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../src/trace/reader.ts';
 import { openTrace } from '../../src/trace/writer.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { ScriptedRun, steadyClock } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export interface WrittenRun {
   readonly path: string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { openTrace } from '../../src/trace/writer.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sha256, smallRun } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { linesOf, readAll, writeEvents, writeRun } from './write-run.ts';
 
 const note = (text: string): RunEvent => ({

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { keptFolder } from '../kept-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** What a tree of a test holds under a path. */
 export type Content =
@@ -21,7 +20,7 @@ export interface TestRepository {
 }
 
 export interface RepositoryOptions {
-  /** In place of a folder that is removed when the test ends. */
+  /** In place of a new temporary folder. */
   readonly root?: string;
   readonly objectFormat?: 'sha1' | 'sha256';
 }
@@ -41,13 +40,6 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'test@example.com',
   GIT_COMMITTER_DATE: '1700000000 +0000',
 };
-
-/** A private folder, removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /**
  * A real repository with one commit, checked out. The tree is made from objects, so that it can hold what
@@ -71,7 +63,7 @@ const emptyGitFolders = new Map<string, string>();
 function emptyGitFolder(objectFormat: string): string {
   const known = emptyGitFolders.get(objectFormat);
   if (known !== undefined) return known;
-  const folder = keptFolder();
+  const folder = temporaryFolder();
   runGit(folder, [
     'init',
     '--quiet',

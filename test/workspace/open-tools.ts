@@ -3,7 +3,7 @@ import type { Observation } from '../../src/core/events.ts';
 import type { ToolArgs } from '../../src/core/model/tools.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
-import { keptFolder } from '../kept-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type Content, createRepository, type TestRepository } from './git-repository.ts';
 
 export const CLOSED_POLICY: PolicySettings = { allowPaths: [], allowTestEdits: false };
@@ -31,7 +31,7 @@ export async function openTools(
 export function shareTools(files: Readonly<Record<string, Content>>): () => Tools {
   let shared: Tools | null = null;
   beforeAll(async () => {
-    shared = await toolsOn(createRepository(files, { root: keptFolder() }));
+    shared = await toolsOn(createRepository(files, { root: temporaryFolder() }));
   });
   afterAll(() => shared?.workspace.close());
   return () => {

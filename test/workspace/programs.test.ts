@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { searchProgram } from '../../src/workspace/programs.ts';
-import { temporaryFolder } from './git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 function plant(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,8 @@ import {
   listUncommittedChanges,
   resolveRepository,
 } from '../../src/workspace/repository.ts';
-import { createRepository, temporaryFolder } from './git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createRepository } from './git-repository.ts';
 import { openTools } from './open-tools.ts';
 
 describe('resolving a repository', () => {

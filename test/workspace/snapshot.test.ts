@@ -13,7 +13,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Patience } from '../../src/workspace/git.ts';
 import { findRepository } from '../../src/workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
-import { commitFiles, createRepository, type TestRepository, temporaryFolder } from './git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { commitFiles, createRepository, type TestRepository } from './git-repository.ts';
 
 async function open({ root, commit }: Pick<TestRepository, 'root' | 'commit'>): Promise<Snapshot> {
   const snapshot = await openSnapshot(findRepository(root), commit);

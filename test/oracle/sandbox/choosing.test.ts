@@ -15,7 +15,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSandbox, SandboxError, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { probeWithout } from '../../../src/oracle/sandbox/probe.ts';
 import { describeSandbox, sandboxLines, sandboxToTrace, type Way } from '../../../src/oracle/sandbox/tier.ts';
-import { createRepository, temporaryFolder } from '../../workspace/git-repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { createRepository } from '../../workspace/git-repository.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 

@@ -8,13 +8,8 @@ import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sand
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
-import { keptFolder } from '../../kept-folder.ts';
-import {
-  type Content,
-  createRepository,
-  type TestRepository,
-  temporaryFolder,
-} from '../../workspace/git-repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { type Content, createRepository, type TestRepository } from '../../workspace/git-repository.ts';
 import { openToolsOn, type Tools } from '../../workspace/open-tools.ts';
 
 /** What this machine can have, by who runs the tests: CI here is root, a hosted runner has sudo. */
@@ -62,7 +57,7 @@ const sites = new Map<Way, Promise<Site>>();
 function siteOf(way: Way, setup: ConfinedSetup): Promise<Site> {
   const { testEnv: _, ...asked } = setup;
   if (Object.keys(asked).length > 0) return openSite(way, setup, temporaryFolder);
-  const site = sites.get(way) ?? openSite(way, setup, keptFolder);
+  const site = sites.get(way) ?? openSite(way, setup, temporaryFolder);
   sites.set(way, site);
   return site;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutCredentials } from '../../../src/oracle/sandbox/credentials.ts';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
 import { describeWorld, findHiddenPlaces, holdsToken } from '../../../src/oracle/sandbox/world.ts';
-import { temporaryFolder } from '../../workspace/git-repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('a git configuration as tests see it', () => {
   it('is what it was without headers, helpers, included files and passwords in addresses', () => {

@@ -7,7 +7,7 @@ import type { BenchOptions, Candidate } from '../../src/solver/candidate.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
 import { WarmPytest } from '../../src/solver/warm-pytest.ts';
 import { ecosystems } from '../scenario/ecosystems.ts';
-import { temporaryFolder } from '../workspace/git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const FILES = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { openTrace } from '../../src/trace/writer.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { fileText, steadyClock } from './scripted-run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const EVENTS = 100_000;
 
