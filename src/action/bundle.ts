@@ -6,9 +6,8 @@ import type { Json, JsonObject } from '../core/json.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { taskToTrace } from '../core/task.ts';
 import type { Context } from '../github/context.ts';
-import type { Prices } from '../github/inputs.ts';
-import { endsThatFit } from '../github/markdown.ts';
-import type { RunRecord } from '../github/run-record.ts';
+import { endsThatFit } from '../story/markdown.ts';
+import type { RunRecord, TokenPrices } from '../story/run-record.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
@@ -24,7 +23,7 @@ export const MAX_EVENTS = 5_000;
 export interface BundleRequest {
   readonly solved: Pick<SolvedBest, 'setup' | 'result' | 'events' | 'tries'>;
   readonly model: { readonly name: string; readonly api: string };
-  readonly prices: Prices;
+  readonly prices: TokenPrices;
   /** Where it was made: `owner/name`, and the id of GitHub's run. */
   readonly github: { readonly repository: string; readonly runId: number };
   readonly baseBranch: string;

@@ -2,17 +2,17 @@ import { isMechanical, type RunResult } from '../core/conclude.ts';
 import type { RunSetup } from '../core/run.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { problemOfText } from '../github/gate.ts';
-import { dryRunSection, jobSummary, shortSummary } from '../github/job-summary.ts';
 import { annotationFor, breakCommands, type JobLog } from '../github/log.ts';
-import { plainLine } from '../github/markdown.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { PublishRequest } from '../github/publish-request.ts';
-import { closeSettled, findOpen, type Publication, publish } from '../github/publisher.ts';
-import { readStyle, titleOf } from '../github/report.ts';
-import { isByPeople, isProvenThere, type RunRecord } from '../github/run-record.ts';
+import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.ts';
+import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
+import { plainLine } from '../story/markdown.ts';
+import { endText, titleOf } from '../story/report.ts';
+import { isByPeople, isProvenThere, type Publication, type RunRecord } from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
-import { endText, type Status } from './status.ts';
+import type { Status } from './status.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 

@@ -7,9 +7,9 @@ import { type Task, type TestCommand, taskToTrace } from '../core/task.ts';
 import type { Outcome } from '../core/verdict/outcome.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import { BaseTree } from '../github/base-tree.ts';
-import { pullRequestBody } from '../github/report.ts';
-import { type RunRecord, recordOf } from '../github/run-record.ts';
 import { mayAddTests } from '../github/trigger-event.ts';
+import { pullRequestBody, refusedText } from '../story/report.ts';
+import { type RunRecord, recordOf } from '../story/run-record.ts';
 import type { ActionContext } from './action-context.ts';
 import { originOf } from './bundle.ts';
 import { believedOutcome } from './bundle-proof.ts';
@@ -19,7 +19,7 @@ import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch
 import { findJudge, isAmong, type Judge } from './find-judge.ts';
 import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
 import { type Based, rebase } from './rebase.ts';
-import { refusedText, type Status } from './status.ts';
+import type { Status } from './status.ts';
 import { judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */

@@ -2,7 +2,7 @@ import type { Patch } from '../core/ports.ts';
 import type { BaseTree } from '../github/base-tree.ts';
 import { type BaseMove, readBaseMove, readBothEnds } from '../github/branch-tip.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
-import type { BaseMoved } from '../github/run-record.ts';
+import type { BaseMoved } from '../story/run-record.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import { changedBytes, comparePaths, type JournalEntry } from '../workspace/journal.ts';
 import { makePatch, mergeFile } from '../workspace/patch.ts';

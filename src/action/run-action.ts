@@ -13,11 +13,10 @@ import { parseInputs } from '../github/inputs.ts';
 import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
-import type { Publication } from '../github/publisher.ts';
-import { pullRequestBody } from '../github/report.ts';
-import { type RunRecord, recordOf } from '../github/run-record.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
+import { pullRequestBody, refusedText } from '../story/report.ts';
+import { type Publication, type RunRecord, recordOf } from '../story/run-record.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
@@ -37,7 +36,7 @@ import { publishBundle } from './publish-bundle.ts';
 import { type Based, type Rebased, rebase } from './rebase.ts';
 import { type KeptRecord, keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
-import { openStatus, refusedText, type Status } from './status.ts';
+import { openStatus, type Status } from './status.ts';
 import { buildTask } from './task.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../core/settings.ts';
 import { shorten } from '../core/text.ts';
+import type { TokenPrices } from '../story/run-record.ts';
 import { InputSchema, type JobContext, type RawInputs, type TestEnv } from './input-schema.ts';
 
 /** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
@@ -50,7 +51,7 @@ export interface Inputs {
   readonly dryRun: boolean;
   /** Of one target at one commit. */
   readonly maxAttempts: number;
-  readonly prices: Prices;
+  readonly prices: TokenPrices;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
   readonly reviewers: readonly string[];
@@ -62,13 +63,6 @@ export interface Inputs {
   readonly testNetwork: RawInputs['test-network'];
   /** Our own job. `matrix`: JSON of its leg. */
   readonly jobContext: JobContext & { readonly matrix: string | null };
-}
-
-/** Per million tokens; null: not given. */
-export interface Prices {
-  readonly input: number | null;
-  readonly cachedInput: number | null;
-  readonly output: number | null;
 }
 
 /** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */

@@ -1,8 +1,8 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
+import { headAndTail, shortLine } from '../story/markdown.ts';
 import type { Repository } from './context.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
-import { headAndTail, shortLine } from './markdown.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { type Access, isBotName, readAccess } from './people.ts';
 import type { AskedIn, LabelledIssue } from './trigger-event.ts';

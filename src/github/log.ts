@@ -1,5 +1,5 @@
 import type { Outcome } from '../core/verdict/outcome.ts';
-import { plainLine } from './markdown.ts';
+import { plainLine } from '../story/markdown.ts';
 
 /** Prints to the job's log. Untrusted text cannot command the runner (THREATS.md, F01 to F08). */
 export interface JobLog {

@@ -1,20 +1,10 @@
+import { styleOf, type TitleStyle } from '../story/report.ts';
+import type { Publication } from '../story/run-record.ts';
+import type { Repository } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { type PublishRequest, problemOfPatch } from './publish-request.ts';
-import { type PushedCommit, pushPatch } from './push.ts';
-
-export type Publication =
-  | {
-      readonly kind: 'published';
-      readonly number: number;
-      readonly url: string;
-      readonly operation: 'created' | 'updated';
-      readonly pushed: PushedCommit;
-      /** What did not work and does not matter: labels, reviewers. */
-      readonly warnings: readonly string[];
-    }
-  /** `pushed`: the branch stands there, and only its pull request is missing. */
-  | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
+import { pushPatch } from './push.ts';
 
 /** Pushes the patch as one commit and opens its pull request, or updates both. Never throws for an answer of GitHub's. */
 export async function publish(octokit: Octokit, request: PublishRequest): Promise<Publication> {
@@ -233,5 +223,20 @@ export async function closeSettled(
     await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
   } catch (error) {
     if (statusOf(error) === null) throw error;
+  }
+}
+
+/** The wording of the branch's newest commits; where they cannot be read, conventional. https://docs.github.com/en/rest/commits/commits#list-commits */
+export async function readStyle(
+  octokit: Octokit,
+  repository: Repository,
+  commit: string,
+): Promise<TitleStyle> {
+  try {
+    const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+    return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+  } catch (error) {
+    if (statusOf(error) === null) throw new Error(describeError(error), { cause: error });
+    return 'conventional';
   }
 }

@@ -1,16 +1,10 @@
 import type { PatchFile } from '../core/ports.ts';
+import type { PushedCommit } from '../story/run-record.ts';
 import { compareCommits, moveRef, readTip, readTree } from './branch-tip.ts';
 import type { Repository } from './context.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 import type { PublishRequest } from './publish-request.ts';
-
-export interface PushedCommit {
-  readonly branch: string;
-  readonly commitSha: string;
-  /** GitHub signs what its own bots commit over the API, as long as no author is named. */
-  readonly commitVerified: boolean;
-}
 
 export type Push =
   | {

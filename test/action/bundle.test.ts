@@ -10,9 +10,9 @@ import type { Task } from '../../src/core/task.ts';
 import { BaseTree } from '../../src/github/base-tree.ts';
 import { treeIdOf } from '../../src/workspace/journal.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
-import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
 import { BundleJson } from '../scenario/two-jobs.ts';
+import { GREEN, testsOf } from '../story/records.ts';
 import { ASKED, bundleJson, COMMAND, COUNTERFACTUAL, entryOf, FILES } from './honest-bundle.ts';
 
 /** `fit`, or what the bundle was refused by. */

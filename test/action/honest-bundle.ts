@@ -9,8 +9,8 @@ import { blobId } from '../../src/workspace/git-objects.ts';
 import { changedBytes, type JournalEntry } from '../../src/workspace/journal.ts';
 import { makePatch } from '../../src/workspace/patch.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
-import { GREEN, testsOf } from '../github/records.ts';
 import { BundleJson } from '../scenario/two-jobs.ts';
+import { GREEN, testsOf } from '../story/records.ts';
 
 export const FILES = {
   'src/a.txt': 'one\ntwo\nthree\n',

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GREEN, testsOf } from '../github/records.ts';
 import { createWorld, type TestWorld } from '../github/world.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
+import { GREEN, testsOf } from '../story/records.ts';
 import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
 import { type Ended, ISSUE, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeRemoved, removeHidden, removeInvisible } from '../../src/github/hidden-text.ts';
-import { headAndTail, shortLine } from '../../src/github/markdown.ts';
+import { headAndTail, shortLine } from '../../src/story/markdown.ts';
 import { expectLinear } from '../linear.ts';
 
 const none = {

@@ -7,7 +7,7 @@ import { play } from '../core/play.ts';
 import { says } from '../core/scripted.ts';
 import { green, red } from '../core/scripted-oracle.ts';
 import { done, read, reflect, write } from '../core/steps.ts';
-import { EVENTS, testsOf } from '../github/records.ts';
+import { EVENTS, testsOf } from './records.ts';
 
 const testsIn = (phase: string, verdict: 'red' | 'green'): StoryEvent => ({
   kind: 'tests',

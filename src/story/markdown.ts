@@ -1,8 +1,8 @@
 import { byteLength, stripAnsi } from '../core/text.ts';
-import { removeInvisible } from './hidden-text.ts';
+import { UNSEEN } from './safe-text.ts';
 
-// Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and can
-// not notify, close, link, load, hide, or break out of where it stands (THREATS.md, G10 to G16 and F10).
+// Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and cannot notify,
+// close, link, load, hide, or break out of where it stands (docs/threats.md, G10 to G16 and F10).
 // https://github.github.com/gfm/
 
 /** Breaks a word for GitHub and for nobody's eyes. It stands in the text itself, because entities are decoded first. */
@@ -24,7 +24,8 @@ export function defuse(text: string): string {
 const breakLinks = (text: string): string =>
   text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
 
-const clean = (text: string): string => removeInvisible(stripAnsi(text).replace(/\r\n?/g, '\n')).text;
+const ALL_UNSEEN = new RegExp(UNSEEN.source, 'gu');
+const clean = (text: string): string => stripAnsi(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
 
 /** One clean line. Only its start is looked at, so that no text is long enough to cost time. */
 function cleanLine(text: string, maxChars: number): string {
@@ -37,7 +38,7 @@ function cleanLine(text: string, maxChars: number): string {
 const entity = (character: string): string => `&#x${character.codePointAt(0)?.toString(16)};`;
 
 /** Words: what would be a link, an image, HTML or emphasis shows as it is written (G13, G14, G15). */
-const words = (text: string): string =>
+const plainWords = (text: string): string =>
   breakLinks(defuse(text))
     .replace(/[<>&$]/g, entity)
     .replace(/[\\`*_[\]|~]/g, (character) => `\\${character}`);
@@ -46,7 +47,7 @@ const words = (text: string): string =>
 const formatLine = (line: string): string =>
   line
     .split(/(`[^`]+`)/)
-    .map((piece, at) => (at % 2 === 1 ? code(piece.slice(1, -1)) : words(piece)))
+    .map((piece, at) => (at % 2 === 1 ? code(piece.slice(1, -1)) : plainWords(piece)))
     .join('');
 
 /** One line of text, with its code spans. Safe behind a list mark and in a table cell. */

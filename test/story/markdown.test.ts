@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, fence, inline, plainLine, prose } from '../../src/github/markdown.ts';
+import { code, fence, inline, plainLine, prose } from '../../src/story/markdown.ts';
 
 /** Makes the breaks visible. */
 const shown = (text: string) => text.replaceAll('\u200b', '·');

@@ -2,8 +2,8 @@ import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
 import { linksOf } from '../../src/github/context.ts';
-import type { RunRecord } from '../../src/github/run-record.ts';
 import type { ClaimedChange, StoryEvent } from '../../src/story/moment.ts';
+import type { RunRecord } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 
 export const BASE = '0123456789abcdef0123456789abcdef01234567';

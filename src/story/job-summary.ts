@@ -1,0 +1,140 @@
+import { assertNever } from '../core/errors.ts';
+import { byteLength } from '../core/text.ts';
+import { code, endsThatFit, inline } from './markdown.ts';
+import type { Moment, TestRun, Tokens } from './moment.ts';
+import {
+  baseMovedSection,
+  changesSection,
+  joined,
+  notesSection,
+  oracleSection,
+  outputSection,
+  publicationText,
+  pullRequestBody,
+  runSection,
+  summarySection,
+  verdictText,
+} from './report.ts';
+import type { Links, Publication, RunRecord } from './run-record.ts';
+import type { Story, Turn } from './story.ts';
+import { endWords, outcomeWords, phaseWords, shortAction, verdictWords } from './words.ts';
+
+const MAX_TIMELINE_BYTES = 10_000;
+
+/** The job summary: the pull request's story, and how it came to it. Nothing in it obeys the run (F10). */
+export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
+  const { files, outcome, story } = record;
+  const warnings = publication?.kind === 'published' ? publication.warnings : [];
+  const published = publication === null ? [] : [publicationText(publication)];
+  const told = [endWords(story, outcome).meaning, ...published, ...warnings.map((text) => inline(text, 400))];
+  // Work that proved nothing is shown, and must not be taken for a proposal.
+  const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+  const output = (title: string, run: TestRun | null): string =>
+    run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
+  const summary = joined([
+    `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+    told.filter((text) => text !== '').join(' '),
+    baseMovedSection(record),
+    summarySection(record),
+    files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record)}`,
+    `### Tests\n\n${oracleSection(record)}`,
+    output('Before', story.baseline),
+    output('After', story.last),
+    ...story.counterfactuals.map((run) => output('Without the patch, at the end', run)),
+    notesSection(record),
+    `### Timeline\n\n${timelineTable(story)}`,
+    `### Run\n\n${runSection(record, links)}`,
+  ]);
+  return `${summary}\n`;
+}
+
+/** With `dry-run`: the pull request that would have been opened, after everything else. */
+export const dryRunSection = (record: RunRecord, links: Links): string =>
+  `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
+
+/** Of a run that never started. */
+export function shortSummary(outcome: 'refused' | 'skipped', reason: string): string {
+  return `## agent-fix: ${outcome}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500)}.\n`;
+}
+
+/** One thing that happened: raw text. */
+interface TimelineRow {
+  readonly turn: number | null;
+  readonly what: string;
+  readonly result: string;
+  readonly tests: TestRun | null;
+  readonly usage: Tokens | null;
+}
+
+/** A row for each reply, test run of its own, reflection and note of the driver; of very many the first and the last. */
+function timelineTable({ turns }: Story): string {
+  const rows = turns
+    .flatMap((turn) =>
+      turn.moments.reduce<readonly TimelineRow[]>((so, moment) => addMoment(so, moment, turn), []),
+    )
+    .map(rowText);
+  const sizeOf = (row: string): number => byteLength(row) + 1;
+  const { head, tail } = endsThatFit(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
+  const hidden = rows.length - head.length - tail.length;
+  const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
+  return [
+    '| Turn | What happened | Result | Tests | Tokens in · out |',
+    '|---:|---|---|---|---:|',
+    ...head,
+    ...gap,
+    ...tail,
+  ].join('\n');
+}
+
+function addMoment(
+  rows: readonly TimelineRow[],
+  moment: Moment,
+  { number: turn }: Turn,
+): readonly TimelineRow[] {
+  const row = (what: string, more: Partial<TimelineRow> = {}): readonly TimelineRow[] => [
+    ...rows,
+    { turn: null, what, result: '', tests: null, usage: null, ...more },
+  ];
+  const amend = (change: Partial<TimelineRow>): readonly TimelineRow[] => {
+    const last = rows.at(-1);
+    return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
+  };
+  switch (moment.kind) {
+    case 'action':
+      return row(shortAction(moment.words), { turn, usage: moment.usage });
+    case 'malformed':
+      return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
+    case 'reflection':
+      return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
+    case 'denied':
+      return amend({ result: `denied (${moment.rule})` });
+    case 'result':
+      return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
+    case 'tests':
+      return moment.run.phase === 'write' && rows.length > 0
+        ? amend({ tests: moment.run })
+        : row(phaseWords(moment.run.phase).name, { tests: moment.run });
+    case 'note':
+      return row('driver', { result: moment.note });
+    case 'lost':
+      return row('model endpoint', { result: moment.message });
+    case 'candidate':
+      return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
+        result: verdictWords(moment.verdict),
+      });
+    case 'start':
+    case 'attempt':
+    case 'closing':
+    case 'outcome':
+      return rows;
+    default:
+      return assertNever(moment);
+  }
+}
+
+function rowText({ turn, what, result, tests, usage }: TimelineRow): string {
+  const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
+  const verdict =
+    tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${inline(verdictWords(tests.verdict), 40)}`;
+  return `| ${turn ?? ''} | ${code(what)} | ${inline(result, 120)} | ${verdict} | ${tokens} |`;
+}

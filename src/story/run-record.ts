@@ -1,0 +1,137 @@
+import type { AttemptsMade } from '../core/attempts.ts';
+import type { RunResult } from '../core/conclude.ts';
+import type { RunEvent, Tripwire } from '../core/events.ts';
+import type { PatchFile } from '../core/ports.ts';
+import type { RunSetup } from '../core/run.ts';
+import { isProven, type Outcome } from '../core/verdict/outcome.ts';
+import { addTokens, NO_TOKENS, type Tokens } from './moment.ts';
+import { type Story, storyOf } from './story.ts';
+
+/** Addresses on GitHub, made from numbers and names that the runner gave, never from text of a run. */
+export interface Links {
+  readonly run: string;
+  issue(number: number): string;
+  workflowRun(runId: number): string;
+  commit(sha: string): string;
+  /** https://github.com/actions/upload-artifact#artifact-url */
+  artifact(id: number): string;
+}
+
+/** What the patch came to when its base branch went on after the run began. */
+export interface BaseMoved {
+  /** Commits. */
+  readonly by: number;
+  readonly tip: string;
+  /** `rebased` onto the tip as it was; `merged` with what changed in its own files there; `kept` on its own base. */
+  readonly patch: 'rebased' | 'merged' | 'kept';
+  /** Why it is not proven on the tip; null: it is. */
+  readonly unproven: string | null;
+}
+
+/** What became of the pull request. */
+export type Publication =
+  | {
+      readonly kind: 'published';
+      readonly number: number;
+      readonly url: string;
+      readonly operation: 'created' | 'updated';
+      readonly pushed: PushedCommit;
+      /** What did not work and does not matter: labels, reviewers. */
+      readonly warnings: readonly string[];
+    }
+  /** `pushed`: the branch is there, and only its pull request is missing. */
+  | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
+
+export interface PushedCommit {
+  readonly branch: string;
+  readonly commitSha: string;
+  /** GitHub signs what its own bots commit over the API, as long as no author is named. */
+  readonly commitVerified: boolean;
+}
+
+/** Everything that a pull request and a job summary show of a run. Texts are raw: they are made harmless where they are shown. */
+export interface RunRecord extends RunSetup {
+  readonly outcome: Outcome;
+  readonly story: Story;
+  readonly files: readonly Omit<PatchFile, 'content'>[];
+  readonly model: { readonly name: string; readonly api: string };
+  readonly baseBranch: string;
+  readonly durationMs: number;
+  /** null: there was one try. */
+  readonly tries: AttemptsMade | null;
+  /** Tokens of all tries. */
+  readonly spent: Tokens;
+  /** What these cost by the prices given, for people; null without prices. */
+  readonly cost: string | null;
+  /** The branch that the patch is proposed from; null: it is not proposed. */
+  readonly branch: string | null;
+  /** What was left out, could not be read or uploaded, or weakens the evidence. */
+  readonly notes: readonly string[];
+  readonly trace: {
+    readonly sha256: string | null;
+    readonly artifactId: number | null;
+    /** The page of the trace, uploaded as a file of its own; null or absent: it was not. */
+    readonly pageId?: number | null;
+  };
+  /** Whether one job did everything, or one solved and another published. */
+  readonly mode: 'fix' | 'solve' | 'publish';
+  /** Why a proof that was claimed is not believed; null: nothing is doubted. */
+  readonly doubt: string | null;
+  /** null or absent: the base branch did not move while the run was under way. */
+  readonly baseMoved?: BaseMoved | null;
+  /** What a reviewer should look at in the added lines. */
+  readonly tripwires: readonly Tripwire[];
+}
+
+/** Whether the tests prove what is proposed, on the base that it is proposed for. */
+export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
+  isProven(outcome) && (baseMoved?.unproven ?? null) === null;
+
+/** Whether the change rests on the word of those who asked for it: green before and after, it says nothing of the pull request as a whole. */
+export const isByPeople = ({
+  outcome,
+  task,
+  story,
+}: Pick<RunRecord, 'outcome' | 'task' | 'story'>): boolean =>
+  outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
+
+/** Per million tokens; null: not given. */
+export interface TokenPrices {
+  readonly input: number | null;
+  readonly cachedInput: number | null;
+  readonly output: number | null;
+}
+
+export interface RecordRequest
+  extends Omit<RunRecord, keyof RunSetup | 'outcome' | 'story' | 'files' | 'spent' | 'cost' | 'tripwires'> {
+  readonly setup: RunSetup;
+  readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;
+  readonly events: readonly RunEvent[];
+  readonly prices: TokenPrices;
+}
+
+export function recordOf({ setup, result, events, prices, ...rest }: RecordRequest): RunRecord {
+  const story = storyOf(events);
+  const { outcome, tripwires, patch } = result;
+  const files = patch.files.map(({ content: _, ...file }) => file);
+  const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
+  return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
+}
+
+const spentBy = ({ runs }: AttemptsMade): Tokens =>
+  runs
+    .map(({ usage }) => ({
+      input: usage.input_tokens,
+      cached: usage.cached_input_tokens,
+      output: usage.output_tokens,
+    }))
+    .reduce(addTokens, NO_TOKENS);
+
+/** With as many digits as tell something; null where a price is missing. */
+function costText({ input, cached, output }: Tokens, prices: TokenPrices): string | null {
+  if (prices.input === null || prices.output === null) return null;
+  const cachedPrice = prices.cachedInput ?? prices.input;
+  const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+  if (cost === 0 || cost >= 1) return cost.toFixed(2);
+  return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+}
