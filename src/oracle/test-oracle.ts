@@ -175,9 +175,9 @@ class CommandOracle implements OpenedOracle {
   }
 
   async #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
-    const { narrowings } = await import('../runners/narrow.ts');
+    const { commandsForOnly } = await import('../runners/only-failing.ts');
     const { snapshot } = this.#options.workspace;
-    return narrowings({ command: this.#options.command, failures, files: filesOf(snapshot) });
+    return commandsForOnly(failures, this.#options.command, filesOf(snapshot));
   }
 
   /** A hanging write must not take the time of the whole command each time. */

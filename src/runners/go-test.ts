@@ -1,16 +1,61 @@
 import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
-import { type Found, failureOf, firstText, linesAfter, NO_COUNTS } from './test-output.ts';
+import { shellWord } from '../core/shell-word.ts';
+import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import {
+  failureOf,
+  firstText,
+  linesAfter,
+  NO_COUNTS,
+  type ReadOutput,
+  type TestRunner,
+} from './test-runner.ts';
 
-// https://pkg.go.dev/cmd/go#hdr-Test_packages
+/** https://pkg.go.dev/cmd/go#hdr-Test_packages */
+export const goTest: TestRunner = {
+  formats: { 'go test -json': readGoJson, 'go test': readGo },
+  call: {
+    pattern: /^go test$/,
+    // https://pkg.go.dev/cmd/go#hdr-Testing_flags; one dash or two
+    options: {
+      valued:
+        '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
+      flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
+      refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
+      dropped: /^--?cover(?:profile|mode|pkg)?$/,
+      normal: ({ raw, value }) =>
+        value.startsWith('--') ? { raw: raw.slice(1), value: value.slice(1) } : { raw, value },
+    },
+    /** The failing tests' packages, and `-run` with their names; `-v`, because only then the output says what ran. */
+    only: async ({ options }, failures, { read, isFolder }) => {
+      const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
+      if (module === undefined) return [];
+      // go stops at a package that is not there.
+      const isOwn = (name: string): boolean =>
+        name === module || (name.startsWith(`${module}/`) && isFolder(name.slice(module.length + 1)));
+      const known = failures
+        .map(({ id }) => ({ name: id.split(' ', 1)[0] ?? '', test: id.split(' ')[1] ?? '' }))
+        .filter(({ name }) => isPrintable(name) && isOwn(name));
+      const packages = unique(known.map(({ name }) => name));
+      if (packages.length === 0 || known.length > MAX_TESTS) return [];
+      const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
+      const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
+      const run = isNamed ? [`-run ${shellWord(`^(?:${tests.join('|')})$`)}`] : [];
+      const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
+      return [{ args: wordList(options, verbose, run, packages.map(shellWord)) }];
+    },
+  },
+  testFiles: ['*_test.go', '**/testdata/**'],
+};
+
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
-const RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
+const GO_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
-const RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
+const STILL_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
 
 /** Results of tests up to the line of their package; the innermost failing tests of each. */
-export function readGo(lines: readonly string[]): Found | null {
+function readGo(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PACKAGE.test(line));
   if (at === -1) return null;
   // With -v a test that ran said so: what a test printed of another is none. Without, only failing tests are told of.
@@ -32,7 +77,7 @@ export function readGo(lines: readonly string[]): Found | null {
       results.some((each) => each.verdict === 'FAIL') ||
       !isVerbose ||
       ENDS.test(`${own.at(-1)}\n${lines[below]}`);
-    if (verdict === 'FAIL' && isReal) failures.push(...failuresIn(name, own, results));
+    if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, own, results));
   }
   if (!isVerbose) return { at, failures, ...NO_COUNTS };
   return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
@@ -48,7 +93,7 @@ interface Result {
 }
 
 function resultOf(line: string, lines: readonly string[], at: number): Result[] {
-  const [, , verdict, test = ''] = RESULT.exec(line) ?? [];
+  const [, , verdict, test = ''] = GO_RESULT.exec(line) ?? [];
   if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP') return [];
   return [{ verdict, test, message: messageAt(lines, at, test) }];
 }
@@ -64,12 +109,12 @@ function messageAt(lines: readonly string[], at: number, test: string): string {
   return (own.find((line) => LOGGED.test(line)) ?? '').trim();
 }
 
-function failuresIn(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
+function packageFailures(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
   const failed = results.filter(({ verdict }) => verdict === 'FAIL');
   const inner = failed.filter(({ test }) => !failed.some((other) => other.test.startsWith(`${test}/`)));
   const panic = lines.find((line) => PANICKED.test(line)) ?? '';
   const named = inner.map(({ test, message }) => goFailure(name, test, message || panic));
-  const running = lines.flatMap((line) => RUNNING.exec(line)?.[1] ?? []);
+  const running = lines.flatMap((line) => STILL_RUNNING.exec(line)?.[1] ?? []);
   named.push(...running.map((test) => goFailure(name, test, panic)));
   if (named.length > 0) return named;
   const header = lines.findLastIndex((line) => line.startsWith(`# ${name}`));
@@ -82,20 +127,20 @@ function goFailure(name: string, test: string | null, message: string): TestFail
 }
 
 // https://pkg.go.dev/cmd/test2json#hdr-Output_Format
-const EventSchema = z.object({
+const GoEventSchema = z.object({
   Action: z.string(),
   Package: z.string().optional(),
   ImportPath: z.string().optional(),
   Test: z.string().optional(),
   Output: z.string().optional(),
 });
-type GoEvent = z.infer<typeof EventSchema>;
+type GoEvent = z.infer<typeof GoEventSchema>;
 
 /** The lines of `go test -json`: what tests print is in strings there and cannot be taken for a result. */
-export function readGoJson(lines: readonly string[]): Found | null {
-  const at = lines.findLastIndex((line) => eventOf(line)?.Package !== undefined);
+function readGoJson(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => goEventOf(line)?.Package !== undefined);
   if (at === -1) return null;
-  const events = lines.flatMap((line) => eventOf(line) ?? []);
+  const events = lines.flatMap((line) => goEventOf(line) ?? []);
   const ended = (action: string): GoEvent[] =>
     events.filter(({ Action, Test }) => Action === action && Test !== undefined);
   const failed = ended('fail');
@@ -119,8 +164,8 @@ export function readGoJson(lines: readonly string[]): Found | null {
   };
 }
 
-function eventOf(line: string): GoEvent | null {
-  return line.startsWith('{"') && line.includes('"Action":') ? readJson(EventSchema, line) : null;
+function goEventOf(line: string): GoEvent | null {
+  return line.startsWith('{"') && line.includes('"Action":') ? readJson(GoEventSchema, line) : null;
 }
 
 /** The first line of its own that looks like a message: `file_test.go:7: …`, or what the compiler said. */

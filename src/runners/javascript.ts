@@ -1,5 +1,163 @@
 import type { TestFailure } from '../core/events.ts';
-import { countIn, type Found, failureOf, firstText, linesAfter, placeOf, plainPath } from './test-output.ts';
+import { shellWord } from '../core/shell-word.ts';
+import {
+  type CallFolder,
+  exactPattern,
+  isPrintable,
+  MAX_TESTS,
+  type OnlyTests,
+  type RunnerCall,
+  unique,
+  wordList,
+} from './call-arguments.ts';
+import {
+  countIn,
+  failureOf,
+  firstText,
+  JAVASCRIPT_ENDINGS,
+  linesAfter,
+  placeOf,
+  plainPath,
+  type ReadOutput,
+  type TestRunner,
+} from './test-runner.ts';
+
+/** A failing test of a file that is there; its id is `file > suite > test`. */
+export interface TestInFile {
+  readonly file: string;
+  /** Suites and test; empty where the whole file failed. */
+  readonly path: readonly string[];
+}
+
+const MAX_TEST_FILES = 50;
+
+/** How a runner that takes files and a pattern of test names is given both. */
+interface FileStyle {
+  /** Words before the files. */
+  readonly before?: readonly string[];
+  readonly select: (pattern: string) => readonly string[];
+  readonly nameOf: (test: TestInFile) => string;
+  /** Options with which one file can be run by itself, without the runner that starts it; null where it cannot. */
+  readonly alone?: (options: readonly string[]) => readonly string[] | null;
+}
+
+/** Files in the place of those that the call names, with a pattern of test names and without. */
+export function onlyInFiles({ before = [], select, nameOf, alone }: FileStyle): RunnerCall['only'] {
+  return ({ options, positionals, hasDropped }, failures, folder) => {
+    const tests = testsInFiles(failures, folder);
+    const files = unique(tests.map(({ file }) => file)).toSorted();
+    if (files.length === 0 || files.length > MAX_TEST_FILES) return [];
+    const words = files.map(shellWord);
+    const form = (chosen: readonly string[]): OnlyTests => {
+      const added = wordList(before, chosen, words);
+      const args = wordList(options, [added]);
+      return positionals.length > 0 || hasDropped ? { args } : { args, added };
+    };
+    // A pattern of names would leave out a file that failed as a whole.
+    if (tests.length > MAX_TESTS || tests.some(({ path }) => path.length === 0)) return [form([])];
+    const chosen = select(shellWord(`^ *(?:${unique(tests.map(nameOf)).join('|')})$`));
+    const own = files.length === 1 ? (alone?.(options) ?? null) : null;
+    const single = own === null ? [] : [{ args: wordList(own, chosen, words) }];
+    return [...single, form(chosen), form([])];
+  };
+}
+
+function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): readonly TestInFile[] {
+  /** A path from the repository's root, as seen from the folder. */
+  const below = (path: string): string =>
+    path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
+  return failures.flatMap(({ id, file }) => {
+    const [first = '', ...rest] = id.split(' > ');
+    const whole = file ?? '';
+    const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+    if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];
+    const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
+    return [{ file: own, path: isFirstAFile ? rest : [first, ...rest] }];
+  });
+}
+
+/** Runners join the names of suites by a blank; a reporter's ` > ` or ` › ` may also be part of a name. */
+const fullName = ({ path }: TestInFile): string => path.map(exactPattern).join('(?: [>›] | )');
+
+const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
+
+/** https://vitest.dev/guide/cli */
+export const vitest: TestRunner = {
+  formats: { vitest: readVitest },
+  call: {
+    pattern: /^vitest(?:\.mjs)?$/,
+    options: {
+      valued:
+        '--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude',
+      flags:
+        '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
+      refused:
+        /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
+      dropped: /^--coverage/,
+    },
+    /** `vitest run …`, `vitest --run …`, and plain `vitest`, which runs once where nobody watches. */
+    only: async (call, failures, folder) => {
+      const [first, ...positionals] = call.positionals;
+      if (first?.value !== 'run') return onlyVitest(call, failures, folder);
+      const forms = await onlyVitest({ ...call, positionals }, failures, folder);
+      return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
+    },
+  },
+  testFiles: [`*.{test,spec,test-d}.{${JAVASCRIPT_ENDINGS}}`],
+  settings: [
+    `{vitest,vite}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
+    'vitest.projects.*',
+  ],
+};
+
+/** https://jestjs.io/docs/cli */
+export const jest: TestRunner = {
+  formats: { jest: readJest },
+  call: {
+    pattern: /^jest(?:\.js)?$/,
+    options: {
+      valued:
+        '--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads',
+      flags:
+        '--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr',
+      refused:
+        /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
+      dropped: /^--(?:coverage|collectCoverage)/,
+    },
+    only: onlyInFiles({
+      before: ['--runTestsByPath'],
+      select: (pattern) => ['-t', pattern],
+      nameOf: fullName,
+    }),
+  },
+  testFiles: [`*.{test,spec}.{${JAVASCRIPT_ENDINGS}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
+  settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
+};
+
+/** https://mochajs.org/running/cli */
+export const mocha: TestRunner = {
+  formats: { mocha: readMocha },
+  call: {
+    pattern: /^_?mocha(?:\.js)?$/,
+    options: {
+      refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
+    },
+    /** `--grep` looks at the full title, wherever the files are. */
+    only: ({ options }, failures) => {
+      const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
+      if (paths.length === 0 || paths.length > MAX_TESTS) return [];
+      const titles = paths.map((path) => {
+        // A hook fails in the place of every test of its suite.
+        const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+        const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
+        return isHook ? `${own}.*` : own;
+      });
+      const added = `--grep ${shellWord(`^(?:${unique(titles).join('|')})$`)}`;
+      return [{ args: wordList(options, [added]), added }];
+    },
+  },
+  settings: ['.mocharc*'],
+};
 
 // vitest: https://vitest.dev/guide/reporters
 
@@ -11,7 +169,7 @@ const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
 const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 
 /** The sections of failures and the counts below them; the counts stand last. */
-export function readVitest(lines: readonly string[]): Found | null {
+function readVitest(lines: readonly string[]): ReadOutput | null {
   const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
   if (files === -1) return null;
   const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
@@ -54,7 +212,7 @@ const JEST_FAILURE = /^ {2}● (.+)$/;
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
 
 /** Failures below the line of their suite; counts from the last `Tests:` below `Test Suites:`. */
-export function readJest(lines: readonly string[]): Found | null {
+function readJest(lines: readonly string[]): ReadOutput | null {
   const suites = lines.findLastIndex(
     (line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''),
   );
@@ -105,7 +263,7 @@ const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
 const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
 
 /** The counts that stand last, and the numbered failures below them. */
-export function readMocha(lines: readonly string[]): Found | null {
+function readMocha(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
   if (at === -1) return null;
   const counts = new Map<string, number>();
@@ -156,16 +314,16 @@ function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, '
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */
-const FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+const STACK_FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
 
-interface Frame {
+interface StackFrame {
   readonly file: string;
   readonly line: number;
 }
 
-function framesIn(lines: readonly string[]): readonly Frame[] {
+function framesIn(lines: readonly string[]): readonly StackFrame[] {
   return lines.flatMap((line) => {
-    const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = FRAME.exec(line) ?? [];
+    const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
     return file === undefined ? [] : [{ file: plainPath(file), line: Number(number) }];
   });
 }

@@ -1,24 +1,116 @@
 import type { TestFailure } from '../core/events.ts';
-import { countIn, type Found, failureOf, firstText, linesAfter, NO_COUNTS, placeOf } from './test-output.ts';
+import { shellWord } from '../core/shell-word.ts';
+import { MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import {
+  countIn,
+  failureOf,
+  firstText,
+  linesAfter,
+  NO_COUNTS,
+  placeOf,
+  type ReadOutput,
+  TEST_CLASSES,
+  type TestRunner,
+} from './test-runner.ts';
 
-// https://maven.apache.org/surefire/maven-surefire-plugin/ writes through Maven's log, whose prefix -q keeps for errors.
-const MARK = /^\[(?:ERROR|WARNING|INFO)\] +/;
-const TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const TEST_FILES = {
+  testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
+  testFilesInThisCase: [`{${TEST_CLASSES}}.{java,kt,kts,groovy,scala}`, '*{Spec,Suite}.{scala,groovy}'],
+  settings: ['{testng.xml,junit-platform.properties}'],
+} as const;
+
+/** Ids are `com.x.CartTest#bad`: the methods of each class; '' is the whole class. */
+function methodsByClass(
+  failures: readonly TestFailure[],
+): readonly (readonly [owner: string, methods: string[]])[] {
+  const named = failures.flatMap(({ id }) => {
+    const [, owner, method = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
+    return owner === undefined ? [] : [{ owner, method }];
+  });
+  const classes = Map.groupBy(named, ({ owner }) => owner);
+  return [...classes].map(([owner, tests]) => [owner, unique(tests.map(({ method }) => method))]);
+}
+
+/** Maven runs tests with surefire: https://maven.apache.org/surefire/maven-surefire-plugin/ */
+export const maven: TestRunner = {
+  formats: { surefire: readSurefire },
+  call: {
+    pattern: /^mvnw?$/,
+    options: {
+      valued:
+        '-pl --projects -f --file -P --activate-profiles -s --settings -T --threads -t --toolchains -gs -D -l',
+      flags:
+        '-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots',
+      refused: /^(?:-Dtest|-Dit\.test|-DskipTests|-Dmaven\.test\.skip|-l|-h|--help|-v|--version)$/,
+    },
+    // https://maven.apache.org/surefire/maven-surefire-plugin/examples/single-test.html
+    only: ({ options, positionals }, failures) => {
+      const goals = positionals.map(({ value }) => value).join(' ');
+      if (goals !== 'test' && goals !== 'clean test') return [];
+      const classes = methodsByClass(failures);
+      if (classes.length === 0 || classes.length > MAX_TESTS) return [];
+      const tests = classes.map(([owner, methods]) =>
+        methods.includes('') ? owner : `${owner}#${methods.join('+')}`,
+      );
+      const none = ['-DfailIfNoTests=false', '-Dsurefire.failIfNoSpecifiedTests=false'];
+      return [{ args: wordList(options, [goals, shellWord(`-Dtest=${tests.join(',')}`)], none) }];
+    },
+  },
+  ...TEST_FILES,
+};
+
+/** https://docs.gradle.org/current/userguide/java_testing.html */
+export const gradle: TestRunner = {
+  formats: { Gradle: readGradle },
+  call: {
+    pattern: /^gradlew?$/,
+    options: {
+      valued: '-p --project-dir -b -c -g -P -D --max-workers --console --init-script -I -x --exclude-task',
+      flags:
+        '--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache',
+      refused: /^(?:--tests|-t|--continuous|-m|--dry-run|-h|--help)$/,
+    },
+    // https://docs.gradle.org/current/userguide/java_testing.html#test_filtering
+    only: ({ options, positionals }, failures) => {
+      const [task, ...others] = positionals.map(({ value }) => value);
+      if (task === undefined || others.length > 0 || !/^(?::?[\w-]+:)*test$/.test(task)) return [];
+      const tests = methodsByClass(failures).flatMap(([owner, methods]) =>
+        methods.map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`),
+      );
+      if (tests.length === 0 || tests.length > MAX_TESTS) return [];
+      return [
+        {
+          args: wordList(
+            options,
+            [task],
+            tests.map((test) => `--tests ${shellWord(test)}`),
+          ),
+        },
+      ];
+    },
+  },
+  ...TEST_FILES,
+};
+
+// surefire writes through Maven's log, whose prefix -q keeps for errors.
+const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const SUREFIRE_TOTALS =
+  /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
 const OF_CLASS =
   /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
 const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
 
 /** Failed tests as each class reports them, and the totals below `Results:`, one for each module. */
-export function readSurefire(lines: readonly string[]): Found | null {
-  const bare = lines.map((line) => line.replace(MARK, ''));
-  const isLog = (at: number): boolean => MARK.test(lines[at] ?? '');
-  const totals = bare.flatMap((line, at) => (isLog(at) && TOTALS.test(line) ? [at] : []));
+function readSurefire(lines: readonly string[]): ReadOutput | null {
+  const bare = lines.map((line) => line.replace(LOG_PREFIX, ''));
+  const isLog = (at: number): boolean => LOG_PREFIX.test(lines[at] ?? '');
+  const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
   const at = totals.at(-1);
   const failures = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
   if (at === undefined) return null;
   const sum = [0, 0, 0, 0];
   for (const total of totals) {
-    for (const [index, value] of (TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+    for (const [index, value] of (SUREFIRE_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
       sum[index] = (sum[index] ?? 0) + Number(value);
   }
   const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
@@ -65,7 +157,7 @@ const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
 const BUILD = /^BUILD (?:SUCCESSFUL|FAILED) in /;
 
 /** Lines `Class > test FAILED`, and `N tests completed`, which Gradle prints only when something failed. */
-export function readGradle(lines: readonly string[]): Found | null {
+function readGradle(lines: readonly string[]): ReadOutput | null {
   const build = lines.findLastIndex((line) => BUILD.test(line));
   const totals = lines.filter((line) => COMPLETED.test(line));
   const failures = lines.flatMap((line, at) => gradleFailure(line, lines, at));

@@ -1,5 +1,50 @@
 import type { TestFailure } from '../core/events.ts';
-import { type Found, failureOf, firstText, placeOf, plainPath } from './test-output.ts';
+import { exactPattern } from './call-arguments.ts';
+import { onlyInFiles } from './javascript.ts';
+import {
+  failureOf,
+  firstText,
+  JAVASCRIPT_ENDINGS,
+  placeOf,
+  plainPath,
+  type ReadOutput,
+  type TestRunner,
+} from './test-runner.ts';
+
+const onlyNodeTest = onlyInFiles({
+  select: (pattern) => [`--test-name-pattern=${pattern}`],
+  // Only newer versions of node look at the whole name.
+  nameOf: ({ path }) => exactPattern(path.at(-1) ?? ''),
+  // A file of tests reports by itself as well, and a process less is half the time.
+  alone: (options) => {
+    const others = options.filter((option) => option !== '--test');
+    return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
+  },
+});
+
+/** https://nodejs.org/api/test.html */
+export const nodeTest: TestRunner = {
+  formats: { 'node:test': readNodeSpec, 'node:test (TAP)': readTap },
+  call: {
+    pattern: /^node$/,
+    // https://nodejs.org/api/cli.html; the words before --test are options of node's as well
+    options: {
+      valued:
+        '--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation',
+      flags:
+        '--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots',
+      refused:
+        /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
+      dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
+    },
+    only: (call, failures, folder) =>
+      call.options.includes('--test') ? onlyNodeTest(call, failures, folder) : [],
+  },
+  testFiles: [
+    `{test-*,test_*,*-test,*_test}.{${JAVASCRIPT_ENDINGS}}`,
+    `/{test,tests}.{${JAVASCRIPT_ENDINGS}}`,
+  ],
+};
 
 // What node --test writes to people (spec reporter): https://nodejs.org/api/test.html#test-reporters
 const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
@@ -8,7 +53,7 @@ const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
 const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
 
 /** The block of counts that stands last, and the list of failing tests below it. */
-export function readNodeSpec(lines: readonly string[]): Found | null {
+function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
   const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
   if (at === -1 || start === -1) return null;
@@ -16,7 +61,9 @@ export function readNodeSpec(lines: readonly string[]): Found | null {
   const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
   const paths = pathsOf(lines.slice(0, start));
   const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
-  const files = lines.slice(0, start).filter((line) => /^✔ /.test(line) && isFile(nameOf(line))).length;
+  const files = lines
+    .slice(0, start)
+    .filter((line) => /^✔ /.test(line) && isScriptName(specName(line))).length;
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
     at: Math.max(at, heading),
@@ -27,7 +74,7 @@ export function readNodeSpec(lines: readonly string[]): Found | null {
   };
 }
 
-const nameOf = (line: string): string => SPEC_RESULT.exec(line)?.[2] ?? '';
+const specName = (line: string): string => SPEC_RESULT.exec(line)?.[2] ?? '';
 
 function specFailures(
   lines: readonly string[],
@@ -37,7 +84,7 @@ function specFailures(
     const [, place, number] = SPEC_PLACE.exec(line) ?? [];
     const below = lines[at + 1] ?? '';
     if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below)) return [];
-    const name = nameOf(below);
+    const name = specName(below);
     const message = firstText(lines, at + 2, at + 4);
     const path = paths.get(name) ?? [name];
     return [nodeFailure(path, { file: plainPath(place), line: Number(number), message })];
@@ -72,7 +119,7 @@ const TAP_SUBTEST = /^( *)# Subtest: (.*)$/;
 const TAP_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
 
 /** Results by their indent; printed text comes as comments, in which node escapes what could be read as a result. */
-export function readTap(lines: readonly string[]): Found | null {
+function readTap(lines: readonly string[]): ReadOutput | null {
   const start = lines.lastIndexOf('TAP version 13');
   const at = lines.findLastIndex((line) => /^# duration_ms \d/.test(line) || /^# fail \d+$/.test(line));
   if (start === -1 || at < start) return null;
@@ -92,7 +139,7 @@ export function readTap(lines: readonly string[]): Found | null {
     if (indent === undefined) continue;
     const details = detailsAfter(own, below);
     const path = [...parents.slice(0, indent.length / 4), plainName(name)];
-    if (isFile(name) && verdict === 'ok') files++;
+    if (isScriptName(name) && verdict === 'ok') files++;
     if (verdict !== 'not ok' || directive !== undefined || details.isParent) continue;
     failures.push(nodeFailure(path, details));
   }
@@ -121,7 +168,7 @@ const sum = (a: number | null, b: number | null): number | null => (a === null ?
 const plainName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
 
 /** A file without tests of its own is a test named by its path: that it "passes" says nothing. */
-export const isFile = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
+const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
 
 interface Details {
   readonly isParent: boolean;
@@ -154,10 +201,10 @@ function detailsAfter(lines: readonly string[], at: number): Details {
 }
 
 /** The file leads the id where it is known: two files may hold tests of one name. */
-export function nodeFailure(path: readonly string[], place: Omit<Details, 'isParent'>): TestFailure {
+function nodeFailure(path: readonly string[], place: Omit<Details, 'isParent'>): TestFailure {
   const { file, line, message } = place;
   const [first = ''] = path;
-  const isWhole = path.length === 1 && isFile(first);
+  const isWhole = path.length === 1 && isScriptName(first);
   const own = isWhole ? plainPath(first) : file;
   const id = isWhole ? plainPath(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
   return failureOf(id, { file: own, line, message });

@@ -1,14 +1,57 @@
 import type { TestFailure } from '../core/events.ts';
+import { shellWord } from '../core/shell-word.ts';
+import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
-  type Found,
   failureOf,
   firstText,
   linesAfter,
   NO_COUNTS,
   placeOf,
   plainPath,
-} from './test-output.ts';
+  type ReadOutput,
+  type TestRunner,
+} from './test-runner.ts';
+
+/** https://docs.pytest.org */
+export const pytest = {
+  formats: { pytest: readPytest },
+  call: {
+    pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
+    // https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags
+    options: {
+      valued: `-k -m -n -c -p -o -W --tb --maxfail --durations --durations-min --rootdir --ignore --ignore-glob --deselect
+        --cov-report --cov-config --cov-fail-under --cov-context --junitxml --junit-xml --junit-prefix --timeout --dist
+        --numprocesses --log-level --log-cli-level --confcutdir --color --capture --import-mode --basetemp --override-ini
+        --randomly-seed --reruns --reruns-delay --html --cov --verbosity --show-capture --asyncio-mode --ds`,
+      flags: `-q -qq -v -vv -vvv -x -s -l --exitfirst --verbose --quiet --strict --strict-markers --strict-config
+        --showlocals --no-header --no-summary --disable-warnings --full-trace --no-cov --cov-branch --doctest-modules
+        --runxfail --disable-pytest-warnings -rA -ra -rs -rf -rx`,
+      refused:
+        /^(?:--lf|--last-failed|--ff|--failed-first|--nf|--new-first|--sw|--stepwise.*|--co|--collect-only|--fixtures.*|--markers|--setup-plan|--setup-only|--version|-V|-h|--help|--pyargs|--cache-show|--cache-clear|--pdb|--trace)$/,
+      dropped: /^--cov/,
+      // It takes a value or none: read with `=` only, so that what follows is looked at by itself.
+      normal: (word) => (word.value === '--cov' ? { raw: '--cov=', value: '--cov=' } : word),
+    },
+    /** Node ids in the place of paths; files alone where the ids are too many. */
+    only: ({ options, positionals, hasDropped }, failures, { isFile }) => {
+      const fileOf = (id: string): string => id.split('::', 1)[0] ?? '';
+      // What a log calls a test may be no file of this repository, and pytest runs nothing at all then.
+      const ids = failures
+        .map(({ id }) => id)
+        .filter((id) => isPrintable(id) && !id.startsWith('-') && isFile(fileOf(id)));
+      const wanted = ids.length > MAX_TESTS ? unique(ids.map(fileOf)) : ids;
+      if (wanted.length === 0 || wanted.length > MAX_TESTS) return [];
+      const added = wordList(wanted.map(shellWord));
+      const args = wordList(options, hasDropped ? ['--no-cov'] : [], [added]);
+      return [positionals.length > 0 || hasDropped ? { args } : { args, added }];
+    },
+  },
+  testFiles: ['{test_*,*_test}.{py,pyi}'],
+  settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
+  /** Files that pytest runs before every test. */
+  hooks: ['conftest.py'],
+} as const satisfies TestRunner & { readonly hooks: readonly string[] };
 
 // pytest's own words: https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report
 const PYTEST_TOTALS =
@@ -21,7 +64,7 @@ const PYTEST_VERBOSE =
   /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
 
 /** The `short test summary info` that stands last, or the lines of `-v` where it was switched off. */
-export function readPytest(lines: readonly string[]): Found | null {
+function readPytest(lines: readonly string[]): ReadOutput | null {
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
   const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
   if (heading === -1 && at === -1) return null;
@@ -48,7 +91,7 @@ const sessionStarts = (lines: readonly string[], from: number, to: number): bool
 function listed(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line) => {
     const rest = PYTEST_LISTED.exec(line)?.[1];
-    return rest === undefined ? [] : [nodeFailure(rest)];
+    return rest === undefined ? [] : [pytestFailure(rest)];
   });
 }
 
@@ -56,12 +99,12 @@ function verbose(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line) => {
     const [, worker, plain] = PYTEST_VERBOSE.exec(line) ?? [];
     const id = worker ?? plain;
-    return id === undefined ? [] : [nodeFailure(id)];
+    return id === undefined ? [] : [pytestFailure(id)];
   });
 }
 
 /** `path::Class::test[a - b] - message`: what is in the brackets of the parameters may hold the same dash. */
-function nodeFailure(text: string): TestFailure {
+function pytestFailure(text: string): TestFailure {
   const [id, message] = splitNode(text);
   const [file = id, ...rest] = id.split('::');
   const path = plainPath(file);
@@ -93,20 +136,40 @@ function withPlace(failure: TestFailure, lines: readonly string[]): TestFailure 
 const headingName = (line: string): string =>
   line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
 
+/** https://docs.python.org/3/library/unittest.html */
+export const unittest: TestRunner = {
+  formats: { unittest: readUnittest },
+  call: {
+    pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
+    options: { refused: /^(?:-k|--locals-help|-h|--help)/ },
+    /** `-k` with each whole name: it works with and without discovery, wherever that starts (Python 3.7 and later). */
+    only: ({ options }, failures) => {
+      const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
+      if (ids.length === 0 || ids.length > MAX_TESTS) return [];
+      const added = wordList(ids.map((id) => `-k ${id}`));
+      return [{ args: wordList(options, [added]), added }];
+    },
+  },
+  testFiles: ['tests.{py,pyi}'],
+  settings: ['unittest.cfg'],
+};
+
 // https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
-const RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
-const VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
+const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
+const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
 /** Fails before any test of its class or module, none of which counts as one that ran. */
 const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
 const RULE = /^={70}$/;
-const DASHES = /^-{70}$/;
+const SECOND_RULE = /^-{70}$/;
 
 /** The sections between the rules, and the last `Ran … tests` that a verdict follows. */
-export function readUnittest(lines: readonly string[]): Found | null {
-  const ran = lines.findLastIndex((line, at) => RAN.test(line) && DASHES.test(lines[at - 1] ?? ''));
+function readUnittest(lines: readonly string[]): ReadOutput | null {
+  const ran = lines.findLastIndex(
+    (line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''),
+  );
   if (ran === -1) return null;
-  const verdict = lines.slice(ran + 1, ran + 4).find((line) => VERDICT.test(line)) ?? '';
+  const verdict = lines.slice(ran + 1, ran + 4).find((line) => UNITTEST_VERDICT.test(line)) ?? '';
   const failures = lines.slice(0, ran).flatMap((line, at) => {
     const isHeading = RULE.test(lines[at - 1] ?? '') && UNITTEST_FAILED.test(line);
     return isHeading ? [unittestFailure(lines, at)] : [];
@@ -117,7 +180,7 @@ export function readUnittest(lines: readonly string[]): Found | null {
   const fixtures = lines
     .slice(0, ran)
     .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
-  const total = countIn(lines[ran] ?? '', RAN);
+  const total = countIn(lines[ran] ?? '', UNITTEST_RAN);
   // Subtests count as failures of their own but not as tests that ran; only without any is the rest known to pass.
   const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
   return {
@@ -131,8 +194,8 @@ export function readUnittest(lines: readonly string[]): Found | null {
 
 function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
-  const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || DASHES.test(line)));
-  const dashes = lines.findIndex((line, below) => below > at && DASHES.test(line));
+  const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || SECOND_RULE.test(line)));
+  const dashes = lines.findIndex((line, below) => below > at && SECOND_RULE.test(line));
   const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
   const place = body.findLast((line) => /^ {2}File "/.test(line));
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
@@ -142,7 +205,7 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
 }
 
 function nextRule(lines: readonly string[], from: number, fallback: number): number {
-  const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || DASHES.test(line)));
+  const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || SECOND_RULE.test(line)));
   return next === -1 ? Math.max(fallback, from + 1) : next;
 }
 

@@ -1,42 +1,73 @@
-import type { TestReport } from '../core/events.ts';
-import { readGo, readGoJson } from './go-test.ts';
-import { readJest, readMocha, readVitest } from './javascript.ts';
-import { readGradle, readSurefire } from './jvm.ts';
-import { readNodeSpec, readTap } from './node-test.ts';
-import { readCargo, readDotnet, readPhpunit, readRspec } from './other-runners.ts';
-import { readPytest, readUnittest } from './python.ts';
-import { linesOf, type Reader, toReport } from './test-output.ts';
+import type { TestFailure, TestReport } from '../core/events.ts';
+import { stripAnsi } from '../core/text.ts';
+import { RUNNERS } from './all-runners.ts';
+import type { TestCounts } from './test-runner.ts';
 
-/** By the name that a report shows. */
-const READERS: readonly (readonly [runner: string, read: Reader])[] = [
-  ['pytest', readPytest],
-  ['unittest', readUnittest],
-  ['vitest', readVitest],
-  ['jest', readJest],
-  ['mocha', readMocha],
-  ['node:test', readNodeSpec],
-  ['node:test (TAP)', readTap],
-  ['go test -json', readGoJson],
-  ['go test', readGo],
-  ['cargo test', readCargo],
-  ['rspec', readRspec],
-  ['surefire', readSurefire],
-  ['Gradle', readGradle],
-  ['PHPUnit', readPhpunit],
-  ['dotnet test', readDotnet],
-];
+/** More make a report too large to be of use; the counts tell of the others. */
+const MAX_FAILURES = 200;
+const MAX_ID_CHARS = 600;
+const MAX_MESSAGE_CHARS = 300;
+
+/** Where GitHub's runners check a repository out: their logs name files by the whole path. */
+const CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 
 /**
- * What a run's output tells of single tests; null where no known runner wrote it. A test can print what looks like the
- * summary of another runner, or of its own: the one that stands last is the runner's, which speaks when all tests have
- * ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
+ * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like the
+ * summary of another runner, or of its own: the one that stands last is the runner's, which it writes when all tests
+ * have ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
  */
 export function readTestOutput(output: string): TestReport | null {
-  const lines = linesOf(output);
-  const found = READERS.flatMap(([runner, read]) => {
-    const told = read(lines);
-    return told === null ? [] : [{ runner, ...told }];
-  });
+  const lines = stripAnsi(output).replace(CHECKOUT, '').split(/\r*\n/);
+  const found = RUNNERS.flatMap(({ formats }) =>
+    Object.entries(formats).flatMap(([format, read]) => {
+      const result = read(lines);
+      return result === null ? [] : [{ format, ...result }];
+    }),
+  );
   const last = found.toSorted((a, b) => b.at - a.at)[0];
-  return last === undefined ? null : toReport(`output of ${last.runner}`, last);
+  return last === undefined ? null : toReport(`output of ${last.format}`, last);
+}
+
+/**
+ * A report of what was found. Where more failures are listed than the summary counts, no count is given: code under
+ * test may have written either. The failures stand, since a wrong one costs time only.
+ */
+export function toReport(source: string, found: TestCounts): TestReport {
+  const failures = uniqueFailures(found.failures);
+  const isSound = found.failed === null || failures.length <= found.failed;
+  return {
+    source,
+    failures: failures.slice(0, MAX_FAILURES),
+    passed: isSound ? found.passed : null,
+    failed: isSound ? found.failed : null,
+    skipped: isSound ? found.skipped : null,
+  };
+}
+
+/** One of each id, in order of the id: tests that run in parallel fail in any order. */
+function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
+  const byId = new Map<string, TestFailure>();
+  for (const { id, message, ...place } of failures) {
+    if (id === '' || id.length > MAX_ID_CHARS || byId.has(id)) continue;
+    const short = message.trim().slice(0, MAX_MESSAGE_CHARS).toWellFormed().trimEnd();
+    byId.set(id, { id, ...place, message: short });
+  }
+  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+/** Runners name files from where they run, or by their whole path; a report names them from the repository's root. */
+export function placeFailures(
+  report: TestReport,
+  workingDirectory: string,
+  isFile: (path: string) => boolean,
+): TestReport {
+  const pathOf = (file: string): string | null => {
+    const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
+    return [inFolder, file].find(isFile) ?? null;
+  };
+  const failures = report.failures.map((failure) => {
+    const file = failure.file === null ? null : pathOf(failure.file);
+    return { ...failure, file, line: file === null ? null : failure.line };
+  });
+  return { ...report, failures };
 }

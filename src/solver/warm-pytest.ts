@@ -7,7 +7,7 @@ import type { TestCommand } from '../core/task.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
 import { shortenPaths } from '../oracle/output.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
-import { callsPytest } from '../runners/narrow.ts';
+import { callsPytest } from '../runners/only-failing.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 
 /** One content of one file, to be tried; the file then gets its own content back. */

@@ -1,4 +1,7 @@
-import { JAVASCRIPT_ENDINGS, TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-files.ts';
+import { RUNNERS } from '../runners/all-runners.ts';
+import { pytest } from '../runners/python.ts';
+import { JAVASCRIPT_ENDINGS } from '../runners/test-runner.ts';
+import { TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-files.ts';
 
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {
@@ -106,15 +109,13 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     rule: 'pytest hooks',
     opens: 'allow_paths',
     reason: 'pytest runs it before every test',
-    globs: ['conftest.py'],
+    globs: pytest.hooks,
   },
   {
     rule: 'Python tool settings',
     opens: 'allow_paths',
     reason: 'it holds the settings of the Python tools that run the tests',
-    globs: [
-      '{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml,tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}',
-    ],
+    globs: [...pytest.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
   },
   {
     rule: 'package manager settings',
@@ -183,18 +184,17 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     opens: 'allow_paths',
     reason: 'it decides how the tests are found and run',
     globs: [
-      `{jest,vitest,vite,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
-      '{.mocharc,.nycrc,.c8rc,.taprc,.rspec,.jasmine}*',
+      ...RUNNERS.flatMap(({ settings = [] }) => settings),
+      `{playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`,
+      '{.nycrc,.c8rc,.taprc,.jasmine}*',
       'jasmine.json',
       '{testplane,stryker,wtr,web-test-runner,tap,uvu,bun-test}*.{config,conf}.*',
-      'vitest.projects.*',
       'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
       '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
-      '{nose,unittest,green,mamba}.cfg',
+      '{nose,green,mamba}.cfg',
       '{mutmut.ini,robot.toml,.swift-test.json}',
-      'phpunit*.xml{,.dist}',
-      '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,nextest.toml,dart_test.yaml,.busted}',
-      '{*.runsettings,testng.xml,junit-platform.properties,CTest*.cmake}',
+      '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
+      'CTest*.cmake',
       // The commands behind the test command; a GNUmakefile wins over the Makefile beside it.
       '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
       '*.{mk,mak,just,rake}',

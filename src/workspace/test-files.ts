@@ -1,35 +1,29 @@
 import { once } from '../core/once.ts';
+import { RUNNERS } from '../runners/all-runners.ts';
+import { JAVASCRIPT_ENDINGS, TEST_CLASSES } from '../runners/test-runner.ts';
 import { matcher } from './glob.ts';
 
-/** For use between braces. */
-export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
-
-/** Test files of the common ecosystems, and what a test run compares with; whatever the case of letters. */
+/** Files that a test run is made of or compares with: those of each test runner, and what belongs to none of ours. */
 export const TEST_FILES: readonly string[] = [
+  ...RUNNERS.flatMap(({ testFiles = [] }) => testFiles),
   // Folders that hold nothing else, in any language.
-  '**/{tests,__tests__,__mocks__,__snapshots__,testdata,cypress}/**',
+  '**/{tests,cypress}/**',
   '/{test,e2e}/**',
-  '**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**',
   // `test` and `spec` are also names of products' own modules; with these endings they are not.
   `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
-  '**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**',
   // Names that a test runner looks for.
-  '{test_*,*_test,tests}.{py,pyi}',
-  `*.{test,spec,e2e,cy,test-d}.{${JAVASCRIPT_ENDINGS}}`,
-  `{test-*,test_*,*-test,*_test}.{${JAVASCRIPT_ENDINGS}}`,
-  `/{test,tests}.{${JAVASCRIPT_ENDINGS}}`,
-  '*_test.{go,dart,exs,rs,c,cc,cpp,cxx}',
+  `*.{e2e,cy}.{${JAVASCRIPT_ENDINGS}}`,
+  '*_test.{dart,exs,c,cc,cpp,cxx,rb}',
   '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-  'tests.rs',
-  '*_{spec,test}.{rb,lua,cr}',
+  '*_{spec,test}.{lua,cr}',
   'test_*.{rb,R,r,jl,lua}',
   '*.{bats,feature}',
   '**/t/**/*.t',
   // What stands beside tests: helpers, fixtures, expectations.
-  '**/{__fixtures__,__snapshots__,__image_snapshots__,__tests__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+  '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
   '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
   '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
-  '{spec_helper,rails_helper,test_helper,minitest_helper,factories}.rb',
+  '{test_helper,minitest_helper,factories}.rb',
   '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
   '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
   '*.{expected,goldie,snapshot,snap.new}',
@@ -40,8 +34,8 @@ export const TEST_FILES: readonly string[] = [
 
 /** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
 export const TEST_FILES_IN_THIS_CASE: readonly string[] = [
-  '{*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*}.{java,kt,kts,groovy,scala,cs,fs,vb,swift,php}',
-  '*{Spec,Suite}.{scala,groovy}',
+  ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
+  `{${TEST_CLASSES}}.swift`,
 ];
 
 /** Where a repository keeps its tests. */

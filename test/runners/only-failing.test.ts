@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import type { TestCommand } from '../../src/core/task.ts';
-import { narrowings } from '../../src/runners/narrow.ts';
+import { commandsForOnly } from '../../src/runners/only-failing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'go.mod': 'module example.com/shop\n\ngo 1.22\n',
@@ -25,14 +25,11 @@ interface Setup {
 
 function narrow(run: string, ids: readonly string[], setup: Setup = {}): Promise<readonly string[]> {
   const files = { ...FILES, ...setup.files };
-  return narrowings({
-    command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
-    failures: failuresOf(ids),
-    files: {
-      isFile: (path) => Object.hasOwn(files, path),
-      isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
-      read: async (path) => files[path] ?? null,
-    },
+  const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command };
+  return commandsForOnly(failuresOf(ids), command, {
+    isFile: (path) => Object.hasOwn(files, path),
+    isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
+    read: async (path) => files[path] ?? null,
   });
 }
 

@@ -1,0 +1,97 @@
+import type { TestFailure } from '../core/events.ts';
+import { shellWord } from '../core/shell-word.ts';
+import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import {
+  failureOf,
+  firstText,
+  linesAfter,
+  placeOf,
+  plainPath,
+  type ReadOutput,
+  type TestRunner,
+} from './test-runner.ts';
+
+/** https://rspec.info */
+export const rspec: TestRunner = {
+  formats: { rspec: readRspec },
+  call: {
+    pattern: /^rspec$/,
+    // https://rspec.info/features/3-13/rspec-core/command-line/
+    options: {
+      valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
+      flags:
+        '-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p --profile',
+      refused:
+        /^(?:-e|--example|-E|--example-matches|-P|--pattern|--only-failures|-n|--next-failure|--bisect|--dry-run|-h|--help|-v|--version)$/,
+    },
+    only: ({ options }, failures, { isFile }) => {
+      const known = failures
+        .filter(({ id }) => isPrintable(id) && !id.startsWith('-'))
+        .map(({ id }) => id.split(' > '))
+        .filter(([file = '']) => isFile(file));
+      const files = unique(known.map(([file = '']) => file)).map(shellWord);
+      if (files.length === 0 || known.length > MAX_TESTS) return [];
+      const examples = unique(known.map(([, ...description]) => description.join(' > ')));
+      const whole = { args: wordList(options, files) };
+      if (examples.includes('')) return [whole];
+      return [
+        {
+          args: wordList(
+            options,
+            files,
+            examples.map((text) => `-e ${shellWord(text)}`),
+          ),
+        },
+        whole,
+      ];
+    },
+  },
+  testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
+  settings: ['.rspec*'],
+};
+
+const EXAMPLE_COUNTS =
+  /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
+const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
+
+/** The counts that stand last, and the commands below them that run each failed example again. */
+function readRspec(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
+  if (at === -1) return null;
+  const [, examples = 0, failed = 0, pending = 0, outside = 0] = (
+    EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []
+  ).map(Number);
+  const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
+  const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
+  const broken =
+    outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
+  return {
+    at: Math.max(at, heading),
+    failures: [...listed, ...broken],
+    passed: examples - failed - (pending || 0),
+    failed: failed + (outside || 0),
+    skipped: pending || 0,
+  };
+}
+
+function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
+  const [, path, line, description = ''] = RERUN_COMMAND.exec(text) ?? [];
+  if (path === undefined) return [];
+  const file = plainPath(path);
+  const detail = lines.findIndex(
+    (each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description,
+  );
+  const body =
+    detail === -1 ? [] : linesAfter(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
+  const message = firstText(body, body.findIndex((each) => each.trim() === '') + 1);
+  return [failureOf(`${file} > ${description}`, { ...placeOf(path, line), message })];
+}
+
+function brokenFile(text: string, lines: readonly string[], at: number): TestFailure[] {
+  const path = LOAD_ERROR.exec(text)?.[1];
+  if (path === undefined) return [];
+  const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+  const message = error === -1 ? '' : firstText(lines, error + 1, error + 2);
+  return [failureOf(plainPath(path), { file: plainPath(path), message })];
+}
