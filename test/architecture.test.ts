@@ -6,7 +6,8 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Which rooms an adapter may import beside itself, `core` and `story`. */
 const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   llm: [],
-  workspace: ['shell'],
+  // Policy protects the files of test runners.
+  workspace: ['runners', 'shell'],
   // Runs what the workspace holds: Snapshot, Journal, Policy.
   oracle: ['workspace', 'runners', 'shell'],
   // Reads scripts with tree-sitter-bash.
@@ -16,8 +17,6 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   github: ['workflow'],
   trace: [],
   page: ['trace'],
-  // Until the shell and the glob have a room of their own.
-  runners: ['shell', 'oracle', 'workspace'],
   // The built-in solver runs candidates in copies of the checkout, and again from a record.
   solver: ['oracle', 'runners', 'shell', 'trace', 'tree-sitter', 'workspace'],
 };
@@ -94,6 +93,7 @@ const PURE: readonly (readonly [room: string, rooms: readonly string[], packages
   ['core', ['core'], ['zod']],
   // No zod: the page's script runs it too.
   ['story', ['story', 'core'], []],
+  ['runners', ['runners', 'core', 'shell'], ['zod']],
 ];
 
 describe.each(PURE)('%s', (room, rooms, packages) => {
