@@ -1,10 +1,10 @@
 import type { RunResult } from './core/conclude.ts';
-import { drive } from './core/driver.ts';
+import { drive, recordedPlaces } from './core/driver.ts';
 import type { RunEvent } from './core/events.ts';
-import { recordedPlaces } from './core/places.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
-import type { BuiltinSearch, RunSetup } from './core/run.ts';
+import type { BuiltinSearch } from './core/run.ts';
+import type { RunSetup } from './core/state.ts';
 import { ReplayLLM } from './llm/stand-ins.ts';
 import type { Recording } from './trace/replay.ts';
 

@@ -1,5 +1,5 @@
 import { isMechanical, type RunResult } from '../core/conclude.ts';
-import type { RunSetup } from '../core/run.ts';
+import type { RunSetup } from '../core/state.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { problemOfText } from '../github/gate.ts';
 import { annotationFor, breakCommands, type JobLog } from '../github/log.ts';

@@ -77,7 +77,7 @@ export async function proveAgain(
   const { signal } = action.runner.cancellation;
   const endMs = performance.now() + leftMs;
   const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const most = testTimeoutMs({ setup, tests: told });
+  const most = testTimeoutMs(settings, told);
   return await verdictOf(shown, async (phase) => {
     const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
     const without = shown.without === undefined ? {} : { without: shown.without };

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { drive } from '../core/driver.ts';
-import { recordedPlaces } from '../core/places.ts';
+import { drive, recordedPlaces } from '../core/driver.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { APIS, type Settings } from '../core/settings.ts';

@@ -1,11 +1,11 @@
 import type { RunResult } from './conclude.ts';
-import type { Attempt, CandidateVerdict, EarlierAttempt, RunEvent, Usage } from './events.ts';
+import type { Attempt, EarlierAttempt, RunEvent, Usage } from './events.ts';
 import { untrusted } from './model/prompt.ts';
 import { TOOL_ARGS } from './model/tools.ts';
 import type { PatchFile } from './ports.ts';
-import type { RunSetup } from './run.ts';
+import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
-import { type RunSummary, totalTokens } from './state.ts';
+import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
 import { shorten } from './text.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
@@ -221,12 +221,6 @@ export function earlierText({ number, of, earlier }: Attempt): string {
 export const UNDONE = 'candidate_undone';
 
 const MAX_SEARCHED_FILES = 6;
-
-/** An edit that the built-in search tried, and what the tests said of it. */
-export interface TriedEdit {
-  readonly path: string;
-  readonly verdict: CandidateVerdict;
-}
 
 /** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
 export function triedText(tried: readonly TriedEdit[]): string {

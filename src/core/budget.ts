@@ -1,6 +1,14 @@
-import type { Run } from './run.ts';
 import type { Limits } from './settings.ts';
-import { isGreen, type RunSummary, totalTokens } from './state.ts';
+import {
+  confirmationsOf,
+  isGreen,
+  isRedAtBase,
+  lastTests,
+  newTestPaths,
+  type RunState,
+  type RunSummary,
+  totalTokens,
+} from './state.ts';
 
 /** The bound that a next effect would break. */
 export type SpentLimit =
@@ -14,8 +22,29 @@ export interface Spending {
   readonly summary: RunSummary;
   readonly limits: Limits;
   readonly elapsedMs: number;
-  /** Kept back for the runs that confirm a green result. */
+  /** Kept back for the runs that prove a green result. */
   readonly reserve: { readonly testRuns: number; readonly ms: number };
+}
+
+/** What is spent, and what is kept back so that a green result can still be proven. */
+export function spendingOf(state: RunState, elapsedMs: number): Spending {
+  const { summary } = state;
+  const { limits, confirmRuns } = state.setup.settings;
+  const { lastGreen, baseline } = summary;
+  const toConfirm = baseline?.verdict === 'green' && !isGreen(summary) ? null : lastGreen;
+  const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state));
+  // What was red must be red again without the patch, and what new tests show must show again.
+  const isShownAgain = isRedAtBase(state) || newTestPaths(state, null).length > 0;
+  const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
+  return {
+    summary,
+    limits,
+    elapsedMs,
+    reserve: {
+      testRuns: confirmRuns + (isShownAgain ? 1 : 0),
+      ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
+    },
+  };
 }
 
 /** A model that errs in ever new ways is given this long to find back. */
@@ -37,7 +66,7 @@ export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }
 
-/** Asked before a run of the tests that a write or a final causes; confirming runs are kept back. */
+/** Asked before a run of the tests that a write or a final causes; the runs that prove a green result are kept back. */
 export function limitBeforeTests(spending: Spending): SpentLimit | null {
   const { summary, limits, reserve } = spending;
   if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns) return 'max_test_runs';
@@ -45,25 +74,12 @@ export function limitBeforeTests(spending: Spending): SpentLimit | null {
 }
 
 /** Turns that a model gets after its write turned the tests green, to write again or to end the run. */
-const MAX_IDLE_TURNS = 3;
+export const MAX_IDLE_TURNS = 3;
 
-/** The tests prove the fix, and the model does nothing with its turns: the run is confirmed instead of paying for more. */
-export function isGreenAndIdle(run: Run): boolean {
-  return idleTurns(run) >= MAX_IDLE_TURNS;
-}
-
-/** Told one turn before, so that nobody is cut off in the middle of a plan. */
-export function idleWarning(run: Run): string[] {
-  const isNext = idleTurns(run) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(run.spending) === null;
-  return isNext
-    ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
-    : [];
-}
-
-function idleTurns({ summary, baseTree, ports }: Run): number {
-  const { baseline } = summary;
+/** Turns without a write since the tests turned green by one, where the base was red; 0 while nothing is proven so far. */
+export function idleTurns(state: RunState): number {
+  const { summary, baseTree } = state;
   // Green at base as well: only the model knows whether its change is whole.
-  const isFixing = baseline !== null && baseline.verdict !== 'green';
-  const isProven = isFixing && isGreen(summary) && ports.workspace.treeId() !== baseTree;
+  const isProven = isRedAtBase(state) && isGreen(summary) && lastTests(state)?.tree !== baseTree;
   return isProven ? summary.turns - summary.turnsAtLastTest : 0;
 }

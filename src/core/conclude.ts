@@ -4,20 +4,30 @@ import { snakeKeys } from './json.ts';
 import type { FinalAction } from './model/tools.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
-import type { Run, RunSetup } from './run.ts';
-import { isGreen, type RunSummary } from './state.ts';
+import { type Run, record } from './run.ts';
+import {
+  baselineTests,
+  isGreen,
+  isJudged,
+  isRedAtBase,
+  lastTests,
+  newTestPaths,
+  type RunSetup,
+  type RunSummary,
+} from './state.ts';
 import { byteLength, shorten } from './text.ts';
-import { newTestPaths } from './verdict/new-tests.ts';
 import {
   computeOutcome,
   deservesConfirming,
+  type Ending,
   isProposed,
   mayReturnToGreen,
   type Outcome,
+  type Proof,
   STOP_TEXT,
   type StopReason,
 } from './verdict/outcome.ts';
-import { isRedAtBase, type Proof, prove } from './verdict/proof.ts';
+import { prove } from './verdict/proof.ts';
 import { ENDS_TESTS, tripwiresOf } from './verdict/tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
@@ -50,41 +60,9 @@ export interface RunResult {
 /** Single tests by name and number, or only whether the command ended with 0. */
 export type TestEvidence = 'report' | 'exit code only';
 
-/** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
-export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
-  const settled = await settle(run, ending);
-  const { stop, patch, changes, proof, doubt } = settled;
-  const outcome = computeOutcome(stop, {
-    ...evidenceOf(run, settled),
-    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
-    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
-  });
-  const result = {
-    outcome,
-    stopReason: stop,
-    summary: summaryOf(outcome, settled),
-    changes,
-    patch,
-    state: run.summary,
-    baseline: run.baselineTests,
-    lastTests: run.lastTests,
-    evidence: hasReports(run) ? ('report' as const) : ('exit code only' as const),
-    doubt,
-    tripwires: settled.tripwires,
-  };
-  close(run, result, settled.shownDiff);
-  return result;
-}
-
-/** Whether base and patch were compared test by test. */
-const hasReports = (run: Run): boolean =>
-  run.baselineTests?.report !== undefined && run.lastTests?.report !== undefined;
-
-interface Settled extends SettledEnding, Work {
-  readonly proof: Proof;
-}
-
-interface Work {
+/** What the run proposes, whatever it is worth. */
+interface ProposedWork {
+  /** The run went back to its last green state: the model spoke of a later one. */
   readonly isReturned: boolean;
   readonly patch: Patch;
   /** For the record. */
@@ -93,19 +71,55 @@ interface Work {
   readonly tripwires: readonly Tripwire[];
 }
 
-/** Takes the Patch and confirms it, if it deserves that. What fails here ends the run as an internal error, recorded (I11); the work is kept. */
-async function settle(run: Run, ending: Ending): Promise<Settled> {
+interface SettledEnding extends Ending, ProposedWork {
+  readonly proof: Proof;
+  readonly doubt: string | null;
+}
+
+/** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
+export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
+  const settled = await settle(run, ending);
+  const { stop, patch, changes, proof, doubt, tripwires } = settled;
+  const outcome = computeOutcome(stop, {
+    ...evidenceOf(run, settled),
+    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
+    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
+  });
+  const baseline = baselineTests(run.state);
+  const last = lastTests(run.state);
+  const hasReports = baseline?.report !== undefined && last?.report !== undefined;
+  const result: RunResult = {
+    outcome,
+    stopReason: stop,
+    summary: summaryOf(outcome, settled),
+    changes,
+    patch,
+    state: run.state.summary,
+    baseline,
+    lastTests: last,
+    evidence: hasReports ? 'report' : 'exit code only',
+    doubt,
+    tripwires,
+  };
+  close(run, result, settled.shownDiff);
+  return result;
+}
+
+const NOT_PROVEN: Proof = { kind: 'none' };
+
+/** Takes the Patch and proves it, if it deserves that. A fault here ends the run as an internal error, recorded (I11); the patch is kept. */
+async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   const { workspace, signal, redact } = run.ports;
-  let work: Work = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
+  let work: ProposedWork = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
   try {
     const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
     const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
-    work = { patch, shownDiff: redact(patch.diff), changes, tripwires: watch(run, patch), isReturned };
+    work = { patch, shownDiff: redact(patch.diff), changes, tripwires: tripwiresIn(run, patch), isReturned };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
     const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
     const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
-    const doubt = doubtOf(proof, work);
+    const doubt = doubtOf(proof, work.tripwires);
     return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
   } catch (error) {
     const detail = redactFault(error, redact);
@@ -113,21 +127,17 @@ async function settle(run: Run, ending: Ending): Promise<Settled> {
   }
 }
 
-const NOT_PROVEN: Proof = { kind: 'none' };
-
 /** Where fewer tests ran, the lines of the patch that can do that are named with it. */
-function doubtOf(proof: Proof, { tripwires }: Work): string | null {
+function doubtOf(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
-  const causes = proof.kind === 'weak' ? tripwires.filter(({ kind }) => ENDS_TESTS.has(kind)) : [];
-  const [cause] = causes;
+  const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => ENDS_TESTS.has(kind)) : undefined;
   return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 
-function watch(run: Run, patch: Patch): readonly Tripwire[] {
-  const { redact } = run.ports;
-  const base = run.baselineTests;
+function tripwiresIn({ state, ports: { redact } }: Run, patch: Patch): readonly Tripwire[] {
+  const base = baselineTests(state);
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-  const tests = newTestPaths(run, patch);
+  const tests = newTestPaths(state, patch);
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
     ...tripwire,
     path: redact(tripwire.path),
@@ -137,14 +147,14 @@ function watch(run: Run, patch: Patch): readonly Tripwire[] {
 
 /** A fix that was found is not lost because the model wrote on until the tests were red: the run ends with the fix. */
 function returnToGreen(run: Run, stop: StopReason): boolean {
-  const { summary, baseTree, ports } = run;
-  const { lastGreen } = summary;
-  if (lastGreen === null || lastGreen.tree === baseTree || lastGreen.tree === ports.workspace.treeId())
-    return false;
-  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run) })) return false;
-  if (ports.signal.aborted || !ports.workspace.returnTo(lastGreen.tree)) return false;
+  const { workspace, signal } = run.ports;
+  const { t, summary, baseTree } = run.state;
+  const tree = summary.lastGreen?.tree;
+  if (tree === undefined || tree === baseTree || tree === workspace.treeId()) return false;
+  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state) })) return false;
+  if (signal.aborted || !workspace.returnTo(tree)) return false;
   const note = 'later writes turned the tests red: back to the last state that was green';
-  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'returned_to_green', note } });
+  record(run, { kind: 'driver_note', payload: { t, reason: 'returned_to_green', note } });
   return true;
 }
 
@@ -159,25 +169,25 @@ function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Red
   });
 }
 
-function evidenceOf(run: Run, { patch, isReturned }: Work) {
+function evidenceOf({ state }: Run, { patch, isReturned }: ProposedWork) {
   return {
-    isRedAtBase: isRedAtBase(run),
-    isGreen: isReturned || isGreen(run.summary),
+    isRedAtBase: isRedAtBase(state),
+    isGreen: isReturned || isGreen(state.summary),
     isReturned,
     hasPatch: patch.files.length > 0,
-    neverTests: !run.isJudged,
-    isJudgedByPeople: run.setup.task.judgedBy !== undefined,
+    neverTests: !isJudged(state.setup),
+    isJudgedByPeople: state.setup.task.judgedBy !== undefined,
   };
 }
 
 function close(run: Run, result: RunResult, diff: string): void {
   const { outcome, stopReason, summary, changes, patch, evidence, doubt, tripwires } = result;
   const status = isProposed(outcome) ? 'done' : 'cannot_fix';
-  run.record({
+  record(run, {
     kind: 'final',
     payload: { final: { type: 'final', status, summary, changes: [...changes] } },
   });
-  run.record({
+  record(run, {
     kind: 'outcome',
     payload: {
       outcome,
@@ -186,34 +196,19 @@ function close(run: Run, result: RunResult, diff: string): void {
       patch_bytes: byteLength(patch.diff),
       files: changes.map(({ path }) => path),
       diff,
-      ...(run.isJudged ? { evidence } : {}),
+      ...(isJudged(run.state.setup) ? { evidence } : {}),
       ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
       ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
     },
   });
-  run.record({
+  record(run, {
     kind: 'run_end',
-    payload: { run_id: run.setup.runId, summary, state: snakeKeys(run.summary) },
+    payload: { run_id: run.state.setup.runId, summary, state: snakeKeys(run.state.summary) },
   });
 }
 
-/** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
-export interface Ending {
-  readonly stop: StopReason;
-  readonly final?: FinalAction;
-  readonly detail?: string;
-}
-
-/** An ending, once the driver has settled what is proposed. */
-export interface SettledEnding extends Ending {
-  /** The run went back to its last green state: what the model said, it said of a later one. */
-  readonly isReturned: boolean;
-  /** Why the proof fell short; null when it did not. */
-  readonly doubt: string | null;
-}
-
-/** The model's words where they agree with the outcome, the driver's own otherwise: nobody shall read "all green" over red. */
-export function summaryOf(outcome: Outcome, ending: SettledEnding): string {
+/** The model's words where they agree with the outcome, else the driver's own: nobody shall read "all green" over red. */
+function summaryOf(outcome: Outcome, ending: SettledEnding): string {
   const words = ending.final?.summary.trim() ?? '';
   const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
   return words !== '' && agrees && !ending.isReturned ? words : driverSummary(outcome, ending);

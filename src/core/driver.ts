@@ -1,13 +1,16 @@
 import { earlierText, triedText } from './attempts.ts';
-import { conclude, type Ending, type RunResult } from './conclude.ts';
+import { conclude, type RunResult } from './conclude.ts';
+import type { Payload, RunEvent, TestVerdict } from './events.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
-import { likelyPlaces } from './places.ts';
-import type { Redact } from './ports.ts';
+import { turn } from './model/turn.ts';
+import { type LikelyPlace, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
-import { type DriverPorts, Run, type RunSetup } from './run.ts';
-import type { Task } from './task.ts';
+import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
+import { isJudged, type RunSetup } from './state.ts';
+import { byteLength } from './text.ts';
 import { judgeBase } from './verdict/judge.ts';
+import type { Ending, StopReason } from './verdict/outcome.ts';
 import { toldBy, toldByCi, unlikeCi } from './verdict/same-failure.ts';
 
 const OVERVIEW_BYTES = 1000;
@@ -17,7 +20,7 @@ const OVERVIEW_BYTES = 1000;
  * a fault of our own ends the run as `infra_error`, recorded. Throws only when the record cannot be written.
  */
 export async function drive(setup: RunSetup, ports: DriverPorts): Promise<RunResult> {
-  const run = new Run(setup, ports);
+  const run = startRun(setup, ports);
   recordStart(run);
   return conclude(run, await findEnding(run));
 }
@@ -26,10 +29,8 @@ async function findEnding(run: Run): Promise<Ending> {
   try {
     const early = await baseline(run);
     if (early !== null) return early;
-    const found = await search(run);
+    const found = await runBuiltinSolver(run);
     if (found !== null) return found;
-    // What reads replies, schemas and all: `solve.ts` has it loaded while the tests run.
-    const { turn } = await import('./model/turn.ts');
     for (;;) {
       const ending = await turn(run);
       if (ending !== null) return ending;
@@ -40,9 +41,9 @@ async function findEnding(run: Run): Promise<Ending> {
 }
 
 function recordStart(run: Run): void {
-  const { runId, version, task, settings, attempt } = run.setup;
+  const { runId, version, task, settings, attempt } = run.state.setup;
   const { llm, workspace, redact } = run.ports;
-  run.record({
+  record(run, {
     kind: 'run_start',
     payload: {
       run_id: runId,
@@ -62,45 +63,94 @@ function recordStart(run: Run): void {
   });
 }
 
+/** How a baseline ends a run that cannot be judged by its tests. */
+const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
+  not_found: 'test_command_not_found',
+  timeout: 'baseline_timed_out',
+  output_limit: 'baseline_output_limit',
+  resource_limit: 'baseline_resource_limit',
+};
+
 /** BASELINE: the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
 async function baseline(run: Run): Promise<Ending | null> {
-  const { task } = run.setup;
-  if (run.ports.signal.aborted) return { stop: 'cancelled' };
-  const tests = run.isJudged ? await judgeBase(run) : null;
-  if (run.ports.signal.aborted) return { stop: 'cancelled' };
+  const { task, settings } = run.state.setup;
+  const { signal } = run.ports;
+  if (signal.aborted) return { stop: 'cancelled' };
+  const tests = isJudged(run.state.setup) ? await judgeBase(run) : null;
+  if (signal.aborted) return { stop: 'cancelled' };
   if (tests === 'timeout') return { stop: 'baseline_timed_out' };
-  if (tests?.verdict === 'not_found') return { stop: 'test_command_not_found', detail: tests.output };
-  if (tests?.verdict === 'timeout') return { stop: 'baseline_timed_out' };
-  if (tests?.verdict === 'output_limit') return { stop: 'baseline_output_limit' };
-  if (tests?.verdict === 'resource_limit') return { stop: 'baseline_resource_limit' };
+  const unusable = tests === null ? undefined : UNUSABLE[tests.verdict];
+  if (unusable !== undefined)
+    return tests?.verdict === 'not_found' ? { stop: unusable, detail: tests.output } : { stop: unusable };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
   const difference = tests === null || tests.ok ? null : unlikeCi(toldByCi(task), toldBy(tests));
   if (difference !== null) return { stop: 'not_ci_failure', detail: difference };
-  // Nobody reads the opening of a run without a model.
-  if (run.setup.settings.solver === 'builtin') return null;
-  const { workspace, redact } = run.ports;
-  const places = await likelyPlaces(run, tests);
-  const { attempt } = run.setup;
-  const earlier = attempt === undefined ? '' : earlierText(attempt);
-  const surroundings = { tree: workspace.overview(OVERVIEW_BYTES), places, earlier };
-  const opening = openingText(withoutSecrets(task, redact), tests, surroundings);
-  run.say({ type: 'user', text: redact(opening) });
+  if (settings.solver !== 'builtin') await sayOpening(run, tests);
   return null;
 }
 
+async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
+  const { workspace, redact } = run.ports;
+  const { task, attempt } = run.state.setup;
+  const places = await linesOfPlaces(run, tests);
+  // Redacted before anything is shortened: a cut could leave a piece of a key that no pattern recognizes any more.
+  const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
+  const opening = openingText({ ...task, goal: redact(task.goal), evidence }, tests, {
+    tree: workspace.overview(OVERVIEW_BYTES),
+    places,
+    earlier: attempt === undefined ? '' : earlierText(attempt),
+  });
+  say(run, { type: 'user', text: redact(opening) });
+}
+
 /** The built-in solver's turn, where the settings give it one; null when a model goes on. */
-async function search(run: Run): Promise<Ending | null> {
-  const { solver } = run.setup.settings;
+async function runBuiltinSolver(run: Run): Promise<Ending | null> {
+  const { solver } = run.state.setup.settings;
   if (solver === 'model') return null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
   const { ending, tried } = await run.ports.search(run);
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  run.say({ type: 'user', text: run.ports.redact(triedText(tried)) });
+  say(run, { type: 'user', text: run.ports.redact(triedText(tried)) });
   return null;
 }
 
-/** Before the opening shortens anything: a cut could leave a piece of a key that nobody knows for one any more. */
-function withoutSecrets(task: Task, redact: Redact): Task {
-  const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
-  return { ...task, goal: redact(task.goal), evidence };
+const MAX_PLACES_BYTES = 1500;
+const PLACES_NOTE = 'places';
+
+/**
+ * The opening's lines `path:line name`, at most 12 in 1.5 KB; none without the port. They are recorded, because what git's
+ * history says of a place can differ from clone to clone: a replay uses the recorded ones.
+ */
+async function linesOfPlaces(run: Run, tests: Payload<'tests'> | null): Promise<readonly string[]> {
+  const { places, redact } = run.ports;
+  if (places === undefined) return [];
+  const found = await places({
+    output: tests?.output ?? '',
+    evidence: run.state.setup.task.evidence.map(({ text }) => text),
+    failures: tests?.report?.failures ?? [],
+  });
+  const lines: string[] = [];
+  const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));
+  for (const { path, line, name } of printable.slice(0, MAX_PLACES)) {
+    const next = redact(`${path}:${line} ${name}`);
+    if (byteLength([...lines, next].join('\n')) >= MAX_PLACES_BYTES) break;
+    lines.push(next);
+  }
+  if (lines.length > 0)
+    record(run, {
+      kind: 'driver_note',
+      payload: { t: run.state.t, reason: PLACES_NOTE, note: lines.join('\n') },
+    });
+  return lines;
+}
+
+/** The places of a recorded run. */
+export function recordedPlaces(said: readonly RunEvent[]): readonly LikelyPlace[] {
+  const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES_NOTE);
+  const text = note?.kind === 'driver_note' ? note.payload.note : '';
+  return [...text.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({
+    path,
+    line: Number(line),
+    name,
+  }));
 }

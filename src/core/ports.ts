@@ -193,6 +193,9 @@ export interface LikelyPlace {
   readonly name: string;
 }
 
+/** The most places that a model's opening names. */
+export const MAX_PLACES = 12;
+
 /** What a failing run said, for whoever looks for the culprit. */
 export interface FailureText {
   /** What the test command printed. */

@@ -1,5 +1,132 @@
 import { assertNever } from './errors.ts';
-import type { Payload, RunEvent, RunEventOf, Usage } from './events.ts';
+import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
+import type { ConversationItem, Patch } from './ports.ts';
+import type { Settings } from './settings.ts';
+import type { Task } from './task.ts';
+
+/** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
+export interface RunSetup {
+  readonly runId: string;
+  readonly version: string;
+  readonly task: Task;
+  readonly settings: Settings;
+  /** Absent: the only attempt. */
+  readonly attempt?: Attempt;
+}
+
+/** All that the driver knows of a run under way: plain data, never edited, replaced by `stateAfter` and `say`. */
+export interface RunState {
+  readonly setup: RunSetup;
+  /** Names the files before any write, as `Workspace.treeId` does. */
+  readonly baseTree: string;
+  /** The turn under way, from 0; what comes before the first turn counts to it. */
+  readonly t: number;
+  readonly history: readonly HistoryEvent[];
+  readonly summary: RunSummary;
+  readonly conversation: readonly ConversationItem[];
+  /** What requests have held of the conversation so far, and the ends of the newest one. */
+  readonly sent: SentRequest;
+}
+
+export interface SentRequest {
+  readonly head: string;
+  readonly tail: string;
+  /** How many items, as the endpoint counts them. */
+  readonly items: number;
+}
+
+export const startState = (setup: RunSetup, baseTree: string): RunState => ({
+  setup,
+  baseTree,
+  t: 0,
+  history: [],
+  summary: EMPTY_SUMMARY,
+  conversation: [],
+  sent: { head: '', tail: '', items: 0 },
+});
+
+/** Events that are part of the history are frozen as they enter it; it only grows (I9). */
+export function stateAfter(state: RunState, event: RunEvent): RunState {
+  if (event.kind === 'llm_request' || event.kind === 'reflection_request') {
+    const { t, head, appended, tail } = event.payload;
+    const { sent } = state;
+    const items = sent.items + appended.length;
+    return { ...state, t, sent: { head: head ?? sent.head, tail: tail ?? sent.tail, items } };
+  }
+  if (!isHistoryEvent(event)) return state;
+  const history = [...state.history, deepFreeze(event)];
+  return { ...state, history, summary: foldEvent(state.summary, event) };
+}
+
+const HISTORY_KINDS = [
+  'llm_action',
+  'llm_parse_error',
+  'tool_result',
+  'tests',
+  'reflection',
+  'driver_note',
+  'final',
+] as const;
+
+export type HistoryEvent = RunEventOf<(typeof HISTORY_KINDS)[number]>;
+
+/** Whether an event is part of the run's story; requests, attempts and the like are only in the trace. */
+export function isHistoryEvent(event: RunEvent): event is HistoryEvent {
+  return HISTORY_KINDS.some((kind) => kind === event.kind);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) deepFreeze(each);
+  }
+  return value;
+}
+
+/** Whether there are tests to judge by. */
+export const isJudged = ({ task, settings }: RunSetup): boolean =>
+  task.testCommand !== null && settings.testPolicy !== 'never';
+
+/** All runs of the tests, in order. */
+export const testsIn = ({ history }: RunState): Payload<'tests'>[] =>
+  history.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+
+export const baselineTests = (state: RunState): Payload<'tests'> | null =>
+  testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
+
+/** The newest run of the tests with all that was written. */
+export const lastTests = (state: RunState): Payload<'tests'> | null =>
+  testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
+
+/** The newest failure that the model has been shown. */
+export const lastFailure = (state: RunState): Payload<'tests'> | null =>
+  testsIn(state).findLast(({ ok, phase }) => !ok && phase !== 'counterfactual') ?? null;
+
+/** Green confirming runs of the tree as it is. */
+export function confirmationsOf(state: RunState): number {
+  if (!isGreen(state.summary)) return 0;
+  const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
+  const others = tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
+  return tests.length - 1 - others;
+}
+
+export const isRedAtBase = ({ summary: { baseline } }: RunState): boolean =>
+  baseline !== null && baseline.verdict !== 'green';
+
+/** Test files that this run added and that its patch still has, sorted. Empty where the task lets it add none. */
+export function newTestPaths(
+  { setup, history }: RunState,
+  patch: Pick<Patch, 'files'> | null,
+): readonly string[] {
+  if (setup.task.mayAddTests !== true) return [];
+  const written = history.flatMap((event) => {
+    if (event.kind !== 'tool_result' || !event.payload.obs.ok) return [];
+    const { path, addsTest } = event.payload.obs.meta;
+    return addsTest === true && typeof path === 'string' ? [path] : [];
+  });
+  const added = patch?.files.filter(({ status }) => status === 'added').map(({ path }) => path);
+  return [...new Set(written)].filter((path) => added?.includes(path) ?? true).toSorted();
+}
 
 export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
 
@@ -12,7 +139,7 @@ export interface TestFact {
   readonly isNarrowed?: true;
 }
 
-/** The state of a run, folded from its History and never edited (I9). */
+/** What the history comes to: its fold, never edited (I9). Recorded at the end of a run. */
 export interface RunSummary {
   /** Replies that were asked for an Action: good or malformed. */
   readonly turns: number;
@@ -204,48 +331,4 @@ export const totalTokens = (usage: Usage): number => usage.input_tokens + usage.
 export function isGreen(summary: RunSummary): boolean {
   const { lastTest, hasUntestedWrites } = summary;
   return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
-}
-
-/** The kinds that are part of the run's story; the others (requests, attempts, envelope events) are only in the trace. */
-const HISTORY_KINDS = [
-  'llm_action',
-  'llm_parse_error',
-  'tool_result',
-  'tests',
-  'reflection',
-  'driver_note',
-  'final',
-] as const;
-
-export type HistoryEvent = RunEventOf<(typeof HISTORY_KINDS)[number]>;
-
-export function isHistoryEvent(event: RunEvent): event is HistoryEvent {
-  return HISTORY_KINDS.some((kind) => kind === event.kind);
-}
-
-/** The append-only ledger of a run (I9). Events are frozen as they enter; the summary is their fold. */
-export class History {
-  readonly #events: HistoryEvent[] = [];
-  #summary: RunSummary = EMPTY_SUMMARY;
-
-  append(event: HistoryEvent): void {
-    this.#events.push(deepFreeze(event));
-    this.#summary = foldEvent(this.#summary, event);
-  }
-
-  get events(): readonly HistoryEvent[] {
-    return this.#events.slice();
-  }
-
-  get summary(): RunSummary {
-    return this.#summary;
-  }
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const each of Object.values(value)) deepFreeze(each);
-  }
-  return value;
 }

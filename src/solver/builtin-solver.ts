@@ -1,6 +1,5 @@
 import { TOOL_ARGS } from '../core/model/tools.ts';
-import { MAX_PLACES } from '../core/places.ts';
-import type { FailureText, LikelyPlace } from '../core/ports.ts';
+import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
 import type { BuiltinSearch } from '../core/run.ts';
 import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';

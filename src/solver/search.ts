@@ -1,11 +1,11 @@
 import { UNDONE } from '../core/attempts.ts';
 import { remainingMs } from '../core/budget.ts';
-import type { Ending } from '../core/conclude.ts';
 import type { Attempt, CandidateVerdict } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
-import { executeAction, type Run, type SearchResult } from '../core/run.ts';
-import { isGreen } from '../core/state.ts';
-import { judge, testTimeoutMs } from '../core/verdict/judge.ts';
+import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
+import { baselineTests, isGreen, isJudged, testsIn } from '../core/state.ts';
+import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
+import type { Ending } from '../core/verdict/outcome.ts';
 import type { Candidate, CandidateBench, Mending, Repairer } from './candidate.ts';
 import { SearchQueue } from './search-queue.ts';
 
@@ -27,7 +27,7 @@ export interface SearchPorts {
 }
 
 export async function searchRepair(run: Run, ports: SearchPorts): Promise<SearchResult> {
-  if (!run.isJudged || run.baselineTests === null || run.baselineTests.ok) {
+  if (!isJudged(run.state.setup) || baselineTests(run.state)?.ok !== false) {
     return {
       ending: { stop: 'search_ended', detail: 'there is no failing test to search against' },
       tried: [],
@@ -50,16 +50,16 @@ async function mend(run: Run, { repairer }: SearchPorts): Promise<Ending | null>
   for (const { path, edits, content } of mending.changes) {
     if (await write(run, path, edits === null ? null : [...edits], content)) written += 1;
   }
-  run.record({
+  record(run, {
     kind: 'driver_note',
     payload: {
-      t: run.t,
+      t: run.state.t,
       reason: 'tool_repair',
       note: `${run.ports.redact(mending.command)}: ${written} of ${mending.changes.length} files written`,
     },
   });
   if (written === 0) return null;
-  const tests = await judge(run, 'write');
+  const tests = await judgeChange(run, 'write');
   if (typeof tests === 'string') return { stop: tests };
   return tests.ok ? mendedEnding(mending) : null;
 }
@@ -97,28 +97,29 @@ class Search {
   constructor(run: Run, ports: SearchPorts) {
     this.#run = run;
     this.#ports = ports;
-    const tests = run.baselineTests;
+    const tests = baselineTests(run.state);
+    const { setup } = run.state;
     const baselineMs = tests?.duration_ms ?? 0;
-    const most = testTimeoutMs(run);
+    const most = testTimeoutMs(setup.settings, testsIn(run.state));
     const full = Math.min(most, 2 * baselineMs + 1000);
     const isShort = baselineMs <= SHORT_BASELINE_MS;
     this.#limits = isShort
       ? [full, Math.min(most, 2 * full)]
       : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
     this.#startMs = run.ports.clock();
-    const evidence = run.setup.task.evidence.map(({ text }) => text);
+    const evidence = setup.task.evidence.map(({ text }) => text);
     const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
     this.#queue = new SearchQueue(
-      withoutEarlier(ports.repairer.candidates(failure), run.setup.attempt),
+      withoutEarlier(ports.repairer.candidates(failure), setup.attempt),
       this.#limits.length,
     );
   }
 
   /** Judges candidates until none is left that could be better than the best that passed. */
   async collect(): Promise<void> {
-    const { setup, ports } = this.#run;
+    const { state, ports } = this.#run;
     for (;;) {
-      const left = setup.settings.maxCandidates - this.tried.length;
+      const left = state.setup.settings.maxCandidates - this.tried.length;
       if (left <= 0) return this.#end('max_candidates');
       const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
       if (round === null) return;
@@ -137,14 +138,14 @@ class Search {
       const { workspace } = this.#run.ports;
       const before = workspace.treeId();
       if (!(await write(this.#run, path, [...edits], null))) continue;
-      const tests = await judge(this.#run, 'write');
+      const tests = await judgeChange(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
-      if (isGreen(this.#run.summary)) return this.#done(candidate, passing.length);
+      if (isGreen(this.#run.state.summary)) return this.#done(candidate, passing.length);
       if (!workspace.returnTo(before)) throw new Error('the state before a candidate was lost');
       const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
-      this.#run.record({
+      record(this.#run, {
         kind: 'driver_note',
-        payload: { t: this.#run.t, reason: UNDONE, note: this.#run.ports.redact(note) },
+        payload: { t: this.#run.state.t, reason: UNDONE, note: this.#run.ports.redact(note) },
       });
     }
     return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
@@ -156,9 +157,9 @@ class Search {
 
   async #judge(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {
     const { signal } = this.#run.ports;
-    const only = this.#run.baselineTests?.report?.failures ?? [];
+    const only = baselineTests(this.#run.state)?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
-    const baselineMs = this.#run.baselineTests?.duration_ms ?? 0;
+    const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
     const verdicts: CandidateVerdict[] = [];
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
     for await (const verdict of this.#ports.bench.judge(candidates, options)) {
@@ -167,7 +168,7 @@ class Search {
       verdicts.push(verdict);
       this.tried.push({ candidate, verdict });
       const { template, path, line } = candidate;
-      this.#run.record({
+      record(this.#run, {
         kind: 'candidate',
         payload: { n: this.tried.length, template, path: this.#run.ports.redact(path), line, verdict },
       });
@@ -178,9 +179,9 @@ class Search {
 
   /** The run's wall time, without what writing and confirming the winner takes. */
   #leftMs(): number {
-    const { ports, spending, setup, baselineTests } = this.#run;
-    const reserveMs = (baselineTests?.duration_ms ?? 0) * (setup.settings.confirmRuns + 2) * 1.5;
-    const leftMs = remainingMs(spending) - reserveMs;
+    const { ports, state } = this.#run;
+    const reserveMs = (baselineTests(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
+    const leftMs = remainingMs(spendingNow(this.#run)) - reserveMs;
     if (this.#firstPassMs === null) return leftMs;
     const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
     return Math.min(leftMs, this.#firstPassMs + extraMs - ports.clock());

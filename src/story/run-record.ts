@@ -2,7 +2,7 @@ import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
-import type { RunSetup } from '../core/run.ts';
+import type { RunSetup } from '../core/state.ts';
 import { isProven, type Outcome } from '../core/verdict/outcome.ts';
 import { addTokens, NO_TOKENS, type Tokens } from './moment.ts';
 import { type Story, storyOf } from './story.ts';

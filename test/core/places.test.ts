@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordedPlaces } from '../../src/core/places.ts';
+import { recordedPlaces } from '../../src/core/driver.ts';
 import type { LikelyPlace } from '../../src/core/ports.ts';
 import { play } from './play.ts';
 import { done, fix, read } from './steps.ts';

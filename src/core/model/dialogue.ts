@@ -1,11 +1,12 @@
 import { remainingMs } from '../budget.ts';
-import type { Ending } from '../conclude.ts';
 import { assertNever } from '../errors.ts';
 import type { Json } from '../json.ts';
 import type { Completion, ConversationItem, FunctionCall, LLM, Redact, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
-import type { Run, Sent } from '../run.ts';
+import { type Run, record, say, spendingNow } from '../run.ts';
+import type { SentRequest } from '../state.ts';
 import { firstChars } from '../text.ts';
+import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, untrusted } from './prompt.ts';
 import { canEcho } from './reply.ts';
 import { FUNCTION_SPECS } from './tools.ts';
@@ -17,25 +18,26 @@ export type Ask =
 /** Sends the conversation as it stands. The request is in the trace before it is on the wire. */
 export async function callModel(run: Run, ask: Ask): Promise<Completion> {
   const { llm, redact, signal } = run.ports;
-  const { t } = run;
+  const { conversation, sent, summary } = run.state;
+  const t = ask.expects === 'action' ? summary.turns : run.state.t;
   const request = llm.render({
     instructions: INSTRUCTIONS,
     functions: FUNCTION_SPECS,
-    items: run.conversation,
+    items: conversation,
     expects: ask.expects,
   });
-  const payload = { t, ...requestRecord(request, run.sent) };
-  run.record(
+  const payload = { t, ...requestRecord(request, sent) };
+  record(
+    run,
     ask.expects === 'action'
       ? { kind: 'llm_request', payload }
       : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } },
   );
-  run.noteSent({ head: request.head, tail: request.tail, items: request.items.length });
   const completion = await llm.send(request, {
-    timeoutMs: remainingMs(run.spending),
+    timeoutMs: remainingMs(spendingNow(run)),
     signal,
     onAttempt: ({ status, error, waitMs }) =>
-      run.record({
+      record(run, {
         kind: 'llm_attempt',
         payload: { t, status, error: error && redact(error), wait_ms: waitMs },
       }),
@@ -48,13 +50,13 @@ export function endingOf(
   run: Run,
   { reason, status, message }: Extract<Completion, { kind: 'failed' }>,
 ): Ending {
-  run.record({ kind: 'llm_error', payload: { t: run.t, reason, status, message } });
+  record(run, { kind: 'llm_error', payload: { t: run.state.t, reason, status, message } });
   if (reason === 'cancelled') return { stop: 'cancelled' };
   if (reason === 'timeout') return { stop: 'timeout', detail: message };
   return { stop: reason === 'exhausted' ? 'recording_ended' : 'endpoint_failed', detail: message };
 }
 
-function requestRecord(request: RenderedRequest, sent: Sent) {
+function requestRecord(request: RenderedRequest, sent: SentRequest) {
   const appended = request.items.slice(sent.items).map((item): Json => JSON.parse(item));
   const { head, tail, sha256, bytes } = request;
   return {
@@ -92,13 +94,13 @@ export interface CallRef {
 export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: string): void {
   const pardon = forgiven.join('; ');
   if (pardon !== '')
-    run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'forgiven', note: pardon } });
+    record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note: pardon } });
   const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
-  run.say(callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
+  say(run, callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
   if (ignored.length === 0) return;
   const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
-  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'extra_calls', note } });
-  run.say(...answersTo(ignored, '[driver] Not executed: one call a turn.'));
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'extra_calls', note } });
+  say(run, ...answersTo(ignored, '[driver] Not executed: one call a turn.'));
 }
 
 export type Malformed = Exclude<Completion, { kind: 'failed' }>;
@@ -111,7 +113,7 @@ export function noteMalformed(
   error: string,
 ): null {
   const { raw, usage } = reply;
-  run.record({ kind: 'llm_parse_error', payload: { t: run.t, expects, error, raw, usage } });
+  record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, expects, error, raw, usage } });
   const note = `[driver] Malformed reply: ${error}.`;
   sayRefused(run, reply, note);
   return null;
@@ -120,11 +122,12 @@ export function noteMalformed(
 /** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
 export function sayRefused(run: Run, reply: Malformed, text: string): void {
   if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
-    run.say({ type: 'user', text: [text, ...quoted(reply)].join('\n') });
+    say(run, { type: 'user', text: [text, ...quoted(reply)].join('\n') });
     return;
   }
   const [first, ...others] = reply.calls;
-  run.say(
+  say(
+    run,
     { type: 'reply', echo: reply.echo },
     ...answersTo(first === undefined ? [] : [first], text),
     ...answersTo(others, '[driver] Not executed: one call a turn.'),

@@ -1,5 +1,5 @@
 import type { Payload } from '../events.ts';
-import type { HistoryEvent } from '../state.ts';
+import type { HistoryEvent, RunState } from '../state.ts';
 import { shorten } from '../text.ts';
 
 /** A repetition that brings nothing new. `key` names it, so that each is dealt with once. A loop that is not due for a note goes on. */
@@ -16,9 +16,12 @@ const REPEATS = 3;
 
 /**
  * The loops that the newest tool result, with the test run it caused, closes. Not by tool names: reading three
- * files is not a loop. `baseTree` is the tree before any write.
+ * files is not a loop.
  */
-export function detectLoops(events: readonly HistoryEvent[], baseTree: string): readonly Loop[] {
+export function detectLoops({
+  history: events,
+  baseTree,
+}: Pick<RunState, 'history' | 'baseTree'>): readonly Loop[] {
   return [sameCall(events), alternation(events), treeReturned(events, baseTree), sameFailure(events)].filter(
     (loop) => loop !== null,
   );

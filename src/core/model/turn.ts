@@ -1,37 +1,23 @@
-import {
-  idleWarning,
-  isGreenAndIdle,
-  limitBeforeModelCall,
-  limitBeforeTests,
-  type SpentLimit,
-} from '../budget.ts';
-import type { Ending } from '../conclude.ts';
+import { idleTurns, limitBeforeModelCall, limitBeforeTests, MAX_IDLE_TURNS } from '../budget.ts';
 import type { Observation } from '../events.ts';
-import type { Completion } from '../ports.ts';
-import { executeAction, type Run } from '../run.ts';
-import { isGreen } from '../state.ts';
-import { judgeClaim } from '../verdict/claim.ts';
-import { judge } from '../verdict/judge.ts';
+import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
+import { isGreen, isJudged, isRedAtBase, lastFailure, lastTests, newTestPaths } from '../state.ts';
+import { judgeChange } from '../verdict/judge.ts';
+import type { Ending } from '../verdict/outcome.ts';
+import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
-import { detectLoops, isNotedOut, type Loop } from './loops.ts';
-import { failureText, stateLine } from './prompt.ts';
-import {
-  NO_REFLECTIONS,
-  newNotes,
-  type ReflectionTrigger,
-  reflectionFor,
-  reflectionText,
-} from './reflection.ts';
-import { canEcho, type Decision, type ModelReply, readDecision, readReflection } from './reply.ts';
-import type { ToolCallAction } from './tools.ts';
+import { detectLoops, isNotedOut } from './loops.ts';
+import { failureText, stateLine, testsText } from './prompt.ts';
+import { reflect, reflectionFor } from './reflection.ts';
+import { canEcho, type Decision, type ModelReply, readDecision } from './reply.ts';
+import type { FinalAction, ToolCallAction } from './tools.ts';
 
 /** DECIDE → VALIDATE, then the turn's own way: EXECUTE, or FINAL. */
 export async function turn(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
-  const limit = limitBeforeModelCall(run.spending);
+  const limit = limitBeforeModelCall(spendingNow(run));
   if (limit !== null) return { stop: limit };
-  if (isGreenAndIdle(run)) return { stop: 'green_and_idle' };
-  run.beginTurn();
+  if (idleTurns(run.state) >= MAX_IDLE_TURNS) return { stop: 'green_and_idle' };
   const completion = await callModel(run, { expects: 'action' });
   if (completion.kind === 'failed') return endingOf(run, completion);
   if (completion.kind === 'garbled') return noteMalformed(run, completion, 'action', completion.error);
@@ -39,11 +25,11 @@ export async function turn(run: Run): Promise<Ending | null> {
   if (decision.kind === 'malformed') return noteMalformed(run, completion, 'action', decision.error);
   if (decision.kind === 'mistaken') return observeMistake(run, completion, decision);
   if (!canEcho(completion)) return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
-  const { t } = run;
+  const { t } = run.state;
   const { action, trailing } = decision;
-  run.record({ kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
-  if (trailing !== '') run.record({ kind: 'llm_trailing_text', payload: { t, trailing } });
-  run.say({ type: 'reply', echo: completion.echo });
+  record(run, { kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
+  if (trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
+  say(run, { type: 'reply', echo: completion.echo });
   return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
 }
 
@@ -51,94 +37,129 @@ const TOO_MANY_CALLS =
   'too many calls, or calls that cannot be read, in one reply; call exactly one function';
 
 /** EXECUTE → TEST? → REFLECT?: one tool call and everything it causes. */
-export async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Promise<Ending | null> {
-  const { limits } = run.setup.settings;
+async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Promise<Ending | null> {
+  const { settings } = run.state.setup;
   const isTested =
-    action.name === 'write_file' && run.isJudged && run.setup.settings.testPolicy === 'on_write';
-  const spoiled = isTested ? limitThatSpoils(run) : null;
-  if (spoiled !== null) return { stop: spoiled };
+    action.name === 'write_file' && isJudged(run.state.setup) && settings.testPolicy === 'on_write';
+  // A bound on tests would leave a proven fix behind an untested write: the run ends before that write.
+  const isProven = isGreen(run.state.summary) && run.state.summary.filesTouched.length > 0;
+  const limit = isTested && isProven ? limitBeforeTests(spendingNow(run)) : null;
+  if (limit !== null) return { stop: limit };
   const obs = await executeAction(run, action);
-  const shown = run.lastFailure;
-  const judged = isTested && obs.ok && run.summary.hasUntestedWrites ? await judge(run, 'write') : null;
+  const shown = lastFailure(run.state);
+  const judged =
+    isTested && obs.ok && run.state.summary.hasUntestedWrites ? await judgeChange(run, 'write') : null;
   const tests = typeof judged === 'string' ? null : judged;
-  const loops = detectLoops(run.events, run.baseTree);
-  const endless = loops.find((each) => isNotedOut(each, run.events));
+  const loops = detectLoops(run.state);
+  const endless = loops.find((each) => isNotedOut(each, run.state.history));
   if (endless !== undefined) return { stop: 'looping', detail: endless.detail };
   const loop = loops.find(({ isDue }) => isDue) ?? null;
-  if (loop !== null) noteLoop(run, loop);
+  if (loop !== null)
+    record(run, {
+      kind: 'driver_note',
+      payload: { t: run.state.t, reason: 'loop', note: loop.detail, loop: loop.key },
+    });
+  const isLastIdleTurn =
+    idleTurns(run.state) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(spendingNow(run)) === null;
   const lines = [
     obs.ok ? obs.output : `error: ${obs.output}`,
     ...(tests === null ? [] : [`[driver] After this write, ${failureText(tests, shown)}`]),
     ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-    ...idleWarning(run),
+    ...(isLastIdleTurn
+      ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
+      : []),
   ];
-  answer(run, call, [...lines, stateLine(run.spending)].join('\n'));
+  answer(run, call, [...lines, stateLine(spendingNow(run))].join('\n'));
   if (typeof judged === 'string') return { stop: judged };
-  const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.events, limits.maxReflections);
+  const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.state);
   return trigger === null ? null : reflect(run, trigger);
 }
 
-/** The bound that would leave a proven fix behind an untested write: the run ends before that write. */
-function limitThatSpoils(run: Run): SpentLimit | null {
-  const isProven = isGreen(run.summary) && run.summary.filesTouched.length > 0;
-  return isProven ? limitBeforeTests(run.spending) : null;
-}
-
-function noteLoop(run: Run, { detail, key }: Loop): void {
-  run.record({ kind: 'driver_note', payload: { t: run.t, reason: 'loop', note: detail, loop: key } });
-}
-
-type Mistaken = Extract<Decision, { kind: 'mistaken' }>;
-
 /** A call of something that does not exist is an observation that failed: told, recorded, not executed (I1). */
-export function observeMistake(run: Run, reply: ModelReply, { name, args, error }: Mistaken): null {
-  const { t } = run;
+function observeMistake(
+  run: Run,
+  reply: ModelReply,
+  { name, args, error }: Extract<Decision, { kind: 'mistaken' }>,
+): null {
+  const { t } = run.state;
   const { raw, usage } = reply;
-  run.record({
+  record(run, {
     kind: 'llm_action',
     payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
   });
   const obs: Observation = { ok: false, output: error, meta: { mistake: true } };
-  run.record({ kind: 'tool_result', payload: { t, tool: name, args, obs } });
-  sayRefused(run, reply, `error: ${error}\n${stateLine(run.spending)}`);
+  record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
+  sayRefused(run, reply, `error: ${error}\n${stateLine(spendingNow(run))}`);
   return null;
 }
 
-/** A second model call on the same conversation (I7). What it says is noted; it changes nothing by itself. */
-async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | null> {
-  if (run.ports.signal.aborted || limitBeforeModelCall(run.spending) !== null) return null;
-  run.say({ type: 'user', text: reflectionText(trigger) });
-  const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
-  if (completion.kind === 'failed') {
-    return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
+/** How often a "done" is refused while the tests are red and nothing is written, before the run ends (I6). */
+const MAX_REFUSED_CLAIMS = 2;
+
+/** FINAL: the evidence rule, then the oracle, decide what the model's claim is worth (I3, I6). */
+async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<Ending | null> {
+  const { observations, blindFinals } = run.state.summary;
+  // To give up is an answer, so it is asked back once; a claim cannot be right, and costs a turn each time.
+  if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
+    return refuseClaim(run, call, {
+      reason: 'evidence_first',
+      why: 'look at the repository with a tool before you end the run',
+    });
   }
-  if (completion.kind === 'garbled') return noteMalformed(run, completion, 'reflection', completion.error);
-  const read = readReflection(completion);
-  if (read.kind === 'malformed') return noteMalformed(run, completion, 'reflection', read.error);
-  if (!canEcho(completion))
-    return noteMalformed(run, completion, 'reflection', 'call reflect once, nothing else');
-  const reflection = { ...read.reflection, notes: newNotes(read.reflection.notes, run.events) };
-  const { raw, usage } = completion;
-  run.record({ kind: 'reflection', payload: { t: run.t, raw, reflection, trigger: trigger.key, usage } });
-  run.say({ type: 'reply', echo: completion.echo });
-  answer(
-    run,
-    { callId: read.callId, ignored: completion.calls.slice(1), forgiven: [] },
-    '[driver] Noted. Go on with one call.',
-  );
-  return null;
+  if (observations === 0 && final.status === 'done') return { stop: 'claims_refused', final };
+  if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
+  if (!isJudged(run.state.setup)) return { stop: 'done', final };
+  const shown = lastFailure(run.state);
+  const { hasUntestedWrites } = run.state.summary;
+  // A red of only the failing tests may be due to that: some tests are green only after others.
+  if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
+    const judged = await (hasUntestedWrites ? judgeChange(run, 'final') : judgeChange(run, 'final', []));
+    if (typeof judged === 'string') return { stop: judged, final };
+  }
+  const { refusedClaims } = run.state.summary;
+  if (isGreen(run.state.summary)) {
+    const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
+    return gap === null
+      ? { stop: 'done', final }
+      : refuseClaim(run, call, { reason: 'claim_refused', why: gap });
+  }
+  if (refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
+  const tests = lastTests(run.state);
+  return refuseClaim(run, call, {
+    reason: 'claim_refused',
+    why: tests === null ? 'nothing was tested' : failureText(tests, shown),
+  });
 }
 
-type Failed = Extract<Completion, { kind: 'failed' }>;
+/** What the model can still mend about a green that proves too little; null when there is nothing. */
+async function gapInProof(run: Run): Promise<string | null> {
+  const weak = weakness(run.state);
+  if (weak !== null) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
+  const hasNewTests = !isRedAtBase(run.state) && newTestPaths(run.state, null).length > 0;
+  // Asked back once: not every issue can be shown by a test.
+  if (!hasNewTests || run.state.summary.refusedClaims > 0) return null;
+  if (limitBeforeTests(spendingNow(run)) !== null) return null;
+  const trial = await newTestsAtBase(run);
+  switch (trial?.kind) {
+    case 'green':
+      return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
+    case 'error':
+      return `without your change your new tests cannot even run, so they assert nothing about the code as it was. Let them fail by an assertion, or call final again.\n${testsText(trial.tests)}`;
+    default:
+      return null;
+  }
+}
 
-/** Some servers take no forced function. A run can do without reflections; it goes on, and asks for none again. */
-function noteNoReflections(run: Run, { reason, status, message }: Failed): null {
-  const { t } = run;
-  run.record({ kind: 'llm_error', payload: { t, reason, status, message } });
-  run.record({
+function refuseClaim(
+  run: Run,
+  call: CallRef,
+  { reason, why }: { readonly reason: 'evidence_first' | 'claim_refused'; readonly why: string },
+): null {
+  const [firstLine = ''] = why.split('\n', 1);
+  record(run, {
     kind: 'driver_note',
-    payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
+    payload: { t: run.state.t, reason, note: `final refused: ${firstLine}` },
   });
-  run.say({ type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
+  answer(run, call, `[driver] final refused: ${why}\n${stateLine(spendingNow(run))}`);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { SpentLimit } from '../budget.ts';
-import type { Proof } from './proof.ts';
+import type { FinalAction } from '../model/tools.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
 export const OUTCOMES = [
@@ -64,6 +64,13 @@ export type StopReason =
   | 'not_ci_failure'
   | 'internal_error';
 
+/** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
+export interface Ending {
+  readonly stop: StopReason;
+  readonly final?: FinalAction;
+  readonly detail?: string;
+}
+
 /** Each ending, for people: told here, and wherever a stop reason is shown. */
 export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   done: 'the model said it was done',
@@ -91,6 +98,19 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   not_ci_failure: 'the tests fail here in another way than in CI',
   internal_error: 'agent-fix itself failed',
 };
+
+/** What the runs at the end of a run showed. */
+export type Proof =
+  /** None was made: there was nothing to prove. */
+  | { readonly kind: 'none' }
+  /** The run's own time ended them, which says nothing about the tests. */
+  | { readonly kind: 'cut_short' }
+  /** Green again; and red again without the patch, where the base was red, or new tests show that it was wrong. */
+  | { readonly kind: 'proven'; readonly isRedByNewTests: boolean }
+  /** The same files gave green and red. */
+  | { readonly kind: 'flaky'; readonly why: string }
+  /** Green, by an exit code that the report does not bear out. */
+  | { readonly kind: 'weak'; readonly why: string };
 
 /** What the oracle saw. */
 export interface Evidence {

@@ -1,81 +1,70 @@
 import type { Payload, TestReport } from '../events.ts';
 import type { Patch } from '../ports.ts';
-import type { Run } from '../run.ts';
-import { runTests, runWithout, testTimeoutMs } from './judge.ts';
-import { newTestPaths, newTestsTrial } from './new-tests.ts';
-import { toldBy, unlikeBase } from './same-failure.ts';
+import { confirmMs, type Run } from '../run.ts';
+import {
+  baselineTests,
+  confirmationsOf,
+  isRedAtBase,
+  newTestPaths,
+  type RunState,
+  testsIn,
+} from '../state.ts';
+import { stripAnsi } from '../text.ts';
+import { runTests, testTimeoutMs } from './judge.ts';
+import type { Proof } from './outcome.ts';
+import { type ToldFailure, toldBy, unlikeBase } from './same-failure.ts';
 
-/** What the runs at the end of a run showed. */
-export type Proof =
-  /** None was made: there was nothing to prove. */
-  | { readonly kind: 'none' }
-  /** The run's own time ended them, which says nothing about the tests. */
-  | { readonly kind: 'cut_short' }
-  /** Green again; and red again without the patch, where the base was red, or new tests show that it was wrong. */
-  | { readonly kind: 'proven'; readonly isRedByNewTests: boolean }
-  /** The same files gave green and red. */
-  | { readonly kind: 'flaky'; readonly why: string }
-  /** Green, by an exit code that the report does not bear out. */
-  | { readonly kind: 'weak'; readonly why: string };
-
-type Tests = Payload<'tests'>;
+const CUT_SHORT: Proof = { kind: 'cut_short' };
 
 /** CONFIRM, then the same without the patch: red, green, red. `isDone`: the model said that its change is whole. */
 export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Proof> {
-  const unconfirmed = await confirm(run);
-  if (unconfirmed !== null) return unconfirmed;
-  const why = weakness(run);
+  const { confirmRuns } = run.state.setup.settings;
+  for (let made = confirmationsOf(run.state); made < confirmRuns; made++) {
+    const tests = await provingRun(run, 'confirm', {});
+    if (tests === null) return CUT_SHORT;
+    if (!tests.ok) return { kind: 'flaky', why: 'the tests were green, then not, on the same files' };
+  }
+  const why = weakness(run.state);
   if (why !== null) return { kind: 'weak', why };
-  if (isRedAtBase(run)) return redAgain(run);
-  return isDone && newTestPaths(run, patch).length > 0
+  if (isRedAtBase(run.state)) return redAgain(run);
+  return isDone && newTestPaths(run.state, patch).length > 0
     ? provedByNewTests(run)
     : { kind: 'proven', isRedByNewTests: false };
 }
 
-export const isRedAtBase = ({ summary }: Run): boolean =>
-  summary.baseline !== null && summary.baseline.verdict !== 'green';
-
-/** Whether green stays green; null when it does. */
-async function confirm(run: Run): Promise<Proof | null> {
-  for (let made = run.confirmations; made < run.setup.settings.confirmRuns; made++) {
-    const leftMs = run.confirmMs;
-    if (leftMs <= 0 || run.ports.signal.aborted) return { kind: 'cut_short' };
-    const tests = await runTests(run, 'confirm', leftMs);
-    if (isCutShort(run, tests, leftMs)) return { kind: 'cut_short' };
-    if (!tests.ok) return { kind: 'flaky', why: 'the tests were green, then not, on the same files' };
-  }
-  return null;
+/** One of the runs that the reserve is kept for; null where a cancel or the run's own time cut it short. */
+async function provingRun(
+  run: Run,
+  phase: 'confirm' | 'counterfactual',
+  asked: Omit<Parameters<typeof runTests>[2], 'leftMs'>,
+): Promise<Payload<'tests'> | null> {
+  const { signal } = run.ports;
+  const leftMs = confirmMs(run);
+  if (leftMs <= 0 || signal.aborted) return null;
+  const tests = await runTests(run, phase, { ...asked, leftMs });
+  const most = testTimeoutMs(run.state.setup.settings, testsIn(run.state));
+  return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
-
-const isCutShort = (run: Run, { verdict }: Tests, leftMs: number): boolean =>
-  run.ports.signal.aborted || (verdict === 'timeout' && leftMs < testTimeoutMs(run));
 
 /** The base without the patch must be red once more, by the same failure: else something other than the patch made it green. */
 async function redAgain(run: Run): Promise<Proof> {
-  const base = run.baselineTests;
+  const { settings } = run.state.setup;
+  const base = baselineTests(run.state);
   if (base === null) return { kind: 'none' };
-  const only = run.setup.settings.testFocus === 'auto' ? (base.report?.failures ?? []) : [];
-  const narrowed = await without(run, only);
-  if (narrowed === null) return { kind: 'cut_short' };
-  const difference = differenceFrom(base, narrowed);
+  const only = settings.testFocus === 'auto' ? (base.report?.failures ?? []) : [];
+  const first = await provingRun(run, 'counterfactual', { only });
+  if (first === null) return CUT_SHORT;
+  const difference = differenceFrom(base, first);
   if (difference === null) return { kind: 'proven', isRedByNewTests: false };
-  const mayAskAll =
-    narrowed.focus !== undefined && run.summary.testRuns < run.setup.settings.limits.maxTestRuns;
-  if (!mayAskAll) return { kind: 'flaky', why: difference };
-  const whole = await without(run, []);
-  if (whole === null) return { kind: 'cut_short' };
+  const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
+  if (!mayRunAll) return { kind: 'flaky', why: difference };
+  const whole = await provingRun(run, 'counterfactual', {});
+  if (whole === null) return CUT_SHORT;
   const why = differenceFrom(base, whole);
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
 }
 
-async function without(run: Run, only: NonNullable<Tests['report']>['failures']): Promise<Tests | null> {
-  const leftMs = run.confirmMs;
-  if (leftMs <= 0 || run.ports.signal.aborted) return null;
-  const tests = await runWithout(run, 'patch', { leftMs, only });
-  return isCutShort(run, tests, leftMs) ? null : tests;
-}
-
-function differenceFrom(base: Tests, again: Tests): string | null {
+function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string | null {
   switch (again.verdict) {
     case 'green':
       return 'the tests are green without the patch as well, though they were red at base';
@@ -89,23 +78,98 @@ function differenceFrom(base: Tests, again: Tests): string | null {
   }
 }
 
+/** What the tests that a run added say of the base, without the rest of the patch. */
+export type NewTestsResult = {
+  /** `red`: by an assertion. `error`: they could not run at all. `green`: they show nothing. */
+  readonly kind: 'red' | 'error' | 'green';
+  readonly tests: Payload<'tests'>;
+};
+
 async function provedByNewTests(run: Run): Promise<Proof> {
-  const first = run.newTestsTrial ?? (await newTestsTrial(run));
-  if (first === null) return { kind: 'cut_short' };
+  const first = await newTestsAtBase(run);
+  if (first === null) return CUT_SHORT;
   if (first.kind !== 'red') return { kind: 'proven', isRedByNewTests: false };
-  const again = await newTestsTrial(run);
-  if (again === null) return { kind: 'cut_short' };
+  const again = await runNewTestsAtBase(run);
+  if (again === null) return CUT_SHORT;
   const isRedByNewTests =
     again.kind === 'red' && unlikeBase(toldBy(first.tests), toldBy(again.tests)) === null;
   return { kind: 'proven', isRedByNewTests };
 }
 
+/** What the new tests said of the base, with the writes as they are; tries it where that is not known. null: cut short. */
+export async function newTestsAtBase(run: Run): Promise<NewTestsResult | null> {
+  const tree = run.ports.workspace.treeId();
+  const known = testsIn(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
+  return known === undefined ? runNewTestsAtBase(run) : newTestsResult(known);
+}
+
+async function runNewTestsAtBase(run: Run): Promise<NewTestsResult | null> {
+  const tests = await provingRun(run, 'counterfactual', { without: 'product' });
+  return tests === null ? null : newTestsResult(tests);
+}
+
+function newTestsResult(tests: Payload<'tests'>): NewTestsResult {
+  if (tests.verdict === 'green') return { kind: 'green', tests };
+  const isRed = tests.verdict === 'red' && judgeNewTests(toldBy(tests)) === 'assertion';
+  return { kind: isRed ? 'red' : 'error', tests };
+}
+
+/** How interpreters and compilers say that a test could not run at all: nothing was asserted. */
+const COULD_NOT_RUN: readonly RegExp[] = [
+  // Python: pytest's collection, unittest's loader.
+  /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
+  /\bAttributeError: (?:partially initialized )?module\b/,
+  /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
+  // JavaScript and TypeScript.
+  /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
+  /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
+  /\bTypeError: \S.* is not a (?:function|constructor)\b/,
+  // Go.
+  /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
+  // Rust, Java, Kotlin, Scala, C#, C, C++, Swift.
+  /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
+  /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b|\bCompilation failed\b|\bUnresolved reference\b/,
+  /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
+  // Ruby, PHP, Elixir.
+  /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
+  /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
+];
+
+/** How runners say that a value was not what a test expects. */
+const ASSERTED: readonly RegExp[] = [
+  /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
+  /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
+  /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
+  /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
+  /\bleft: .*[\s\S]{0,200}?\bright: /,
+  /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
+  /^\s*--- FAIL: /m,
+];
+
+/**
+ * What made new tests red: `assertion` where a value was wrong; `error` where they could not run, because what they
+ * import or call is not there yet. Judged from the messages of the failing tests where they are known, else from the
+ * output. One test that was told wrong by an assertion is enough; where both stand, the error decides unless the
+ * messages are known one by one.
+ */
+export function judgeNewTests({ failures, text }: ToldFailure): 'assertion' | 'error' {
+  const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
+  const told = messages.length > 0 ? messages : [stripAnsi(text)];
+  return told.some((each) => isAsserted(each)) ? 'assertion' : 'error';
+}
+
+function isAsserted(text: string): boolean {
+  return !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
+}
+
 /** Why an exit code of 0 is not the green that it seems to be; null when nothing speaks against it. */
-export function weakness(run: Run): string | null {
-  const whole = run.tests.filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
+export function weakness(state: RunState): string | null {
+  const whole = testsIn(state).filter(
+    ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',
+  );
   const now = whole.at(-1)?.report;
   const base = whole.find(({ phase }) => phase === 'baseline')?.report;
-  return weakerThan(base ?? run.baselineTests?.report, now);
+  return weakerThan(base ?? baselineTests(state)?.report, now);
 }
 
 /** What a report of a green run lacks beside the base's; null when it lacks nothing, or nothing is known. */

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '../../../src/core/state.ts';
 let t = 0;
 
 const dueLoop = (events: readonly HistoryEvent[], baseTree: string): Loop | undefined =>
-  detectLoops(events, baseTree).find(({ isDue }) => isDue);
+  detectLoops({ history: events, baseTree }).find(({ isDue }) => isDue);
 
 function did(tool: string, args: Json, output: string, tree?: string): HistoryEvent {
   const meta = tree === undefined ? {} : { path: 'a', tree };

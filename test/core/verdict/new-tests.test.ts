@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeNewTests } from '../../../src/core/verdict/new-tests.ts';
+import { judgeNewTests } from '../../../src/core/verdict/proof.ts';
 
 const judged = (text: string) => judgeNewTests({ failures: [], text });
 
