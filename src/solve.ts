@@ -10,7 +10,7 @@ import type { Settings } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
-import { protocolOf } from './llm/http.ts';
+import { loadClient } from './llm/exchange.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
@@ -137,7 +137,7 @@ async function getReady(
   try {
     if (settings.solver !== 'model') return;
     await import('./core/model/turn.ts');
-    if (URL.canParse(llm.endpoint)) protocolOf(new URL(llm.endpoint));
+    if (URL.canParse(llm.endpoint)) await loadClient();
     (await places()).prepare();
   } finally {
     await whileTesting?.();

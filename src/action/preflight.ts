@@ -1,7 +1,7 @@
 import { assertNever } from '../core/errors.ts';
 import type { Task } from '../core/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
-import { checkEndpoint } from '../llm/check-endpoint.ts';
+import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
 import { scriptProblem } from '../oracle/shell.ts';
 import type { SolvingContext } from './action-context.ts';

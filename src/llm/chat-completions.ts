@@ -5,7 +5,7 @@ import type {
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
-import type { Json } from '../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type {
   Completion,
@@ -16,13 +16,16 @@ import type {
   RenderedRequest,
   SendOptions,
 } from '../core/ports.ts';
-import { assembleChat } from './event-stream.ts';
+import type { Assembly } from './endpoint.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import { isOpenAI, type ModelOptions } from './provider.ts';
 import {
   cutBy,
   estimateUsage,
   garbledBy,
+  isGiven,
+  isText,
+  member,
   oneLine,
   readGarbled,
   SizesSchema,
@@ -209,3 +212,90 @@ function echoOf(
   });
   return [{ role: 'assistant', content, tool_calls }];
 }
+
+/** Of Chat Completions, which send a message in pieces. https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
+function assembleChat(): Assembly {
+  let about: JsonObject = {};
+  let message: JsonObject = {};
+  let finish: Json = null;
+  let error: Json | undefined;
+  const calls: CallPieces[] = [];
+  return {
+    take(event) {
+      const { choices, id, model, usage } = event;
+      error = event['error'] ?? error;
+      about = {
+        ...about,
+        ...(isGiven(id) && { id }),
+        ...(isGiven(model) && { model }),
+        // Once, after the last piece, or with each.
+        ...(member(event, 'usage') && { usage }),
+      };
+      const choice = Array.isArray(choices)
+        ? choices.find((each) => (member(each, 'index') ?? 0) === 0)
+        : undefined;
+      const piece = member(choice, 'delta') ?? member(choice, 'message');
+      if (piece !== undefined && isJsonObject(piece)) {
+        const { tool_calls, ...rest } = piece;
+        message = joined(message, rest);
+        for (const call of Array.isArray(tool_calls) ? tool_calls.filter(isJsonObject) : [])
+          addCall(calls, call);
+      }
+      finish = member(choice, 'finish_reason') ?? finish;
+      return error !== undefined;
+    },
+    reply() {
+      if (error !== undefined) return { ...about, error };
+      if (finish === null) return null;
+      const content = message['content'];
+      const whole = {
+        role: 'assistant',
+        ...message,
+        content: content === undefined || (content === '' && calls.length > 0) ? null : content,
+        ...(calls.length > 0 && { tool_calls: calls.map(wholeCall) }),
+      };
+      return { ...about, choices: [{ index: 0, finish_reason: finish, message: whole }] };
+    },
+  };
+}
+
+/** Texts are pieces of one text, but for the names of things; lists go on; anything else is told anew. */
+function joined(known: JsonObject, piece: JsonObject): JsonObject {
+  const both = Object.entries(piece).map(([key, value]): [string, Json] => {
+    const before = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (value === null) return [key, before ?? null];
+    if (isText(before) && isText(value) && key !== 'role' && key !== 'type') return [key, before + value];
+    return [key, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+  });
+  return { ...known, ...Object.fromEntries(both) };
+}
+
+/** Adds a piece to the call that it belongs to: by index, but that some servers give all calls the same, or none. */
+function addCall(calls: CallPieces[], { index, id, function: named, ...rest }: JsonObject): void {
+  const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
+  const name = member(named, 'name');
+  const isNext = isGiven(id) ? isGiven(known?.id) && id !== known.id : index === undefined && isGiven(name);
+  const call: CallPieces = known === undefined || isNext ? { index, texts: [], rest: {} } : known;
+  if (call !== known) calls.push(call);
+  if (isGiven(id)) call.id = id;
+  if (isGiven(name)) call.name = name;
+  const text = member(named, 'arguments');
+  // A string by the protocol; some servers send the object itself.
+  if (text !== undefined && text !== null) call.texts.push(isText(text) ? text : JSON.stringify(text));
+  call.rest = { ...call.rest, ...rest };
+}
+
+interface CallPieces {
+  readonly index: Json | undefined;
+  id?: string;
+  name?: string;
+  readonly texts: string[];
+  rest: JsonObject;
+}
+
+const wholeCall = ({ id, name, texts, rest }: CallPieces): Json => ({
+  ...(id !== undefined && { id }),
+  type: 'function',
+  ...rest,
+  function: { ...(name !== undefined && { name }), arguments: texts.join('') },
+});

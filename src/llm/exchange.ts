@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json.ts';
+import { once } from '../core/once.ts';
 import {
   bodyOf,
   type Clock,
@@ -11,11 +12,10 @@ import {
   type SendOptions,
 } from '../core/ports.ts';
 import { isLoopback } from '../core/settings.ts';
-import type { Assembly } from './event-stream.ts';
-import { HttpClient } from './http.ts';
-import { type ApiKey, type ModelOptions, withoutKey } from './provider.ts';
+import type { Assembly } from './endpoint.ts';
+import { type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
-import { type Answered, type Failed, judge, readRetryAfter, readSaid, stopped, type Try } from './retry.ts';
+import { type Answered, type Failed, judge, type Refused, stopped, type Try } from './retry.ts';
 
 /** A Node timer's longest delay; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -59,9 +59,11 @@ export class Exchange {
   readonly #protocol: Protocol;
   readonly #endpoint: ModelOptions;
   readonly #pace: Pace;
-  readonly #http = new HttpClient();
+  readonly #connect = once(async () => new (await loadClient()).Endpoint(this.#endpoint));
   /** Ways to ask for a stream that this endpoint has not refused. */
   #streaming: readonly string[];
+  /** Whether it has answered a request that asked for a stream in the first of these ways. */
+  #hasStreamed = false;
   /** A server on this machine is lost to no proxy or gateway in between, and may be the simplest that there is. */
   #streams: boolean;
 
@@ -122,55 +124,23 @@ export class Exchange {
   }
 
   async #tryOnce(rendered: string, signal: AbortSignal): Promise<Try> {
-    const { baseUrl, key } = this.#endpoint;
+    const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
     // After all that is recorded: how a reply travels changes nothing of what is asked.
     const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
-    const headers = headersFor(key, body);
-    const { assemble, path } = this.#protocol;
-    const sign = this.#startSigns();
-    try {
-      const url = new URL(baseUrl + path);
-      const answer = await this.#http.post({
-        url,
-        headers,
-        body,
-        signal,
-        reply: { assemble, onBytes: sign.onBytes },
-      });
-      const { status, contentType, bytes, problem } = answer;
-      if (status >= 200 && status < 300) return { kind: 'answered', status, contentType, bytes, problem };
-      const text = bytes.toString('utf8');
-      if (way !== null && (status === 400 || status === 422) && /\bstream/.test(text)) {
-        this.#streaming = this.#streaming.slice(1);
-        return { kind: 'no_stream', status };
-      }
-      const said = readSaid(text, (words) => withoutKey(words, key));
-      return { kind: 'refused', status, said, retryAfterMs: readRetryAfter(answer.headers, Date.now()) };
-    } catch (error) {
-      if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
-      return { kind: 'lost', word: lossWord(error) };
-    } finally {
-      sign.end();
-    }
-  }
-
-  /** Says now and then that an answer is awaited. */
-  #startSigns(): { onBytes(bytes: number): void; end(): void } {
-    const { onAnswering } = this.#endpoint;
+    const endpoint = await this.#connect();
     const startMs = this.#pace.now();
-    let bytes = 0;
     const elapsedMs = () => this.#pace.now() - startMs;
-    const timer = setInterval(() => onAnswering?.({ ms: elapsedMs(), bytes }), SIGN_EVERY_MS);
-    return {
-      onBytes: (count) => {
-        bytes = count;
-      },
-      end: () => {
-        clearInterval(timer);
-        this.#streams ||= this.#endpoint.streams === undefined && elapsedMs() > SLOW_MS;
-      },
-    };
+    const sayAwaiting = () => this.#endpoint.onAnswering?.({ ms: elapsedMs(), bytes: endpoint.bytes });
+    const timer = setInterval(sayAwaiting, SIGN_EVERY_MS);
+    const result = await endpoint.ask({ path, body, assembly: assemble(), signal });
+    clearInterval(timer);
+    this.#streams ||= this.#endpoint.streams === undefined && elapsedMs() > SLOW_MS;
+    if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
+    if (way !== null && result.kind === 'answered') this.#hasStreamed = true;
+    if (way === null || this.#hasStreamed || !mayRefuseStream(result)) return result;
+    this.#streaming = this.#streaming.slice(1);
+    return { kind: 'no_stream', status: result.status };
   }
 
   #excerptOf(bytes: Uint8Array): string {
@@ -189,26 +159,14 @@ export class Exchange {
   }
 }
 
-/** `body` null: a request without one. */
-export function headersFor(key: ApiKey, body: string | null): Readonly<Record<string, string>> {
-  const ofBody = {
-    'content-length': String(Buffer.byteLength(body ?? '')),
-    'content-type': 'application/json',
-  };
-  return {
-    accept: 'application/json',
-    'accept-encoding': 'identity',
-    authorization: `Bearer ${key}`,
-    ...(body === null ? {} : ofBody),
-    'user-agent': 'agent-fix',
-  };
-}
+/** Loaded while the tests run for the first time, or else with the first request: half a megabyte of code. */
+export const loadClient = () => import('./endpoint.ts');
 
-/** A message may quote a header; a code cannot. */
-export function lossWord(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
+/** Whether a refusal can be about the stream: servers that do not know it say so in words of their own. */
+const mayRefuseStream = (result: Try): result is Refused =>
+  result.kind === 'refused' &&
+  (result.status === 400 || result.status === 422) &&
+  (result.said.param === null || /^stream/.test(result.said.param));
 
 function describe(result: Try): { readonly status: number | null; readonly error: string | null } {
   switch (result.kind) {

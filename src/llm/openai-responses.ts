@@ -7,7 +7,7 @@ import type {
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
-import type { Json, JsonObject } from '../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type {
   Completion,
@@ -18,11 +18,12 @@ import type {
   RenderedRequest,
   SendOptions,
 } from '../core/ports.ts';
-import { assembleResponse } from './event-stream.ts';
+import type { Assembly } from './endpoint.ts';
 import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
 import type { ModelOptions } from './provider.ts';
 import {
   cutBy,
+  errorIn,
   estimateUsage,
   garbledBy,
   oneLine,
@@ -219,4 +220,29 @@ function echoOf(output: readonly JsonObject[]): readonly JsonObject[] {
 
 function isReasoning(item: JsonObject): boolean {
   return item['type'] === 'reasoning';
+}
+
+const isTerminal = (type: Json | undefined): boolean =>
+  type === 'response.completed' || type === 'response.incomplete' || type === 'response.failed';
+
+/** Of the Responses protocol, whose last event holds the reply. https://platform.openai.com/docs/api-reference/responses-streaming */
+function assembleResponse(): Assembly {
+  const items: Json[] = [];
+  let reply: JsonObject | null = null;
+  return {
+    take(event) {
+      const { type } = event;
+      const response = event['response'] ?? null;
+      if (type === 'response.output_item.done') items.push(event['item'] ?? null);
+      if (isTerminal(type) && isJsonObject(response)) {
+        const output = response['output'];
+        // Some servers leave out what they have sent before.
+        reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };
+      } else if (type === 'error') {
+        reply = { status: 'failed', error: errorIn(event) ?? null, output: [] };
+      }
+      return reply !== null;
+    },
+    reply: () => reply,
+  };
 }

@@ -95,7 +95,7 @@ export function oneLine(text: string): string {
 }
 
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */
-const MAX_LEVELS = 100;
+export const MAX_LEVELS = 100;
 
 export type JsonBody =
   | { readonly kind: 'object'; readonly value: JsonObject }
@@ -114,17 +114,12 @@ export function parseBody(
   }
   const text = decode(bytes);
   if (text === null) return garbled('not valid UTF-8');
-  const read = parseObject(text);
-  return read.kind === 'object' ? read : garbled(read.error);
-}
-
-/** Reads a text that ought to be one JSON object; `error` goes on after "is". */
-export function parseObject(text: string): JsonBody {
-  const bad = (error: string): JsonBody => ({ kind: 'garbled', error });
-  if (text.trim() === '') return bad('empty');
-  if (nestsDeeperThan(MAX_LEVELS, text)) return bad(`nested deeper than ${MAX_LEVELS} levels`);
+  if (text.trim() === '') return garbled('empty');
   const value = parseJson(text);
-  return value !== undefined && isJsonObject(value) ? { kind: 'object', value } : bad('not a JSON object');
+  if (isTooDeep(value)) return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+  return value !== undefined && isJsonObject(value)
+    ? { kind: 'object', value }
+    : garbled('not a JSON object');
 }
 
 function garbled(what: string): JsonBody {
@@ -152,23 +147,22 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** Looked at before the parse: 4 MiB of "[" would cost it seconds and a gigabyte. */
-function nestsDeeperThan(levels: number, text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '"') at = endOfString(text, at);
-    else if (char === '[' || char === '{') depth += 1;
-    else if (char === ']' || char === '}') depth -= 1;
-    if (depth > levels) return true;
-  }
-  return false;
+/** Such a value would exhaust the stack of whoever prints it. */
+export function isTooDeep(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isTooDeep(each, levels - 1));
 }
 
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at;
-  }
-  return text.length;
+export const isText = (value: Json | undefined): value is string => typeof value === 'string';
+
+export const isGiven = (value: Json | undefined): value is string => isText(value) && value !== '';
+
+export function member(value: Json | undefined, key: string): Json | undefined {
+  return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The error that an event of a stream reports. */
+export function errorIn(event: JsonObject): Json | undefined {
+  const error = member(event, 'error') ?? member(member(event, 'response'), 'error');
+  return error ?? (event['type'] === 'error' ? event : undefined);
 }

@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { assertNever } from '../core/errors.ts';
-import { isJsonObject, type Json } from '../core/json.ts';
+import type { Json } from '../core/json.ts';
 import type { Completion } from '../core/ports.ts';
-import { oneLine, parseJson } from './reply.ts';
+import { type ApiKey, withoutKey } from './provider.ts';
+import { isText, member, oneLine } from './reply.ts';
 
 /** First wait without an order from the endpoint; doubles up to MAX_BACKOFF_MS. The least wait in any case, so that `retry-after: 0` is no busy loop. */
 const MIN_WAIT_MS = 500;
@@ -25,17 +25,24 @@ export interface Answered {
   readonly problem: string | null;
 }
 
+export interface Refused {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly said: Said;
+  readonly retryAfterMs: number | null;
+}
+
+/** No response, or only a part of one; `word` is the system's name for it, like ECONNRESET. */
+export interface Lost {
+  readonly kind: 'lost';
+  readonly word: string;
+}
+
 /** How one try of a request ended. */
 export type Try =
   | Answered
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly said: Said;
-      readonly retryAfterMs: number | null;
-    }
-  /** No response, or only a part of one; `word` is the system's name for it, like ECONNRESET. */
-  | { readonly kind: 'lost'; readonly word: string }
+  | Refused
+  | Lost
   /** A status that means the way we asked for a stream. The same is asked in a simpler way. */
   | { readonly kind: 'no_stream'; readonly status: number }
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
@@ -80,7 +87,7 @@ export function judge(result: Try, at: Circumstances): Verdict {
   }
 }
 
-function judgeRefused(refused: Extract<Try, { kind: 'refused' }>, at: Circumstances): Verdict {
+function judgeRefused(refused: Refused, at: Circumstances): Verdict {
   const { status, said, retryAfterMs } = refused;
   // OpenAI tells an empty account by 429 as well; that does not pass: https://platform.openai.com/docs/guides/error-codes
   if (!isPassing(status) || said.code === 'insufficient_quota') {
@@ -123,18 +130,18 @@ export function isPassing(status: number): boolean {
  * The wait in milliseconds, or null if none is named. `retry-after-ms` is OpenAI's and Azure's finer form of
  * `retry-after`: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
-export function readRetryAfter(headers: IncomingHttpHeaders, wallClockMs: number): number | null {
-  const inMs = count(headers['retry-after-ms']);
+export function readRetryAfter(headers: Headers, wallClockMs: number): number | null {
+  const inMs = count(headers.get('retry-after-ms'));
   if (inMs !== null) return inMs;
-  const text = headers['retry-after'];
+  const text = headers.get('retry-after');
   const inSeconds = count(text);
   if (inSeconds !== null) return inSeconds * 1000;
   const date = Date.parse(text ?? '');
   return Number.isNaN(date) ? null : Math.max(0, date - wallClockMs);
 }
 
-function count(text: string | readonly string[] | undefined): number | null {
-  return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+function count(text: string | null): number | null {
+  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
 export type Failed = Extract<Completion, { kind: 'failed' }>;
@@ -145,30 +152,26 @@ export interface InputNames {
   readonly baseUrl: string;
 }
 
-/** What an error body says. */
+/** What an error says, without the key. */
 export interface Said {
   readonly message: string;
   readonly code: string | null;
+  /** The part of the request that the error is about. */
+  readonly param: string | null;
 }
 
 /**
- * Reads an error body: OpenAI's {error: {message, code}}, and what compatible servers send: {error: "…"}, {message: "…"},
- * {detail: "…"}. One that is not JSON (a proxy's HTML page) says nothing worth repeating. `clean` takes the key out.
+ * Reads OpenAI's {message, code, param}, and what compatible servers send in its place: a text, or {detail: "…"}. What
+ * was not JSON (a proxy's HTML page) says nothing worth repeating.
  */
-export function readSaid(body: string, clean: (text: string) => string): Said {
-  const said = parseJson(body);
-  const error = member(said, 'error');
-  const message = [member(error, 'message'), error, member(said, 'message'), member(said, 'detail')].find(
-    isText,
-  );
-  const code = member(error, 'code');
-  return { message: oneLine(clean(message ?? '')), code: isText(code) ? clean(code) : null };
-}
-
-export const isText = (value: Json | undefined): value is string => typeof value === 'string';
-
-export function member(value: Json | undefined, key: string): Json | undefined {
-  return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+export function readSaid(error: Json | undefined, key: ApiKey): Said {
+  const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';
+  const [code, param] = [member(error, 'code'), member(error, 'param')];
+  return {
+    message: oneLine(withoutKey(message, key)),
+    code: isText(code) ? withoutKey(code, key) : null,
+    param: isText(param) ? param : null,
+  };
 }
 
 /** For a status that another try will not change. */

@@ -37,7 +37,7 @@ test.each([
   [{ 'retry-after': '1e9' }, null],
   [{}, null],
 ])('%o means %s ms', (headers, expected) => {
-  expect(readRetryAfter(headers, 1_000)).toBe(expected);
+  expect(readRetryAfter(new Headers(headers), 1_000)).toBe(expected);
 });
 
 test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SILENT_TOO_LONG'])(

@@ -243,7 +243,11 @@ describe('answers that are no reply', () => {
     ['no body', text(200, '', type), 'empty'],
     ['204', text(204, '', {}), 'empty'],
     ['bad UTF-8', text(200, Uint8Array.of(0xff), type), 'not valid UTF-8'],
-    ['5,000 levels', text(200, '{"a":'.repeat(5_000), type), 'nested deeper than 100 levels'],
+    [
+      '5,000 levels',
+      text(200, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, type),
+      'nested deeper than 100 levels',
+    ],
   ])('%s is garbled and not asked again', async (_, act, what) => {
     const { completion, attempts, llm } = await sendThrough(act);
     expect(attempts).toHaveLength(1);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Completion } from '../../src/core/ports.ts';
-import { assembleChat, assembleResponse, readEventStream } from '../../src/llm/event-stream.ts';
 import type { Answering, Pace } from '../../src/llm/exchange.ts';
-import { MAX_STREAM_SILENCE_MS } from '../../src/llm/http.ts';
 import { type BaseUrl, checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
+import { MAX_BODY_SILENCE_MS } from '../../src/llm/transport.ts';
 import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 import { fakePace } from './fake-pace.ts';
@@ -231,9 +230,25 @@ describe('an endpoint that does not stream', () => {
     ]);
   });
 
-  test('refuses for another reason, and that is final', async () => {
-    await using endpoint = await endpointThat(json(400, { error: { message: 'model not found' } }));
+  test('refuses another part of the request, and that is final', async () => {
+    const error = { message: 'cannot stream from this model', param: 'model' };
+    await using endpoint = await endpointThat(json(400, { error }));
     const { completion } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'failed', reason: 'rejected' });
+  });
+
+  test('does not say what it refuses, and refuses it without a stream as well: that is final', async () => {
+    const refusal = json(400, { error: 'no' });
+    await using endpoint = await endpointThat(refusal, refusal);
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(attempts).toEqual([refused(400), { status: 400, error: null, waitMs: null }]);
+    expect(completion).toMatchObject({ kind: 'failed', reason: 'rejected', status: 400 });
+  });
+
+  test('has streamed before: what it refuses later is not the stream', async () => {
+    const streamed = stream(events({ type: 'response.completed', response: CALL_REPLY }));
+    await using endpoint = await endpointThat(streamed, json(400, { error: 'too long' }));
+    const { completion } = await send(endpoint.baseUrl, { times: 2 });
     expect(completion).toMatchObject({ kind: 'failed', reason: 'rejected' });
   });
 });
@@ -295,7 +310,7 @@ describe('trouble in the middle', () => {
     ],
     [
       'an event of 5,000 levels',
-      `data: ${'{"a":'.repeat(5_000)}\n\n`,
+      `data: ${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}\n\n`,
       "the endpoint's stream is broken: an event is nested deeper than 100 levels",
     ],
     ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), "the endpoint's stream is broken: not valid UTF-8"],
@@ -311,23 +326,51 @@ describe('trouble in the middle', () => {
     expect(completion).toMatchObject({ kind: 'garbled', error });
   });
 
-  test('an event without end is cut', async () => {
-    const piece = Buffer.alloc(1024 * 1024, 'x');
-    async function* flood() {
-      yield Buffer.from('data: ');
-      for (;;) yield piece;
-    }
-    const streamed = await readEventStream(flood(), assembleChat(), () => {});
-    expect(streamed.problem).toMatch(/^an event longer than 8388608 characters$/);
+  test.each([
+    ['an event without end', 'data: ', 'x'.repeat(1024 * 1024), 'an event longer than 4194304 bytes'],
+    ['a stream without end', '', 'data: {}\n\n'.repeat(128 * 1024), 'longer than 67108864 bytes'],
+  ])('%s is cut, and the connection closed', async (_, start, piece, problem) => {
+    const closed = Promise.withResolvers<void>();
+    const flood: Act = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start);
+      const pour = () => {
+        while (response.write(piece));
+        response.once('drain', pour);
+      };
+      response.on('close', closed.resolve).on('error', () => {});
+      pour();
+    };
+    await using endpoint = await endpointThat(flood);
+    const { completion } = await send(endpoint.baseUrl);
+    const error = `the endpoint's stream is broken: ${problem}`;
+    expect(completion).toMatchObject({ kind: 'garbled', error });
+    await closed.promise;
   });
 
-  test('a stream without end is cut, however small its events', async () => {
-    const piece = Buffer.from(`${`: ${'x'.repeat(8_000)}\n\n`.repeat(128)}`);
-    async function* flood() {
-      for (;;) yield piece;
-    }
-    const streamed = await readEventStream(flood(), assembleResponse(), () => {});
-    expect(streamed.problem).toMatch(/^longer than 67108864 bytes$/);
+  test('an error that only the event’s name tells is an error', async () => {
+    const named = text(200, 'event: error\ndata: {"code":"server_error","message":"busy"}\n\n', {
+      'content-type': 'text/event-stream',
+    });
+    await using endpoint = await endpointThat(named, good);
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'reply' });
+    expect(attempts[0]).toEqual({ status: 500, error: 'server_error', waitMs: 500 });
+  });
+
+  test('a stream that goes on after its reply is left, one that ends keeps its connection', async () => {
+    const connections = new Set<unknown>();
+    const ends: Act = (response, request) => {
+      connections.add(request.socket);
+      good(response, request);
+    };
+    const goesOn: Act = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(events({ type: 'response.completed', response: CALL_REPLY }));
+    };
+    await using endpoint = await endpointThat(ends, ends, goesOn, ends);
+    const { completions } = await send(endpoint.baseUrl, { times: 4 });
+    expect(completions.map(({ kind }) => kind)).toEqual(['reply', 'reply', 'reply', 'reply']);
+    expect(connections.size).toBe(2);
   });
 });
 
@@ -361,10 +404,10 @@ describe('with time in our hands', () => {
     await settle();
     await pass(15_000);
     expect(heard).toEqual([{ ms: 15_000, bytes: 9 }]);
-    await pass(MAX_STREAM_SILENCE_MS - 16_000);
+    await pass(MAX_BODY_SILENCE_MS - 16_000);
     open?.write(': alive\n\n');
     await settle();
-    await pass(MAX_STREAM_SILENCE_MS - 1_000);
+    await pass(MAX_BODY_SILENCE_MS - 1_000);
     expect(heard.at(-1)?.bytes).toBe(18);
     expect(endpoint.received).toHaveLength(1);
     await pass(2_000);
