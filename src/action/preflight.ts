@@ -3,7 +3,8 @@ import type { Task } from '../core/task.ts';
 import { checkRights, type Rights } from '../github/check-rights.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
-import { scriptProblem } from '../oracle/shell.ts';
+import { scriptProblem } from '../shell/shells.ts';
+import { findProgram } from '../workspace/programs.ts';
 import type { SolvingContext } from './action-context.ts';
 
 /** A check that takes longer is not worth its time. */
@@ -38,7 +39,7 @@ function rightsOf(action: SolvingContext, signal: AbortSignal): Promise<Rights> 
 
 /** The same of the command that judges, as soon as it is known. */
 export async function checkCommand({ testCommand }: Task): Promise<readonly string[]> {
-  const problem = testCommand === null ? null : await scriptProblem(testCommand);
+  const problem = testCommand === null ? null : await scriptProblem(testCommand, findProgram);
   if (testCommand === null || problem === null) return [];
   const { shell, source } = testCommand;
   return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];

@@ -3,6 +3,7 @@ import { errorText } from '../core/errors.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
+import { planShell } from '../shell/shells.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
@@ -10,7 +11,6 @@ import { parseRepoFolder } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { RestoreError } from './restore-point.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
-import { planShell } from './shell.ts';
 import { type Environment, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
 import {

@@ -14,6 +14,7 @@ import {
   type JudgeFacts,
   narrow,
   problemOfCommand,
+  problemOfScript,
   problemOfStep,
   stepsNamed,
 } from './step-candidates.ts';
@@ -141,6 +142,8 @@ async function answerFor(request: StepRequest, { failing, candidate, log }: Ques
   const problem = problemOfStep(judged);
   if (problem !== null) return { ...refusal(failing, problem), isTold };
   const result = commandOf({ ...facts, leaf }, header);
+  const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
+  if (effect !== null) return { ...refusal(failing, effect), isTold };
   if ('source' in result) return { ...refusal(failing, missingValue(result)), isTold };
   const moved = inCheckout(job, candidate.source, { facts, folder: result.command.workingDirectory });
   if (moved === null) {

@@ -57,7 +57,7 @@ export async function initWorkflow({ workflow, job: id, files, form }: InitReque
   const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
   const source = parse((await files.readFile(placed.path)) ?? '');
   const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-  const parts = partsOf(yaml, { workflow: recordAt(source), placed, form });
+  const parts = await partsOf(yaml, { workflow: recordAt(source), placed, form });
   const notes = [
     ...parts.notes,
     ...(placed.note === null ? [] : [placed.note]),
@@ -127,10 +127,10 @@ interface Parts {
   readonly notes: readonly string[];
 }
 
-function partsOf(
+async function partsOf(
   job: StepYaml,
   of: { readonly workflow: StepYaml; readonly placed: Place; readonly form: JobForm },
-): Parts {
+): Promise<Parts> {
   const { workflow, form } = of;
   const { job: source, contexts, labels } = of.placed;
   const notes: string[] = [];
@@ -140,7 +140,7 @@ function partsOf(
     runner: { os: 'Linux', arch: null },
     env: () => null,
   });
-  const setup = setupSteps(steps, inJob);
+  const setup = await setupSteps(steps, inJob);
   const { [UNSECURE]: unsecure, ...given } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
   if (unsecure !== undefined) notes.push(`${UNSECURE} was left out: it lets any output command the runner`);
   const env = fillRecord(given, contexts);

@@ -22,7 +22,7 @@ const HANDS_ON =
   /^(?:actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/upload|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
 /** The steps of a job that set it up for the ones that judge, filled in for one leg. */
-export function setupSteps(steps: readonly StepYaml[], contexts: Contexts): CarriedSteps {
+export async function setupSteps(steps: readonly StepYaml[], contexts: Contexts): Promise<CarriedSteps> {
   const filled = steps.map((step) => ({ source: step, ...fill(step, contexts) }));
   const last = filled.findLastIndex(({ source }) => isJudge(source));
   const notes: string[] = [];
@@ -31,7 +31,8 @@ export function setupSteps(steps: readonly StepYaml[], contexts: Contexts): Carr
     if (isCheckout(source) || isJudge(source)) continue;
     const name = nameOf(source);
     const uses = textAt(source, 'uses');
-    if (HANDS_ON.test(uses) || sideEffectOf(textAt(source, 'run')) !== null) {
+    const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    if (HANDS_ON.test(uses) || (await sideEffectOf(run, textAt(source, 'shell') || null)) !== null) {
       notes.push(`step "${name}" hands something on: left out`);
       continue;
     }

@@ -1,190 +1,329 @@
-/**
- * What a script does to the world outside of its checkout. A judge runs many times over, on changes that nobody has
- * looked at: it must not publish, deploy, upload or push anything.
- */
+import { type Call, callsOf, programName } from '../shell/calls.ts';
+import { readScript } from '../shell/script.ts';
+import { shellFamily } from '../shell/shells.ts';
 
-/** What counts as the start of a command: of a line, or behind what joins commands; wrappers and variables pass. */
-const START = String.raw`(?:^|[;&|(\x60]|&&|\|\||\$\(|\b(?:then|do|else|exec|sudo|time|env|nohup|xargs|if|!)\b)\s*(?:[A-Z_][A-Z0-9_]*=\S*\s+)*(?:sudo\s+(?:-\w+\s+)*)?(?:(?:uv|poetry|pipenv|pdm|hatch|rye|conda|pixi|mise|devbox|nix develop -c) (?:run|exec) (?:--\S+\s+)*|bundle exec |(?:npm|pnpm|yarn) (?:exec|dlx) (?:--\s+)?)?`;
-
-interface Rule {
-  readonly does: 'publishes' | 'deploys' | 'uploads' | 'pushes' | 'changes another machine';
-  /** Words of the command, each a pattern; options may stand between them. */
-  readonly commands: readonly string[];
-}
-
-const RUNNERS = `(?:npm|pnpm|yarn|bun|npx|lerna|nx|turbo|rush)`;
-const OPTIONS = String.raw`(?:\s+-[\w-]+(?:[= ](?!-)[^\s;&|]+)??)*?\s+`;
-
-const RULES: readonly Rule[] = [
-  {
-    does: 'publishes',
-    commands: [
-      `${RUNNERS}(?: exec| run)?(?: -\\S+)* publish(?![\\w:-])`,
-      'yarn npm publish',
-      '(?:npx |pnpm |yarn |bunx |pnpm exec |yarn exec )?(?:changeset|changesets) publish',
-      '(?:npx (?:-y |--yes )?|pnpm |yarn |bunx |pnpm exec )?(?:semantic-release|release-it|np|jsr publish|multi-semantic-release)',
-      'deno publish',
-      '(?:npx (?:-y |--yes )?|bunx )?pkg-pr-new(?:@\\S+)? publish',
-      '(?:python3? -m )?twine upload',
-      '(?:python3? -m )?(?:poetry|flit|hatch|pdm|uv|maturin|conda|anaconda) (?:publish|upload)',
-      'python3? setup\\.py (?:\\S+ )*upload',
-      'cargo (?:\\+\\S+ )?(?:publish|release|workspaces publish|smart-release)',
-      'release-plz(?: release)?',
-      'gem push',
-      '(?:bundle exec )?rake (?:\\S+ )*release\\S*',
-      'mix hex\\.publish',
-      '(?:dotnet )?nuget push',
-      '(?:npx (?:-y |--yes )?|pnpm |yarn )?(?:vsce|ovsx|@vscode/vsce) publish',
-      '(?:\\./)?mvnw? (?:\\S+ )*(?:deploy|release:perform)',
-      '(?:\\./)?gradlew? (?:\\S+ )*\\S*(?:publish|uploadArchives|closeAndRelease)(?!\\w*ToMavenLocal)\\S*',
-      '(?:\\./)?sbt (?:.*)\\b(?:publish(?:Signed)?|ci-release|sonatype\\w+)\\b(?!Local|M2)',
-      'pod trunk push',
-      'goreleaser release(?!.*--snapshot)(?!.*--skip=[\\w,]*publish)',
-      'gh release (?:create|upload|edit|delete)',
-      'choco push',
-      'snapcraft (?:upload|push|release)',
-      'stack upload',
-      'cabal upload',
-      'dart pub publish',
-      'flutter pub publish',
-      'luarocks upload',
-      'melos publish',
-      'mike deploy',
-      'mkdocs gh-deploy',
-      'julia .*register',
-    ],
-  },
-  {
-    does: 'pushes',
-    commands: [
-      'git(?: -[cC] \\S+)* push',
-      '(?:docker|podman|nerdctl|buildah)(?: compose| manifest| image)? push',
-      '(?:docker|podman) (?:buildx )?(?:build|bake)\\b.*\\s--push',
-      'docker-compose push',
-      '(?:crane|oras|helm|skopeo) (?:push|copy)',
-      'ko (?:build|publish|resolve|apply)',
-      'gh (?:pr|issue) (?:create|merge|close|edit|comment|review|reopen|ready)',
-      'gh (?:workflow run|repo (?:create|sync|edit|delete)|label create|api\\b.*(?:-X|--method)[ =]?(?:POST|PUT|PATCH|DELETE))',
-      'hub (?:release|pull-request)',
-      'cosign (?:sign|attest)',
-    ],
-  },
-  {
-    does: 'deploys',
-    commands: [
-      '(?:terraform|tofu|terragrunt)(?: \\S+)*? (?:apply|destroy|import)',
-      'pulumi (?:up|destroy|refresh)',
-      'kubectl (?!version|--help|kustomize|explain)\\S+',
-      'helm (?:install|upgrade|uninstall|rollback)',
-      'helmfile (?:apply|sync|destroy)',
-      'kustomize .*\\| *kubectl',
-      'ansible-playbook(?!.*--(?:syntax-check|check))',
-      'argocd \\S+',
-      '(?:npx (?:-y |--yes )?|pnpm |yarn |bunx )?(?:firebase|vercel|netlify|wrangler|serverless|sls|surge|gh-pages|flyctl|fly|railway|heroku|eb|copilot|amplify|cdk|sam|sst|now) (?:.*\\b)?(?:deploy|publish|--prod|up|release|pages)\\b',
-      'vercel\\b',
-      'gcloud \\S+',
-      'gsutil \\S+',
-      'aws (?!--version)\\S+',
-      'az (?!--version|version)\\S+',
-      'doctl \\S+',
-      'cf push',
-      'appcfg\\S* update',
-      'fastlane \\S+',
-      'xcrun (?:altool|notarytool)',
-    ],
-  },
-  {
-    does: 'uploads',
-    commands: [
-      'codecov(?:cli)?(?! --version)\\b',
-      '(?:npx |bunx )?(?:coveralls|codacy-coverage\\S*|codeclimate-test-reporter|cc-test-reporter|\\./cc-test-reporter)(?! --version)\\b',
-      '(?:python3? -m )?coveralls',
-      '(?:bash|sh) <\\(\\s*curl[^)]*codecov',
-      'curl[^\\n]*codecov\\.io/bash',
-      'sentry-cli .*\\b(?:upload|releases|sourcemaps)',
-      'jf rt u(?:pload)?',
-      'rclone (?:copy|sync|move)',
-      's3cmd (?:put|sync)',
-      'curl\\b[^\\n]*\\s(?:-T|--upload-file|--data-binary|-F|--form)\\s(?![^\\n]*(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))',
-      'curl\\b[^\\n]*\\s(?:-X ?|--request[ =])(?:POST|PUT|PATCH|DELETE)\\b(?![^\\n]*(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))',
-      '(?:\\./)?sonar-scanner\\b',
-      'docker login',
-      'npm login',
-    ],
-  },
-  {
-    does: 'changes another machine',
-    commands: [
-      'ssh (?!-V)\\S+',
-      'scp \\S+',
-      'sftp \\S+',
-      'rsync [^\\n;&|]*(?:\\S+@\\S+:|\\s\\w[\\w.-]*:[/~\\w])',
-      'lftp \\S+',
-    ],
-  },
-];
-
-/** A script of the repository, or a target of a build tool, that says by its name what it does. */
-const WHERE = `(?:-F|-C|-w|--filter|--prefix|--cwd|--dir|--workspace|--project)`;
-const NAMED = String.raw`(?:${RUNNERS}(?:\s+${WHERE}[= ]\S+|\s+run|\s+(?!${WHERE}\b)-\S+)*|make(?:\s+-\S+(?:\s+[\w./]+)?)*|just|task|rake|bundle exec rake|invoke|nox -s|tox -e|composer(?: run(?:-script)?)?|deno task|cargo xtask|(?:bash|sh|python3?|node|ruby)\s+(?:\S*/)?|(?:\./|\.\.?/)?(?:[\w.-]+/)*)\s*`;
-const ACTIONS = `(?:deploy|publish|release|upload)`;
-/** `release:check`, `publish-dry-run`, `build-release`, `test:publish` do not do it. */
-const NAMED_ACTION = new RegExp(
-  `${START}${NAMED}(${ACTIONS}(?:[:_-](?!check|dry|test|lint|build|notes|verify|plan)[\\w:-]+)*(?:\\.(?:sh|py|js|mjs|ts|rb))?)(?=\\s|$|[;&|)"'])`,
-  'm',
-);
-
-const isDry = (line: string): boolean =>
-  /--dry-run(?!=false)|\s-n\s|--no-publish|--no-push|--check\b|--help\b|--snapshot\b|\bpublishToMavenLocal\b|\bpublishLocal\b|\bpublishM2\b|--output=type=(?:docker|oci)/.test(
-    line,
-  );
+// What a script does to the world outside of its checkout. A test command runs many times over, on changes that nobody
+// has looked at: it must not publish, deploy, upload or push anything.
 
 export interface SideEffect {
+  /** `publishes` */
   readonly does: string;
   /** As it stands in the script. */
   readonly command: string;
 }
 
-const PATTERNS = RULES.flatMap(({ does, commands }) =>
-  commands.map((command) => ({
-    does,
-    pattern: new RegExp(`${START}(${command.replace(/(?<=\w) (?=[\w(])/, OPTIONS)})(?!\\w)`, 'm'),
-  })),
+/**
+ * Calls by their words, each a regular expression: the program's bare name, then words that follow in this order, with
+ * nothing but options and their values between them. `...`: any words may stand there. `[word]` may be absent. A word
+ * with a hyphen is an option that stands anywhere, and what is behind a `!` may stand nowhere.
+ */
+const RULES: Readonly<Record<string, string>> = {
+  publishes: String.raw`
+    npm|pnpm|yarn|bun|lerna|nx|turbo|rush|beachball|deno|jsr|cli|melos [npm|exec|run] publish|unpublish|deprecate
+    npm|yarn [npm] dist-tag|tag add|rm
+    flit|poetry|hatch|pdm|uv|maturin|elm|nimble|spago|opam publish|upload
+    changesets?|pkg-pr-new|vsce|ovsx|electron-forge|expo publish
+    lerna version !--no-push
+    nx release
+    semantic-release|multi-semantic-release|release-it|np|release-please|opam-publish|gh-pages|angular-cli-ghpages
+    auto shipit|release
+    web-ext sign
+    electron-builder (-p|--publish)(=.*)? !never
+    eas submit|update
+    twine|anaconda|conda|conan|cabal|stack|luarocks upload
+    setup ... upload
+    cargo publish|release|workspaces|smart-release|yank
+    cargo-(release|workspaces|smart-release)
+    release-plz
+    gem|fury|cloudsmith|package_cloud push|yank
+    mix hex\.publish
+    rebar3 hex publish
+    dotnet|nuget|paket|choco [nuget] push|delete
+    mvn ... deploy|release:perform|.*:(deploy|release)(-.*)?
+    gradle ... .*(publish|uploadArchives|closeAndRelease)(?!\w*ToMavenLocal).*
+    sbt|mill ... (.*\W)?(publish|publishSigned|ci-release|sonatype\w+)(\W.*)?
+    lein deploy
+    pod trunk push
+    goreleaser release !--snapshot !--skip=.*publish.*
+    jreleaser .*(release|deploy|publish|upload|announce)
+    gh|glab release create|upload|edit|delete
+    snapcraft upload|push|release
+    dart|flutter pub publish
+    mike deploy
+    mkdocs gh-deploy
+    julia ... .*register.*
+    wingetcreate submit|update
+    brew bump-formula-pr`,
+  pushes: String.raw`
+    git|hg|jj [lfs|subtree|git] push
+    git svn|send-email
+    svn commit|ci
+    docker|podman|nerdctl|buildah|docker-compose [compose|manifest|image] push
+    docker|podman|depot|earthly|buildctl ... build|bake|\+.* --push
+    docker|podman|buildctl ... build|bake .*(push=true|type=registry).*
+    docker|podman|buildctl ... build|bake --?o(utput)?=.*(push=true|type=registry).*
+    docker buildx imagetools create
+    crane|oras|helm|skopeo|regctl [image] push|copy|cp|sync|cm-push
+    ko build|publish|resolve|apply
+    pack build --publish
+    gh|glab pr|mr|issue create|merge|close|edit|comment|note|review|reopen|ready
+    gh workflow|run run|rerun|cancel|delete|enable|disable
+    gh repo|label|secret|variable|gist|cache create|set|delete|edit|sync|rename|archive|fork
+    gh api ... POST|PUT|PATCH|DELETE
+    gh api (-X|--method)=?(POST|PUT|PATCH|DELETE)
+    gh api -[fF]|--field|--raw-field|--input !GET
+    hub release|pull-request
+    danger|danger-js
+    reviewdog --?reporter=git.*
+    cr|dvc|hf|huggingface-cli upload|push|index
+    cosign|notation sign|attest`,
+  deploys: `
+    terraform|tofu|terragrunt|cdktf ... apply|destroy|import|deploy
+    pulumi up|update|destroy|refresh
+    kubectl|oc .+ !version !kustomize !explain
+    helm install|upgrade|uninstall|rollback
+    helmfile apply|sync|destroy
+    ansible-playbook .+ !--syntax-check
+    argocd|doctl|gcloud|gsutil|fastlane|ibmcloud|eksctl|linode-cli .+ !version
+    cf push
+    appcfg update
+    xcrun altool|notarytool
+    firebase|netlify|wrangler|serverless|sls|surge|flyctl|fly|railway|heroku|eb|copilot|amplify|cdk|sam|sst|now|ng|kamal|cap|mina|dep|dagger|skaffold|werf ... (.*:)?(deploy|publish|up|release|pages)
+    firebase|netlify|serverless|sls|now ... .* --prod
+    skaffold|werf run|converge
+    vercel|surge
+    nomad job run
+    aws|az .+ !version`,
+  uploads: String.raw`
+    codecov|codecovcli|codecov-(cli|linux|macos|alpine|aarch64)
+    coveralls|goveralls|php-coveralls|coveralls-(lcov|linux)|node-coveralls|octocov
+    codacy-coverage\S*|codeclimate-test-reporter|cc-test-reporter|test-reporter-latest\S*|chromatic
+    cargo coveralls
+    cargo tarpaulin --coveralls(=.*)?
+    deepsource|bencher report|run
+    qlty coverage publish
+    datadog-ci|argos|currents|percy|codeql|codspeed|trunk|trunk-analytics-cli|lhci|buildpulse-test-reporter ... upload.*|submit
+    sentry-cli ... .*upload.*|releases|sourcemaps|deploys
+    snyk monitor
+    fossa analyze
+    (dotnet-)?sonar-?scanner(-cli)?
+    dotnet sonarscanner
+    mvn|gradle ... (.*:)?sonar(qube)?
+    jf|jfrog [rt] u|upload|publish|bp
+    rclone copy|sync|move|copyto|moveto
+    s3cmd|s5cmd|mc|azcopy|b2 put|sync|cp|copy|mirror|upload.*
+    wandb sync
+    http|https|xh ... POST|PUT|PATCH|DELETE`,
+  'signs in': `
+    docker|podman|npm|yarn|pnpm|cargo|helm|oras|crane|skopeo|oc|heroku|flyctl|fly|vault [npm|registry|auth|container] login|adduser
+    gh|glab|hf|huggingface-cli|netlify|vercel|firebase|wrangler|railway|snyk|pulumi|sentry-cli [auth] login|login:ci|refresh`,
+  'changes another machine': String.raw`
+    ssh|sftp|lftp|sshpass|scp .+ !-V
+    rsync ... .*\w@[\w.-]+:.*|\w[\w.-]*:[/~\w].*`,
+};
+
+interface Rule {
+  readonly does: string;
+  readonly program: RegExp;
+  readonly words: readonly RuleWord[];
+  readonly options: readonly RegExp[];
+  readonly refused: readonly RegExp[];
+}
+
+interface RuleWord {
+  readonly pattern: RegExp;
+  readonly isOptional: boolean;
+  /** Other words may stand before it. */
+  readonly isFar: boolean;
+}
+
+const PARSED_RULES: readonly Rule[] = Object.entries(RULES).flatMap(([does, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => ruleOf(does, line.trim().split(' '))),
 );
 
-/** Of a line that is looked at: what publishes stands at its start. */
-const MAX_LINE = 2000;
+function ruleOf(does: string, [program = '', ...rest]: readonly string[]): Rule {
+  const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`);
+  const words = rest.flatMap((word, at): RuleWord[] => {
+    if (/^(?:!|\(?-|\.\.\.$)/.test(word)) return [];
+    const pattern = whole(word.replace(/^\[(.*)\]$/, '$1'));
+    return [{ pattern, isOptional: /^\[.*\]$/.test(word), isFar: rest[at - 1] === '...' }];
+  });
+  const refused = rest.filter((word) => word.startsWith('!')).map((word) => whole(word.slice(1)));
+  const options = rest.filter((word) => /^\(?-/.test(word)).map(whole);
+  return { does, program: whole(program), words, options, refused };
+}
 
-/** The first thing a script does that must not be repeated; null when there is none. */
-export function sideEffectOf(script: string): SideEffect | null {
-  const lines = script
-    .replace(/\\\r?\n\s*/g, ' ')
-    .split(/\r?\n/)
-    .map((line) => line.trim().slice(0, MAX_LINE))
-    .filter((line) => line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b[^;&|]*$/.test(line));
-  for (const line of lines) {
-    if (isDry(line)) continue;
-    for (const { does, pattern } of PATTERNS) {
-      const found = pattern.exec(line)?.[1];
-      if (found !== undefined) return { does, command: shortened(found) };
-    }
-    const named = NAMED_ACTION.exec(line);
-    if (named !== null) return { does: doesBy(named[1] ?? ''), command: shortened(line) };
+/** In another language than a shell's, or where the syntax is wrong: words that a command would do something by. */
+const UNREADABLE =
+  /(?<![\w./$-])(?<!\bdotnet )(?:publish|deploy|push|upload|twine|kubectl|terraform|goreleaser|scp|rsync|codecov|coveralls)(?![\w/.]|\s*[=(:])/;
+
+/** The first thing a script does that must not be repeated; null when there is none. `shell` is its step's `shell:`. */
+export async function sideEffectOf(text: string, shell: string | null = null): Promise<SideEffect | null> {
+  const script = await readScript(text, shell);
+  const calls = shellFamily(shell) === 'other' ? [] : await callsOf(script);
+  for (const call of calls) {
+    const effect = isDry(call) ? null : effectOf(call);
+    if (effect !== null) return { ...effect, command: shortened(effect.command) };
   }
-  return null;
+  const line = script.isKnown
+    ? undefined
+    : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
+  return line === undefined
+    ? null
+    : { does: 'cannot be read as a shell script and may hand something on', command: shortened(line) };
 }
 
-function doesBy(name: string): string {
-  if (name.startsWith('deploy')) return 'deploys';
-  return name.startsWith('upload') ? 'uploads' : 'publishes';
+const shortened = (text: string): string => {
+  const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+};
+
+/** Programs in which `-n` is a dry run. */
+const DRY_BY_N = /^(?:git|g?make|rsync|rake)$/;
+const DRY =
+  /^(?:--dry-run(?:=(?!false|none|no|0).*)?|--dry_run|--no-publish|--no-push|--check|--help|--version|publishToMavenLocal|publishLocal|publishM2|-DskipDeploy|--output=type=(?:docker|oci).*)$/;
+
+function isDry({ words }: Call): boolean {
+  const [program = '', ...args] = words.map(({ value }) => value);
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const values = /^(?:npm|pnpm|yarn|composer|just)$/.test(programName(program)) ? args : own;
+  return values.some((arg) => DRY.test(arg) || (arg === '-n' && DRY_BY_N.test(programName(program))));
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text).trim();
+function effectOf({ words, text }: Call): SideEffect | null {
+  const [program = '', ...args] = words.map(({ value }) => value);
+  const name = programName(program);
+  for (const rule of rulesFor(name)) {
+    const length = lengthOf(rule, args);
+    const command = words.slice(0, 1 + (length ?? 0)).map(({ raw }) => raw);
+    if (length !== null) return { does: rule.does, command: command.join(' ') };
+  }
+  const isUnknown = words[0]?.expands === true && /^(?:publish|push|deploy|upload)$/.test(args[0] ?? '');
+  const names = [name, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
+  const isSent = (name === 'curl' || name === 'wget') && sendsData(name, args);
+  const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
+  return does == null ? null : { does, command: text };
+}
+
+const rulesFor = (name: string): readonly Rule[] => PARSED_RULES.filter(({ program }) => program.test(name));
+
+/** How many arguments make a call what the rule names; null when it is another call. */
+function lengthOf({ words, options, refused }: Rule, args: readonly string[]): number | null {
+  if (/^--?version$/.test(args[0] ?? '')) return null;
+  if (refused.some((pattern) => args.some((arg) => pattern.test(arg)))) return null;
+  if (!options.every((pattern) => args.some((arg) => pattern.test(arg)))) return null;
+  // An option may have the next word for its value.
+  let at = 0;
+  for (const [index, { pattern, isOptional, isFar }] of words.entries()) {
+    const next = words[index + 1]?.pattern;
+    let mayBeValue = false;
+    for (;;) {
+      const arg = args[at];
+      if (arg === undefined) return null;
+      if (isOptional && !pattern.test(arg) && next?.test(arg)) break;
+      at += 1;
+      if (pattern.test(arg)) break;
+      const isOption = /^[-+]./.test(arg);
+      if (!isOption && !mayBeValue && !isFar) return null;
+      mayBeValue = isOption && !arg.includes('=');
+    }
+  }
+  return at;
+}
+
+const THIS_MACHINE =
+  /^(?:[a-z]+:\/\/)?(?:[^@/]*@)?(?:localhost|127\.\d|0\.0\.0\.0|\[::1?\]|host\.docker\.internal)/i;
+/** Of curl's options in one letter, those that have a value. */
+const CURL_VALUED = /[AbcCDeEFHhKmoPQrTtuUwXxYyzd]/;
+const SERVICE_SCRIPT = /codecov\.io\/bash|codacy\.com\/get\.sh|codeclimate\.com\/downloads/;
+
+/** Whether curl or wget sends something to another machine, or fetches a script that does. */
+function sendsData(name: string, args: readonly string[]): boolean {
+  if (args.some((arg) => SERVICE_SCRIPT.test(arg))) return true;
+  const isRemote = (arg: string) => /^[a-z]+:\/\//i.test(arg) && !THIS_MACHINE.test(arg);
+  if (args.some((arg) => THIS_MACHINE.test(arg)) && !args.some(isRemote)) return false;
+  const methods = args.flatMap((arg, at) => {
+    const [, own, given] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
+    return given === undefined ? [] : [own === undefined && given === '' ? (args[at + 1] ?? '') : given];
+  });
+  if (methods.some((method) => /^(?:POST|PUT|PATCH|DELETE)$/i.test(method))) return true;
+  if (name === 'wget') return args.some((arg) => /^--(?:post|body)-(?:file|data)\b/.test(arg));
+  if (args.some((arg) => /^(?:-G|--get)$/.test(arg))) return false;
+  return args.some(
+    (arg) =>
+      /^--(?:upload-file|form|form-string|data|data-\w+|json)\b/.test(arg) || /^[TFd]/.test(firstValued(arg)),
+  );
+}
+
+/** The first letter with a value in `-sSfF`, and what follows it; empty for what is no option in one letter. */
+function firstValued(arg: string): string {
+  const letters = /^-([a-zA-Z#:0-9]\S*)$/.exec(arg)?.[1] ?? '';
+  const at = letters.search(CURL_VALUED);
+  return at < 0 ? '' : letters.slice(at);
+}
+
+const TASK_RUNNERS =
+  /^(?:g?make|just|task|rake|invoke|inv|nox|tox|composer|mise|bazel|bazelisk|earthly|gulp|grunt|ant|mage|rush|nx|turbo|moon|poe|doit|thor|mill|xtask|deno|cargo|npm-run-all2?|run-s|run-p|wsrun|artisan|phing|robo|hatch|cmake|ninja|buck2?|pants|hereby|jake|wireit|lage)$/;
+/** Behind what a runner's own words are: their value is a folder, a package, a file. */
+const PLACES =
+  /^(?:-F|-C|-w|-f|-j|-p|--filter|--prefix|--cwd|--dir|--directory|--workspace|--project|--file|--package|--bin|--test|--example|--features|--profile|--target|--preset|-k)$/;
+/** Of these, the words that say that what follows is the name of a task; without one, they run no task. */
+const NEEDS_WORD: Readonly<Record<string, RegExp>> = {
+  deno: /^task$/,
+  cargo: /^(?:xtask|make)$/,
+  bazel: /^run$/,
+  bazelisk: /^run$/,
+  buck: /^run$/,
+  buck2: /^run$/,
+  hatch: /^run$/,
+  pants: /^run$/,
+  cmake: /^--target$/,
+  mise: /^(?:run|r)$/,
+};
+
+/** The tasks that a build tool or a task runner is told to run. */
+function namesRunBy(name: string, args: readonly string[]): readonly string[] {
+  if (!TASK_RUNNERS.test(name)) return [];
+  const needed = NEEDS_WORD[name];
+  const start = needed === undefined ? 0 : args.findIndex((arg) => needed.test(arg)) + 1;
+  if (needed !== undefined && start === 0) return [];
+  const end = args.indexOf('--', start);
+  // `nx test release` tests the project of that name.
+  if (name === 'nx' && !/^run/.test(args[0] ?? '')) return args.slice(0, 1);
+  return args
+    .slice(start, end < 0 ? undefined : end)
+    .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACES.test(own[at - 1] ?? ''))
+    .map((arg) => programName(arg).replace(/^\+/, ''));
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  deploy: 'deploys',
+  publish: 'publishes',
+  release: 'publishes',
+  upload: 'uploads',
+  push: 'pushes',
+};
+/** Beside one of these, the name is of something that hands nothing on: `release:check`, `test-upload`, `build-release`. */
+const HARMLESS_PART =
+  /^(?:tests?|checks?|checking|dry|dryrun|lint|build|notes?|changelog|verify|verification|plan|validate|snapshot|local|spec|e2e|unit|mock|fake|simulate|prepare|pre|debug|config|version)$/;
+
+/** What a script or a task does by its name: `deploy.sh`, `docs:publish`; null where the name does not say. */
+function verbOf(name: string): string | null {
+  const parts = name.toLowerCase().split(/[:_.-]+/);
+  // A release is also a way to build: `linux-release`.
+  const action = parts.find((part, at) => part in ACTIONS && (part !== 'release' || at === 0));
+  if (action === undefined || (!parts.includes('and') && parts.some((part) => HARMLESS_PART.test(part))))
+    return null;
+  return ACTIONS[action] ?? null;
+}
 
 /** A step that says by its name that it hands something on, where its script does not say otherwise. */
 export function namedSideEffect(name: string, script: string): string | null {
   const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
-  if (verb === undefined || isDry(script)) return null;
+  if (verb === undefined || /\s--dry-run\b(?!=false)/.test(script)) return null;
   return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
     ? null
     : verb;

@@ -123,7 +123,7 @@ export interface JudgeFacts {
 }
 
 /** Why a step cannot judge anything here, whatever its command; null when nothing is against it. */
-export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): string | null {
+export function problemOfStep({ job, leaf, os, here }: JudgeFacts): string | null {
   const { source } = leaf;
   if (source.run === null) {
     return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
@@ -138,14 +138,27 @@ export function problemOfStep({ stepName, job, leaf, os, here }: JudgeFacts): st
   if (isElsewhere(here) && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
-  const text = rawText(source.run);
-  const effect = sideEffectOf(text);
-  if (effect !== null) return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
-  const verb = namedSideEffect(stepName, text);
-  if (verb !== null)
-    return `by its name it is there to ${verb.toLowerCase()} something, which a judge must not repeat`;
-  if (/ACTIONS_ID_TOKEN_REQUEST/.test(text)) return "it asks for the job's identity token (`id-token`)";
+  if (/ACTIONS_ID_TOKEN_REQUEST/.test(rawText(source.run)))
+    return "it asks for the job's identity token (`id-token`)";
   return null;
+}
+
+/** What the script of a step does to the world, where that must not be repeated; null when there is nothing. */
+export async function problemOfScript(
+  { stepName, leaf }: JudgeFacts,
+  command: StepCommand['command'] | null,
+): Promise<string | null> {
+  // Where values of the script are not known, a variable stands for each.
+  const run =
+    command?.run ??
+    (leaf.source.run ?? []).map((part) => (part.kind === 'text' ? part.text : '$EXPRESSION')).join('');
+  const effect = await sideEffectOf(run, command?.shell ?? null);
+  if (effect !== null)
+    return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
+  const verb = namedSideEffect(stepName, run);
+  return verb === null
+    ? null
+    : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
 }
 
 const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob === null && isOnlyRead !== true;
@@ -155,8 +168,6 @@ export function problemOfCommand(
   { job, here }: JudgeFacts,
   { command, leftOut }: StepCommand,
 ): string | null {
-  const effect = sideEffectOf(command.run);
-  if (effect !== null) return `it ${effect.does} (\`${effect.command}\`), which a judge must not repeat`;
   if (here.isOnlyRead === true) return null;
   const needed = leftOut.find((variable) => isNeeded(variable, command.run));
   if (needed !== undefined) {

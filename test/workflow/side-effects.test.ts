@@ -44,8 +44,69 @@ describe('sideEffectOf', () => {
     'curl -X POST https://x.y/z',
     'if true; then npm publish; fi',
     'twine \\\n  upload dist/*',
-  ])('sees %s', (script) => {
-    expect(sideEffectOf(script)).not.toBeNull();
+    'curl -T f https://x.y',
+    'curl -sSfT f https://x.y',
+    'curl -F file=@f https://x.y',
+    'curl -fsS --data @f https://x.y',
+    'curl -XPUT https://x.y',
+    'wget --post-file=f https://x.y',
+    'wget --method=PUT --body-file=f https://x.y',
+    './codecov',
+    './codecov -t x',
+    'npx codecov',
+    'uvx --from codecov-cli codecovcli upload-process',
+    'goveralls -service=github',
+    'go run github.com/mattn/goveralls@latest',
+    'php vendor/bin/php-coveralls -v',
+    'vendor/bin/php-coveralls',
+    'pnpx pkg-pr-new publish',
+    'bunx pkg-pr-new publish ./packages/*',
+    'bun x semantic-release',
+    'uvx twine upload dist/*',
+    'pipx run twine upload dist/*',
+    'pipx run --spec twine==5 twine upload dist/*',
+    'uv run --with twine twine upload dist/*',
+    'uv run python -m twine upload dist/*',
+    'corepack pnpm publish',
+    'npx lerna publish from-package',
+    'npx nx release publish',
+    'yarn workspaces foreach -A npm publish',
+    'if ! git push; then exit 1; fi',
+    'while ! git push; do sleep 1; done',
+    'timeout 60 git push',
+    'timeout -k 5 60s git push',
+    "bash -c 'git push'",
+    "bash -euc 'npm test && git push'",
+    'sudo -E env A=b sh -c "npm publish"',
+    'retry 3 docker push x',
+    "retry -t 3 -- 'docker push x'",
+    'nice -n 19 npm publish',
+    'xvfb-run npm run deploy',
+    'xvfb-run -a -s "-screen 0 1x1x8" npm run deploy',
+    'gh auth login --with-token < t',
+    'echo "$T" | docker login --password-stdin',
+    'nix run .#deploy',
+    'nix develop -c npm publish',
+    'try() { "$@" || sleep 1; }; try npm publish',
+    'CMD="git push"; $CMD origin',
+    'sh <<X\nnpm publish\nX',
+    'cat <<X | bash\nnpm publish\nX',
+    'echo "git push" | sh',
+    'bash <<< "git push"',
+    'x=$(git push 2>&1)',
+    'npm publish --dry-run && npm publish',
+    'kubectl -n prod apply -f x',
+    'find . -name package.json -execdir npm publish \\;',
+    'ls packages | xargs -n 1 npm publish',
+    'eval "git push"',
+    'deploy && true',
+    'npm run docs:deploy',
+    'make build-and-deploy',
+    'npx nx run app:deploy',
+    'bazel run //app:push',
+    'docker buildx build --output=type=image,push=true .',
+  ])('sees %s', async (script) => {
+    expect(await sideEffectOf(script)).not.toBeNull();
   });
 
   it.each([
@@ -74,10 +135,53 @@ describe('sideEffectOf', () => {
     'curl -sSfL https://x/y | sh',
     'curl -X POST http://localhost:8080/reset',
     'gh --version',
-  ])('lets %s pass', (script) => {
-    expect(sideEffectOf(script)).toBeNull();
+    'npm run test:release',
+    'cargo test --test publish',
+    'cargo test --package release',
+    'go test ./cmd/push/...',
+    'pytest tests/test_deploy.py',
+    'make test-upload',
+    'make -C deploy test',
+    'python -m pytest -k deploy',
+    'git stash push',
+    'cat <<X > x\nnpm publish\nX',
+    'echo git push; grep -r "npm publish" .',
+    'timeout 60 npm test -- publish',
+    'npx jest deploy',
+    'vitest run push',
+    'bash -c "npm test"',
+    'wget -q https://x/y',
+    'curl --data x http://localhost:1',
+    'cmake --preset linux-release',
+    'deploy_test=1 npm test',
+    'docker run --rm x npm test',
+    'nx test release',
+    'if [ "$PUBLISH" = 1 ]; then npm test; fi',
+  ])('lets %s pass', async (script) => {
+    expect(await sideEffectOf(script)).toBeNull();
   });
 
-  it('takes no time over a long line', () =>
-    expectLinear(20_000, (count) => sideEffectOf(`npm ${'--x '.repeat(count)}`)));
+  it.each(['npm --x ', '$(', '(', '"', 'a | ', '{ ', 'env ', "sh -c '", 'if x; then ', '<<A '])(
+    'takes no time over many of %j',
+    (piece) => expectLinear(20_000, (size) => sideEffectOf(piece.repeat(size / piece.length))),
+  );
+
+  it.each([
+    ['pwsh', 'git push'],
+    ['pwsh', 'if ($x) { git push }'],
+    ['python', "import subprocess\nsubprocess.run(['git', 'push'])"],
+    ['bash', 'if true; then git push'],
+    ['cmd', 'call npm publish'],
+  ])('sees in what is no shell script that can be read, %s: %s', async (shell, script) => {
+    expect(await sideEffectOf(script, shell)).not.toBeNull();
+  });
+
+  it.each([
+    ['pwsh', 'npm test'],
+    ['pwsh', '$env:A = "b"; dotnet publish -c Release'],
+    ['python', 'release = 1\nitems.push(release)\nimport deploy.x'],
+    ['bash', 'npm test "'],
+  ])('lets pass what is no shell script that can be read, %s: %s', async (shell, script) => {
+    expect(await sideEffectOf(script, shell)).toBeNull();
+  });
 });

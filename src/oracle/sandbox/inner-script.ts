@@ -1,4 +1,4 @@
-import { quote, quoteAll } from '../shell.ts';
+import { quote, quoteAll } from '../../shell/shells.ts';
 
 /** A file of the patch, lying ready where tests see it. */
 export interface StagedFile {

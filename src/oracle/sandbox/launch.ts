@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
-import { quote, quoteAll } from '../shell.ts';
+import { quote, quoteAll } from '../../shell/shells.ts';
 import { type InnerRequest, innerScript } from './inner-script.ts';
 import { type Layer, OLD_ROOT } from './layer.ts';
 import { type Mount, type MountedSystem, mountLine, overlayOptions, tableText } from './mounts.ts';

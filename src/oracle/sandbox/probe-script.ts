@@ -1,4 +1,4 @@
-import { quote, quoteAll } from '../shell.ts';
+import { quote, quoteAll } from '../../shell/shells.ts';
 import type { Bait } from './probe.ts';
 import { type HiddenPlaces, isIn } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scriptProblem } from '../../src/oracle/shell.ts';
+import { scriptProblem } from '../../src/shell/shells.ts';
+import { findProgram } from '../../src/workspace/programs.ts';
 
 test.each([
   ['an if without its end', 'if true; then echo a', null, /^line \d+: syntax error/],
@@ -8,7 +9,7 @@ test.each([
   ['a bracket too many', 'npm test )', 'bash -e {0}', /^line 1: syntax error near unexpected token `\)'/],
   ['the same for sh', 'npm test )', 'sh', /[Ss]yntax error/],
 ])('a shell says what is wrong with %s', async (_, run, shell, problem) => {
-  expect(await scriptProblem({ run, shell })).toMatch(problem);
+  expect(await scriptProblem({ run, shell }, findProgram)).toMatch(problem);
 });
 
 test.each([
@@ -20,11 +21,13 @@ test.each([
   ['Python', 'print("a"', 'python'],
   ['a program of its own', '(((', 'node {0}'],
 ])('nothing is wrong with %s', async (_, run, shell) => {
-  expect(await scriptProblem({ run, shell })).toBeNull();
+  expect(await scriptProblem({ run, shell }, findProgram)).toBeNull();
 });
 
 test('nothing of the command is run', async () => {
   const trace = `/tmp/agent-fix-shell-test-${process.pid}`;
-  expect(await scriptProblem({ run: `touch ${trace}\n$(touch ${trace})`, shell: 'bash' })).toBeNull();
+  expect(
+    await scriptProblem({ run: `touch ${trace}\n$(touch ${trace})`, shell: 'bash' }, findProgram),
+  ).toBeNull();
   expect(existsSync(trace)).toBe(false);
 });

@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process';
 import type { TestCommand } from '../core/task.ts';
-import { findProgram } from '../workspace/programs.ts';
+
+/** Whose commands a step's `shell:` reads; null is the runner's own choice. */
+export function shellFamily(shell: string | null): 'posix' | 'windows' | 'other' {
+  const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
+  if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program)) return 'posix';
+  return /^(?:pwsh|powershell|cmd)$/.test(program) ? 'windows' : 'other';
+}
 
 /** How to run a script: the program, its arguments, and the file it reads. */
 export interface ShellPlan {
@@ -78,10 +84,10 @@ const READING_MS = 2_000;
  * Why a shell cannot even read the command, in its own words; null where it can, where it is no shell's, or where nobody
  * can tell. Nothing of the command is run.
  */
-export async function scriptProblem({
-  shell,
-  run,
-}: Pick<TestCommand, 'shell' | 'run'>): Promise<string | null> {
+export async function scriptProblem(
+  { shell, run }: Pick<TestCommand, 'shell' | 'run'>,
+  findProgram: (name: string) => string | null,
+): Promise<string | null> {
   const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
   const program = findProgram(name);
   if (extension !== '.sh' || program === null) return null;

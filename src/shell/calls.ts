@@ -1,0 +1,229 @@
+import {
+  type Command,
+  nestedReader,
+  type ReadNested,
+  type Redirection,
+  type Script,
+  type Word,
+} from './script.ts';
+
+/** A program that a script starts, by itself or through others. */
+export interface Call {
+  /** The program first; as many as there are. */
+  readonly words: readonly Word[];
+  readonly redirections: readonly Redirection[];
+  /** The command as it stands in the script. */
+  readonly text: string;
+}
+
+/**
+ * What starts another command: the words of its call, how many words of its own stand before that command, and behind
+ * the colon the options whose value is the next word. A word with a hyphen may stand anywhere among the options.
+ */
+const LAUNCHERS = `
+  nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
+  command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
+  su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
+  start-server-and-test 2:
+  env: -u --unset -C --chdir
+  sudo, doas: -u --user -g --group -h -p -C -D -R -T --chdir
+  timeout 1, gtimeout 1: -k --kill-after -s --signal
+  nice, ionice: -n -c --adjustment --class --classdata
+  stdbuf: -i -o -e
+  flock 1: -w --timeout -E
+  time, gtime, strace: -f -o -e --format --output
+  exec: -a
+  xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
+  xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
+  retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
+  wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
+  dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path
+  aws-vault exec 1: -d --duration
+  volta run, fnm exec, nvm exec 1, nvm run 1, mise exec, mise x, asdf exec, rbenv exec, pyenv exec: --using --node
+  nix develop -c, nix develop --command, nix shell -c, nix shell --command, nix run, devbox run, devenv shell:
+  conda run, mamba run, micromamba run, pixi run: -n --name -p --prefix --cwd -e --environment --manifest-path
+  uv run, uvx, uv x, uv tool run: --with --from --extra --group --package --python -p --project --directory --env-file
+  pipx run: --spec --python --pip-args --index-url
+  poetry run, pipenv run, pdm run, rye run, hatch run, hatch env run, tox exec: -C -P -p -e --directory --project --env
+  coverage run: --source --rcfile --omit --include
+  python, python -m: -W -X
+  bundle exec, npx, npm exec, npm x, npm run, npm run-script: -p --package -w --workspace --prefix -C
+  pnpm, pnpm exec, pnpm dlx, pnpm run, pnpx: --filter -F -C --dir --package
+  yarn, yarn exec, yarn dlx, yarn run, yarn workspaces run, yarn workspaces foreach, yarn workspace 1: --cwd -p --from -j
+  bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
+  lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
+  node, tsx, ts-node, ruby, perl, php: -r -I -d -c -P --require --import --loader --env-file --project
+  pwsh, powershell: -ExecutionPolicy
+  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
+  docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
+  docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
+  git submodule foreach, git bisect run:
+`;
+
+interface Launcher {
+  readonly names: readonly string[];
+  readonly ownWords: number;
+  readonly valued: ReadonlySet<string>;
+}
+
+const LAUNCHERS_BY_PROGRAM: ReadonlyMap<string, readonly Launcher[]> = Map.groupBy(
+  LAUNCHERS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
+      return calls.split(', ').map((call): Launcher => {
+        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
+        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
+      });
+    }),
+  ({ names }) => names[0] ?? '',
+);
+
+type Options = Pick<Launcher, 'ownWords' | 'valued'>;
+const OF_SHELLS: Options = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS: Options = { ownWords: 0, valued: new Set() };
+
+const SHELLS = /^(?:ba|da|z|k|a|mk)?sh$/;
+/** The option of a program whose value is a script for a shell; of a shell's own, `-lc` and the like. */
+const SCRIPT_OPTIONS: Readonly<Record<string, RegExp>> = {
+  su: /^(?:-c|--command)$/,
+  npx: /^(?:-c|--call)$/,
+  npm: /^(?:-c|--call)$/,
+  script: /^-\w*c$/,
+  env: /^(?:-S|--split-string)$/,
+  pwsh: /^-c(?:ommand)?$/i,
+  powershell: /^-c(?:ommand)?$/i,
+  cmd: /^\/c$/i,
+};
+
+/** `./node_modules/.bin/twine@5`, `mvnw`, `python3.12`, `scripts/deploy.sh`: the bare name of what is started. */
+export function programName(word: string): string {
+  const base = word.replace(/[\\/]+$/, '').replace(/^.*[\\/#]/, '');
+  return base
+    .replace(/(?<=.)@.*$/, '')
+    .replace(/\.(?:exe|cmd|bat|phar|sh|bash|py|[cm]?js|ts|rb|ps1|pl)$/, '')
+    .replace(/^(python|pypy|php|pip)\d[\d.]*$/, '$1')
+    .replace(/^pypy$/, 'python')
+    .replace(/^(gradle|mvn)w$/, '$1')
+    .replace(/^nodejs$/, 'node');
+}
+
+/** Launchers in launchers: more is a circle. */
+const MAX_DEPTH = 8;
+
+/** All that a script starts, launchers and what they launch alike: `timeout 60 sh -c 'a; b'` is itself, `sh …`, `a` and `b`. */
+export async function callsOf(script: Script): Promise<readonly Call[]> {
+  const read = await nestedReader();
+  return script.commands.flatMap((command) => seenThrough(command, script, { read, depth: 0 }));
+}
+
+interface Sight {
+  readonly read: ReadNested;
+  readonly depth: number;
+}
+
+function seenThrough(command: Command, script: Script, { read, depth }: Sight): readonly Call[] {
+  const text = script.text.slice(command.start, command.end);
+  const { redirections, input } = command;
+  const calls: Call[] = [];
+  let words = withConstants(command.words, script);
+  for (let left = MAX_DEPTH - depth; words.length > 0 && left > 0; left -= 1) {
+    calls.push({ words, redirections, text });
+    let scripts = scriptsIn(words, input);
+    words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);
+    // A launcher may take whole commands as its words: `retry 'docker push x'`.
+    if (words[0] !== undefined && /\s/.test(words[0].value)) {
+      scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
+      words = [];
+    }
+    for (const nested of scripts.map(read)) {
+      const inner = nested.commands.flatMap((each) => seenThrough(each, nested, { read, depth: depth + 1 }));
+      calls.push(...inner.map((call) => ({ ...call, text })));
+    }
+  }
+  return calls;
+}
+
+/** `$CMD` is what the script has put into it, where that is one plain text. */
+function withConstants(words: readonly Word[], { commands }: Script): readonly Word[] {
+  const [first, ...rest] = words;
+  const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
+  if (name === undefined) return words;
+  const values = commands.flatMap(({ assignments, words: declared }) =>
+    [...assignments, ...declared].filter(({ value }) => value.startsWith(`${name}=`)),
+  );
+  const [only, ...others] = values;
+  if (only === undefined || only.expands || others.length > 0) return words;
+  const own = only.value.slice(name.length + 1).split(/\s+/);
+  return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
+}
+
+/** The texts that a call hands to a shell. */
+function scriptsIn(words: readonly Word[], input: string | null): readonly string[] {
+  const [program, ...args] = words.map(({ value }) => value);
+  const name = programName(program ?? '');
+  if (name === 'eval') return [args.join(' ')];
+  const isShell = SHELLS.test(name);
+  const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
+  const at = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
+  if (at >= 0) return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
+  const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
+  return isShell && input !== null && !startsFile ? [input] : [];
+}
+
+/** The words of the command that a launcher starts; none where the call is no launcher's. */
+function behindLauncher(words: readonly Word[], functions: ReadonlySet<string>): readonly Word[] {
+  const values = words.map(({ value }) => value);
+  const name = programName(values[0] ?? '');
+  // What a function does with its arguments may be to run them.
+  if (functions.has(name)) return from(words, skipOptions(values, 1, OF_FUNCTIONS));
+  if (SHELLS.test(name)) return from(words, skipOptions(values, 1, OF_SHELLS));
+  if (name === 'find') {
+    return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
+  }
+  const launchers = LAUNCHERS_BY_PROGRAM.get(name) ?? [];
+  const [best] = launchers
+    .flatMap((launcher) => {
+      const at = endOfNames(values, launcher);
+      return at === null ? [] : [{ launcher, at }];
+    })
+    .toSorted((a, b) => b.launcher.names.length - a.launcher.names.length);
+  if (best === undefined) return [];
+  const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
+  return from(words, skipOptions(values, at, best.launcher));
+}
+
+/** From a place on, without the variables that are set there. */
+function from(words: readonly Word[], at: number): readonly Word[] {
+  const start = words.findIndex(({ value }, index) => index >= at && !/^(?:[A-Za-z_]\w*=|\+)/.test(value));
+  return start < 1 ? [] : words.slice(start);
+}
+
+/** Where the words of a launcher's own call end; null when it is another call. */
+function endOfNames(values: readonly string[], launcher: Launcher): number | null {
+  let at = 1;
+  for (const name of launcher.names.slice(1)) {
+    if (name.startsWith('-')) {
+      const found = values.indexOf(name, at);
+      if (found < 0) return null;
+      at = found + 1;
+      continue;
+    }
+    at = skipOptions(values, at, { ...launcher, ownWords: 1 });
+    if (values[at] !== name) return null;
+    at += 1;
+  }
+  return at;
+}
+
+/** Behind options with their values and variables that are set; where no words of its own follow, behind a count: `retry 3`. */
+function skipOptions(values: readonly string[], start: number, { ownWords, valued }: Options): number {
+  const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
+  let at = start;
+  for (;;) {
+    const value = values[at];
+    if (value === '--') return at + 1;
+    if (value === undefined || !skipped.test(value)) return at;
+    at += valued.has(value) ? 2 : 1;
+  }
+}

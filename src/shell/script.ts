@@ -1,0 +1,270 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  loadParser,
+  type Parser,
+  type SyntaxNode,
+} from '../tree-sitter/syntax-tree.ts';
+import { shellFamily } from './shells.ts';
+
+/** One word of a command. */
+export interface Word {
+  /** As it stands in the script. */
+  readonly raw: string;
+  /** Without its quotes and escapes; what the shell would expand stands as it is: `$X`. */
+  readonly value: string;
+  /** The shell puts something else in its place or into it: `$X`, `$(…)`, `~`. */
+  readonly expands: boolean;
+}
+
+export interface Redirection {
+  /** `>`, `<`, `2>&1` as `>&`, `<<`, `<<<`. */
+  readonly operator: string;
+  /** null for a here document. */
+  readonly target: Word | null;
+}
+
+/** One simple command, wherever it stands: in a condition, a function, a substitution. */
+export interface Command {
+  /** Offsets in the script's text, redirections excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** `NAME=value` before the program; alone where nothing is started. */
+  readonly assignments: readonly Word[];
+  /** The program and its arguments. `export`, `local` and the like count as programs. */
+  readonly words: readonly Word[];
+  readonly redirections: readonly Redirection[];
+  /** What it reads, where the script says so: a here document, a here string, what `echo` or `cat` pipe into it. */
+  readonly input: string | null;
+}
+
+/**
+ * What surrounds a place in a script. `expanded`: variables are put in. `literal`: a here document in which they are not;
+ * `escaped`: behind a backslash.
+ */
+export type Quoting =
+  | { readonly kind: 'expanded' | 'single' | 'ansi' | 'comment' | 'escaped' }
+  | { readonly kind: 'literal'; readonly document: HereDocument };
+
+/** A here document whose delimiter is quoted: offsets of the quoted delimiter, and of the text. */
+export interface HereDocument {
+  readonly delimiter: { readonly start: number; readonly end: number };
+  readonly body: { readonly start: number; readonly end: number };
+}
+
+export interface Script {
+  readonly text: string;
+  /** False for another language, and where the text has a syntax error: `commands` may then lack some. */
+  readonly isKnown: boolean;
+  /** All simple commands, in the order of the text. */
+  readonly commands: readonly Command[];
+  /** The statements at top level: the commands that `&&` joins; null for anything else, such as a pipe or a loop. */
+  readonly statements: readonly (readonly Command[] | null)[];
+  /** Names of the functions that it defines. */
+  readonly functions: ReadonlySet<string>;
+  /** null where the script cannot be read. */
+  quotingAt(offset: number): Quoting | null;
+}
+
+/** Longer than any script that people write: GitHub takes 21,000 characters. */
+const MAX_CHARS = 256 * 1024;
+
+/** Reads a script as POSIX shells and bash do. `shell` is a step's `shell:`; null is the runner's own choice. */
+export async function readScript(text: string, shell: string | null = null): Promise<Script> {
+  return scriptOf(await loadParser('bash'), text, shellFamily(shell) === 'posix');
+}
+
+/** For scripts within scripts. */
+export type ReadNested = (text: string) => Script;
+
+/** The same for scripts that a script starts, such as that of `sh -c`. */
+export async function nestedReader(): Promise<ReadNested> {
+  const parser = await loadParser('bash');
+  return (text) => scriptOf(parser, text, true);
+}
+
+function scriptOf(parser: Parser, text: string, isPosix: boolean): Script {
+  const { root, hasError } = parser.parse(text.slice(0, MAX_CHARS));
+  const isTooDeep = deeperThan(root, MAX_DEPTH);
+  const isKnown = isPosix && !hasError && !isTooDeep && text.length <= MAX_CHARS;
+  const nodes = isTooDeep ? [] : inOrder(root);
+  const known = new Map<SyntaxNode, Command>();
+  for (const node of nodes) if (isCommand(node)) known.set(node, commandOf(node, text));
+  const commands = [...known.values()];
+  const functions = nodes.filter(({ type }) => type === 'function_definition');
+  return {
+    text,
+    isKnown,
+    commands,
+    statements: isTooDeep ? [null] : statementsOf(root, known),
+    functions: new Set(functions.map((node) => textOf(childByField(node, 'name'), text))),
+    quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
+  };
+}
+
+/** Nobody nests so deep, but hostile scripts: each level is looked at again for those above it. */
+const MAX_DEPTH = 500;
+
+function deeperThan(root: SyntaxNode, levels: number): boolean {
+  let level: readonly SyntaxNode[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap(({ children }) => children);
+  }
+  return false;
+}
+
+const inOrder = (node: SyntaxNode): readonly SyntaxNode[] => [...descendants(node)];
+
+const DECLARATIONS: ReadonlySet<string> = new Set(['declaration_command', 'unset_command']);
+
+function isCommand({ type, parent }: SyntaxNode): boolean {
+  if (type === 'command' || DECLARATIONS.has(type)) return true;
+  return (
+    type === 'variable_assignment' && parent?.type !== 'command' && !DECLARATIONS.has(parent?.type ?? '')
+  );
+}
+
+function commandOf(node: SyntaxNode, text: string): Command {
+  const redirects = redirectsOf(node);
+  const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
+  const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
+  return {
+    start: node.start,
+    end: own.at(-1)?.end ?? node.end,
+    assignments: assignments.map((each) => wordOf(each, text)),
+    words: wordsIn(node, text),
+    redirections: redirects.map((each) => ({
+      operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
+      target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
+    })),
+    input: inputOf(node, redirects, text),
+  };
+}
+
+const isAssignment = ({ type }: SyntaxNode): boolean => type === 'variable_assignment';
+
+const wordsIn = ({ type, children }: SyntaxNode, text: string): readonly Word[] =>
+  children
+    .filter((child) => DECLARATIONS.has(type) || child.type === 'command_name' || child.field === 'argument')
+    .map((child) => wordOf(child, text));
+
+function lastWord(redirect: SyntaxNode, text: string): Word | null {
+  const last = redirect.children.at(-1);
+  return last === undefined ? null : wordOf(last, text);
+}
+
+/** Redirections inside of a command, and behind the statement whose last command it is. */
+function redirectsOf(node: SyntaxNode): readonly SyntaxNode[] {
+  const found = node.children.filter(({ type }) => type.endsWith('_redirect'));
+  for (let at = node; at.parent !== null; at = at.parent) {
+    const { type, children } = at.parent;
+    if (type === 'redirected_statement') {
+      found.push(...children.filter((child) => child.type.endsWith('_redirect') && child !== at));
+    } else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at) break;
+  }
+  return found;
+}
+
+function inputOf(node: SyntaxNode, redirects: readonly SyntaxNode[], text: string): string | null {
+  for (const redirect of redirects) {
+    if (redirect.type === 'herestring_redirect') return lastWord(redirect, text)?.value ?? null;
+    const body = redirect.children.find(({ type }) => type === 'heredoc_body');
+    if (body !== undefined) return text.slice(body.start, body.end);
+  }
+  const above = node.parent?.type === 'redirected_statement' ? node.parent : node;
+  if (above.parent?.type !== 'pipeline') return null;
+  const pipe = above.parent;
+  // `cat <<X | sh`: the pipe stands inside of the redirection.
+  if (pipe.parent?.type === 'heredoc_redirect') return inputOf(pipe, [pipe.parent], text);
+  const before = pipe.children[pipe.children.indexOf(above) - 2];
+  if (before === undefined) return null;
+  if (before.type === 'redirected_statement') {
+    const body = before.children.at(-1)?.children.find(({ type }) => type === 'heredoc_body');
+    return body === undefined ? null : text.slice(body.start, body.end);
+  }
+  const words = wordsIn(before, text).map(({ value }) => value);
+  return words[0] === 'echo' || words[0] === 'printf' ? words.slice(1).join(' ') : null;
+}
+
+const EXPANSIONS =
+  /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
+
+function wordOf(node: SyntaxNode, text: string): Word {
+  const raw = text.slice(node.start, node.end);
+  const expands = raw.startsWith('~') || inOrder(node).some(({ type }) => EXPANSIONS.test(type));
+  return { raw, value: plainValue(node, text), expands };
+}
+
+function plainValue(node: SyntaxNode, text: string): string {
+  const raw = text.slice(node.start, node.end);
+  switch (node.type) {
+    case 'raw_string':
+      return raw.slice(1, -1);
+    case 'string':
+      return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
+    case 'ansi_c_string':
+      return raw.slice(2, -1).replace(/\\(.)/g, (_, of: string) => ESCAPES[of] ?? of);
+    case 'word':
+      return raw.replace(/\\(?:\n|(.))/g, '$1');
+    case 'command_name':
+    case 'concatenation':
+    case 'variable_assignment':
+      return node.children.map((child) => plainValue(child, text)).join('');
+    default:
+      return raw;
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+const textOf = (node: SyntaxNode | null, text: string): string =>
+  node === null ? '' : text.slice(node.start, node.end);
+
+function statementsOf(
+  root: SyntaxNode,
+  known: ReadonlyMap<SyntaxNode, Command>,
+): readonly (readonly Command[] | null)[] {
+  const statements: (readonly Command[] | null)[] = [];
+  for (const node of root.children) {
+    if (node.type === '&') statements.splice(-1, 1, null);
+    else if (node.isNamed && node.type !== 'comment') statements.push(joinedCommands(node, known));
+  }
+  return statements;
+}
+
+function joinedCommands(
+  node: SyntaxNode,
+  known: ReadonlyMap<SyntaxNode, Command>,
+): readonly Command[] | null {
+  const command = known.get(node);
+  if (command !== undefined) return [command];
+  if (node.type === 'redirected_statement') {
+    const body = childByField(node, 'body');
+    return body === null ? null : joinedCommands(body, known);
+  }
+  if (node.type !== 'list' && node.type !== 'variable_assignments') return null;
+  if (node.children.some(({ isNamed, type }) => !isNamed && type !== '&&')) return null;
+  const parts = node.children.filter(({ isNamed }) => isNamed).map((part) => joinedCommands(part, known));
+  return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+}
+
+function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
+  let leaf = root;
+  for (let next: SyntaxNode | undefined = root; next !== undefined; ) {
+    leaf = next;
+    next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
+  }
+  for (const node of [leaf, ...ancestors(leaf)]) {
+    if (node.type === 'raw_string') return { kind: 'single' };
+    if (node.type === 'ansi_c_string') return { kind: 'ansi' };
+    if (node.type === 'comment') return { kind: 'comment' };
+    if (node.type !== 'heredoc_body') continue;
+    const delimiter = node.parent?.children.find(({ type }) => type === 'heredoc_start');
+    if (delimiter === undefined || !/['"\\]/.test(textOf(delimiter, text))) break;
+    return { kind: 'literal', document: { delimiter, body: node } };
+  }
+  const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
+  return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
+}
