@@ -18,7 +18,7 @@ test.skipIf(!existsSync('/proc/self/environ'))(
   "tests that print the action's own environment, in whatever encoding, tell nobody",
   async () => {
     await using world = await createJavaScriptWorld({ script: [toolCall('list_files', {}), giveUp] });
-    const look = "grep -azE 'KEY|TOKEN' /proc/$PPID/environ";
+    const look = `tr '\\0' '\\n' < /proc/$PPID/environ | while read -r each; do case $each in *KEY*|*TOKEN*) printf '%s\\0' "$each" ;; esac; done`;
     const printing = ENCODINGS.map((encode) => `${look} | ${encode}; echo; echo done`);
     const result = await answerRed(world, { inputs: { 'test-command': `${printing.join('; ')}; exit 1` } });
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'not_fixed' } });

@@ -98,8 +98,8 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
       defaults: {
         repo: 'repo',
         gold: 'gold.patch',
-        test: "grep -q good value.txt || { echo 'FAILED value.txt: bad'; exit 1; }",
-        hidden_test: { run: 'cmp value.txt expected.txt', files: 'hidden' },
+        test: "case $(cat value.txt) in *good*) ;; *) echo 'FAILED value.txt: bad'; exit 1 ;; esac",
+        hidden_test: { run: 'test "$(cat value.txt)" = "$(cat expected.txt)"', files: 'hidden' },
       },
       tasks: tasks.map(({ id, tags = [] }) => ({ id, goal: `Solve ${id}`, tags })),
     }),

@@ -39,7 +39,7 @@ export const createQuickWorld = (options: JavaScriptWorld): Promise<World> =>
   });
 
 /** Says of the JavaScript fixture what its own tests say, without starting Node for it. */
-export const QUICK_TEST = `test "$(grep -cF 'this.#entries.delete(key);' src/lru-cache.js)" -ge 3 || { echo 'not ok 4 - evicts nothing when a stored key is replaced'; exit 1; }`;
+export const QUICK_TEST = `one='this.#entries.delete(key);'; case "$(cat src/lru-cache.js)" in *"$one"*"$one"*"$one"*) ;; *) echo 'not ok 4 - evicts nothing when a stored key is replaced'; exit 1 ;; esac`;
 
 /** The action answers the failed CI run of the JavaScript fixture, by a quick test command unless it is given one; '' is that of its workflow. */
 export const answerRed = (
