@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
@@ -72,7 +72,7 @@ function readLease(path: string): Lease | null {
   // Throws where its owner has removed it just now.
   return orElse(null, () => {
     const stats = lstatSync(path);
-    const isOurs = stats.isFile() && stats.uid === userInfo().uid;
+    const isOurs = stats.isFile() && stats.uid === process.getuid?.();
     return isOurs ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
   });
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import {
   BUNDLE,
-  type Call,
   DONE,
   expectIdentical,
   GIVE_UP,
+  killWhen,
   openTerminal,
   READ,
   REFLECT,
@@ -41,7 +41,7 @@ test('a fix is proven on a copy and then applied to the working tree, not to the
   terminal.expectModelContent();
   expect(stderr.trimEnd().split('\n')).toEqual([
     `[setup] tests: ${TEST} (--test) · on a copy`,
-    expect.stringMatching(/^\[sandbox\] (?:bubblewrap|namespaces of their own) .* ways out closed/),
+    expect.stringMatching(/^\[sandbox\] /),
     expect.stringMatching(/^\[start\] Make the failing tests pass .* · gpt-5\.4-mini$/),
     expect.stringMatching(/^\[tests\] before any change: red \(exit 1\) in \d+\.\d s$/),
     '[turn 1] read_file src/lru-cache.js',
@@ -234,18 +234,6 @@ test('a first run of the tests that hangs ends long before the run would, at no 
   expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
 });
 
-/** Kills the process once its tests are under way. */
-function killWhen(isDue: () => boolean): NonNullable<Call['onStderr']> {
-  return (text, child) => {
-    if (!text.includes('[start]')) return;
-    const poll = setInterval(() => {
-      if (!isDue()) return;
-      clearInterval(poll);
-      child.kill('SIGKILL');
-    }, 20);
-  };
-}
-
 test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {
   const terminal = await openTerminal();
   const pidFile = join(terminal.dir, 'pid');
@@ -262,28 +250,6 @@ test('without a sandbox, after kill -9 the next run removes the copy and ends th
   await expect.poll(() => isGone(pid)).toBe(true);
   expect(terminal.leftovers()).toEqual([]);
 });
-
-test('in a sandbox, kill -9 ends the tests as well, and the next run removes what they wrote', async () => {
-  const terminal = await openTerminal();
-  const seconds = `3${Math.floor(Math.random() * 1e6)}.5`;
-  const isRunning = (): boolean =>
-    readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`sleep\0${seconds}`));
-  const hanging = `setsid sleep ${seconds} & exec sleep ${seconds}`;
-  const killed = await terminal.runBundle(['--test', hanging], { onStderr: killWhen(isRunning) });
-  expect(killed.exitCode).toBe(null);
-  await expect.poll(isRunning, { timeout: 5000 }).toBe(false);
-  expect(terminal.leftovers()).not.toEqual([]);
-  await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
-  expect(terminal.leftovers()).toEqual([]);
-});
-
-function commandLineOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** A zombie is gone as well: nobody waits for it in a container without an init. */
 function isGone(pid: number): boolean {

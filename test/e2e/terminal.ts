@@ -22,7 +22,7 @@ export const BUNDLE = join(import.meta.dirname, '../../dist/cli.js');
 export const CULPRIT = 'src/lru-cache.js';
 
 /** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */
-export const TEST = `case "$(cat ${CULPRIT})" in *'needs no room'*) echo 'ok 1' ;; *) echo 'not ok 1 - evicts'; exit 1 ;; esac`;
+export const TEST = `case $(cat ${CULPRIT}) in *'needs no room'*) echo 'ok 1';; *) echo 'not ok 1 - evicts'; exit 1;; esac`;
 
 export const LOOK = toolCall('grep', {
   pattern: '#capacity',
@@ -214,4 +214,16 @@ export function readEvents(path: string): readonly TraceLine[] {
 export async function expectIdentical({ trace, repo }: Pick<Terminal, 'trace' | 'repo'>, run?: string) {
   const comparison = await replayTrace(trace, repo, run ?? null);
   expect(comparison).toEqual({ kind: 'identical', steps: expect.any(Number) });
+}
+
+/** Kills the process once its tests are under way. */
+export function killWhen(isDue: () => boolean): NonNullable<Call['onStderr']> {
+  return (text, child) => {
+    if (!text.includes('[start]')) return;
+    const poll = setInterval(() => {
+      if (!isDue()) return;
+      clearInterval(poll);
+      child.kill('SIGKILL');
+    }, 20);
+  };
 }

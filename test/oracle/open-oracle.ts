@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { TestPhase } from '../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../src/core/ports.ts';
 import type { TestCommand } from '../../src/core/task.ts';
@@ -44,4 +47,18 @@ export async function openOracle(run: string, setup: OracleSetup = {}): Promise<
     root,
     run: (phase = 'write', timeoutMs = 30_000) => oracle.run({ phase, timeoutMs, signal }),
   };
+}
+
+/** Whether a process is there and not a zombie that only waits for its parent. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export async function expectGone(pid: number): Promise<void> {
+  for (let tries = 0; isRunning(pid) && tries < 100; tries += 1) await sleep(20);
+  expect(isRunning(pid)).toBe(false);
 }

@@ -1,24 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { openOracle } from './open-oracle.ts';
-
-/** Whether a process is there and not a zombie that only waits for its parent. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-async function expectGone(pid: number): Promise<void> {
-  for (let tries = 0; isRunning(pid) && tries < 100; tries += 1) await sleep(20);
-  expect(isRunning(pid)).toBe(false);
-}
+import { expectGone, openOracle } from './open-oracle.ts';
 
 describe('the test command', () => {
   it('is green when it exits with 0, red otherwise', async () => {
@@ -40,29 +25,6 @@ describe('the test command', () => {
     expect(await run()).toMatchObject({ verdict: 'red', output: '' });
   });
 
-  it('runs in the shell that the step names', async () => {
-    const shells = [
-      [null, 'false | true', 'green'],
-      ['bash', 'false | true', 'red'],
-      ['sh', 'false | true', 'green'],
-      ['bash -u {0}', 'echo $NOT_SET', 'red'],
-      ['bash {0}', 'false; true', 'green'],
-      ['bash -c "exit 7" {0}', 'true', 'red'],
-    ] as const;
-    for (const [shell, script, verdict] of shells) {
-      const { run } = await openOracle(script, { command: { shell } });
-      expect([shell, script, (await run()).verdict]).toEqual([shell, script, verdict]);
-    }
-  });
-
-  it('runs in Python when the step says so', async ({ skip }) => {
-    if (spawnSync('python', ['--version']).error !== undefined) skip('python is not installed');
-    const { run } = await openOracle('import sys; print("from Python"); sys.exit(4)', {
-      command: { shell: 'python' },
-    });
-    expect(await run()).toMatchObject({ verdict: 'red', exitCode: 4, output: 'from Python\n' });
-  });
-
   it('runs in its working directory, with the files as written so far', async () => {
     const opened = await openOracle('pwd; cat a.txt', { command: { workingDirectory: 'src' } });
     await opened.edit('src/a.txt', ['base', 'changed']);
@@ -79,9 +41,9 @@ describe('the test command', () => {
     const script =
       'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c"; no-such-program';
     const { run, root } = await openOracle(script);
-    expect((await run()).output).toMatch(
-      `at src/a.txt:1 in ., not ${root}-x, b.js and http://x${root}/c\nscript.sh: line 1: no-such-program: `,
-    );
+    const { output } = await run();
+    expect(output).toContain(`at src/a.txt:1 in ., not ${root}-x, b.js and http://x${root}/c\nscript.sh: `);
+    expect(output).toContain('1: no-such-program: ');
   });
 
   it('can open /dev/stdout and /dev/stderr by name, as scripts do', async () => {
@@ -198,24 +160,6 @@ describe('a command that goes on', () => {
     await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
   });
 
-  it('does not hold up the run through a daemon that left the group, nor print it into the next', async () => {
-    // Once nobody reads it any more, it would end by itself.
-    const daemon =
-      'setsid sh -c "trap : PIPE; echo \\$\\$ > pid; while true; do sleep 0.05; echo late; done" &';
-    const opened = await openOracle(
-      `if test -e pid; then sleep 0.5; else ${daemon} sleep 0.5; fi; echo done`,
-    );
-    const first = await opened.run();
-    const pid = Number(readFileSync(join(opened.root, 'pid'), 'utf8'));
-    onTestFinished(() => void process.kill(pid, 'SIGKILL'));
-    expect(first).toMatchObject({
-      verdict: 'green',
-      output: expect.stringMatching(/^(late\n)+done\n(late\n)*$/),
-    });
-    expect(isRunning(pid)).toBe(true);
-    expect(await opened.run()).toMatchObject({ verdict: 'green', output: 'done\n' });
-  });
-
   it('E17: keeps head and tail of an output without end, in bounded memory', async () => {
     const { run } = await openOracle(
       'echo FIRST; i=0; while true; do i=$((i+1)); echo "line $i of an output without end"; done',
@@ -258,21 +202,6 @@ describe('the temporary folder of a run', () => {
     const opened = await openOracle(script, { environment });
     expect((await opened.run()).verdict).toBe('green');
     expect(existsSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim())).toBe(false);
-  });
-
-  it('costs no verdict while a process that left the group goes on writing there', async () => {
-    const loop =
-      'echo \\$\\$ > pid; i=0; while true; do i=\\$((i+1)); mkdir -p \\$RUNNER_TEMP/d; : > \\$RUNNER_TEMP/d/\\$i; done';
-    const opened = await openOracle(
-      `setsid sh -c "${loop}" & until test -e "$RUNNER_TEMP/d/50"; do sleep 0.05; done; echo "$RUNNER_TEMP" > temp; exit 3`,
-      { environment },
-    );
-    const result = await opened.run();
-    const pid = Number(readFileSync(join(opened.root, 'pid'), 'utf8'));
-    process.kill(pid, 'SIGKILL');
-    await expectGone(pid);
-    rmSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim(), { recursive: true, force: true });
-    expect(result).toMatchObject({ verdict: 'red', exitCode: 3 });
   });
 });
 

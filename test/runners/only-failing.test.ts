@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import type { TestCommand } from '../../src/core/task.ts';
@@ -318,9 +320,8 @@ describe('hostile names', () => {
     'tests/test_a.py::test_x[a b && c | d > e]',
   ])('%j reaches the shell as one word', async (id) => {
     const [command = ''] = await narrow('pytest', [id]);
-    const { spawnSync } = await import('node:child_process');
     const script = command.replace(/^pytest/, 'printf "%s\\n"');
-    for (const shell of ['sh', 'bash']) {
+    for (const shell of ['/bin/sh', '/bin/bash'].filter((path) => existsSync(path))) {
       expect(spawnSync(shell, ['-c', script], { encoding: 'utf8' }).stdout).toBe(`${id}\n`);
     }
   });

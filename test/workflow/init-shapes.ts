@@ -1,3 +1,6 @@
+import type { JobForm } from '../../src/workflow/init-jobs.ts';
+import { initWorkflow } from '../../src/workflow/init-workflow.ts';
+
 /** A workflow to start from. `@{ x }@` stands for an expression. */
 export interface Shape {
   readonly what: string;
@@ -239,3 +242,22 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
     hasNot: ['make check', 'branches'],
   },
 ];
+
+export const PATH = '.github/workflows/ci.yml';
+export const withExpressions = (text: string): string =>
+  text.replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`);
+
+export const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ [PATH]: yaml, ...files }).map(([path, text]) => [path, withExpressions(text)]),
+  );
+
+export function init(shape: Shape, form: JobForm = 'two') {
+  const files = filesOf(shape);
+  return initWorkflow({
+    workflow: PATH,
+    job: shape.job,
+    files: { readFile: async (path) => files[path] ?? null },
+    form,
+  });
+}

@@ -1,32 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
-import { type JobForm, pickJob } from '../../src/workflow/init-jobs.ts';
-import { initWorkflow } from '../../src/workflow/init-workflow.ts';
-import { SHAPES, type Shape } from './init-shapes.ts';
-
-const PATH = '.github/workflows/ci.yml';
-const withExpressions = (text: string): string =>
-  text.replace(/@\{(.*?)\}@/g, (_, inner) => `\${{${inner}}}`);
-
-const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ [PATH]: yaml, ...files }).map(([path, text]) => [path, withExpressions(text)]),
-  );
-
-function init(shape: Shape, form: JobForm = 'two') {
-  const files = filesOf(shape);
-  return initWorkflow({
-    workflow: PATH,
-    job: shape.job,
-    files: { readFile: async (path) => files[path] ?? null },
-    form,
-  });
-}
+import { pickJob } from '../../src/workflow/init-jobs.ts';
+import { init, PATH, SHAPES, withExpressions } from './init-shapes.ts';
 
 describe('initWorkflow', () => {
   it.each(SHAPES)('carries over $what', async (shape) => {
@@ -274,41 +252,4 @@ describe('pickJob', () => {
     expect(() => pick('x.yml', null)).toThrow('--workflow x.yml: no such workflow');
     expect(() => pick('ci.yml', 'x')).toThrow('--job x: no such job');
   });
-});
-
-const hasTool = (name: string): boolean =>
-  spawnSync(name, ['--version'], { timeout: 20_000 }).error === undefined;
-const skipNote = ['actionlint', 'zizmor'].filter((name) => !hasTool(name));
-
-describe(`the linters${skipNote.length === 0 ? '' : ` (skipped: no ${skipNote.join(' and no ')} on PATH)`}`, () => {
-  const written = [
-    ...SHAPES.map((shape) => ({ ...shape, form: 'two' as const })),
-    ...SHAPES.map((shape) => ({ ...shape, form: 'one' as const })),
-  ];
-
-  it.skipIf(skipNote.length > 0).each(written)(
-    'find nothing in what is written for $what, jobs: $form',
-    async (shape) => {
-      const dir = mkdtempSync(join(tmpdir(), 'agent-fix-init-'));
-      try {
-        const { text } = await init(shape, shape.form);
-        const files = { ...filesOf(shape), '.github/workflows/agent-fix.yml': text };
-        for (const [path, content] of Object.entries(files)) {
-          mkdirSync(dirname(join(dir, path)), { recursive: true });
-          writeFileSync(join(dir, path), content);
-        }
-        execFileSync('git', ['init', '--quiet', dir]);
-        const written = join(dir, '.github/workflows/agent-fix.yml');
-        const lint = (name: string, ...args: string[]) => {
-          const { status, stdout, stderr } = spawnSync(name, args, { cwd: dir, encoding: 'utf8' });
-          return status === 0 ? '' : `${stdout}${stderr}`;
-        };
-        expect(lint('actionlint', '-shellcheck=', '-pyflakes=', written)).toBe('');
-        expect(lint('zizmor', '--offline', '--no-progress', written)).toBe('');
-        expect(readFileSync(written, 'utf8')).toBe(text);
-      } finally {
-        rmSync(dir, { recursive: true, force: true });
-      }
-    },
-  );
 });
