@@ -2,10 +2,8 @@ import { errorText } from '../core/errors.ts';
 import { once } from '../core/once.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
 import { matcher, type PathMatcher } from './glob.ts';
-import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, SHADOWING } from './protected-paths.ts';
+import { PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
-import { shadows } from './shadowing.ts';
-import { isNewTest, testHomes } from './test-files.ts';
 
 export interface PolicySettings {
   /** Globs of protected paths that the user opens. */
@@ -27,7 +25,7 @@ export interface PolicyBase {
 
 const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
 
-/** Which paths may be written, asked by the tools before each write. Who publishes has a shorter list of its own: git's folder and the workflows. */
+/** Which paths may be written; the tools ask before each write. `github/publish-request.ts` refuses git's folder and workflows once more. */
 export interface Policy {
   /** The rule that covers a path, opened or not; null for product code. */
   protection(path: string): ProtectedPaths | null;
@@ -43,30 +41,41 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
   const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
   const addsTest = (path: string): boolean =>
     homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !base.judgeFiles.has(path);
+  const rulesOf = (path: string): readonly ProtectedPaths[] => [
+    ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : []).map(({ rule }) => rule),
+    ...(base.judgeFiles.has(path) ? [JUDGE_FILES] : []),
+    ...(shadows(path, base.isTracked) ? [SHADOWING] : []),
+  ];
+  const isOpen = (path: string, { opens }: ProtectedPaths): boolean =>
+    opens !== 'never' &&
+    (isAllowed(path) || (opens === 'test_edits' && (settings.allowTestEdits || addsTest(path))));
   return {
-    protection: (path) => rulesOf(path).next().value ?? null,
+    protection: (path) => rulesOf(path)[0] ?? null,
     denyWrite: (path) => {
-      for (const rule of rulesOf(path)) {
-        if (!isOpen(rule)) return { rule: `protected: ${rule.rule}`, reason: explain(path, rule) };
-      }
-      return null;
-
-      function isOpen({ opens }: ProtectedPaths): boolean {
-        if (opens === 'never') return false;
-        if (isAllowed(path)) return true;
-        return opens === 'test_edits' && (settings.allowTestEdits || addsTest(path));
-      }
+      const closed = rulesOf(path).find((rule) => !isOpen(path, rule));
+      return closed === undefined
+        ? null
+        : { rule: `protected: ${closed.rule}`, reason: explain(path, closed) };
     },
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
-
-  function* rulesOf(path: string): Generator<ProtectedPaths, undefined> {
-    yield* rulesFor(path);
-    if (base.judgeFiles.has(path)) yield JUDGE_FILES;
-    if (shadows(path, base.isTracked)) yield SHADOWING;
-    return undefined;
-  }
 }
+
+/** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
+const JUDGE_FILES: ProtectedPaths = {
+  rule: 'the judge',
+  opens: 'allow_paths',
+  reason: 'the test command runs it or is steered by it, so it judges the change',
+  globs: [],
+};
+
+/** New files only: whether they are loaded in place of another depends on what the repository holds. */
+const SHADOWING: ProtectedPaths = {
+  rule: 'shadowing modules',
+  opens: 'allow_paths',
+  reason: 'it would be loaded in place of the standard library or of the test runner',
+  globs: [],
+};
 
 /** Whether a change of this size may be published; the tools ask before each write. */
 export function denySize(size: { readonly files: number; readonly bytes: number }): Denial | null {
@@ -86,35 +95,128 @@ function explain(path: string, { rule, reason, opens }: ProtectedPaths): string 
   return `${path} is protected (${rule}): ${reason}; ${opener[opens]}. Change product code instead`;
 }
 
-function* rulesFor(path: string): Generator<ProtectedPaths, undefined> {
-  if (!anyRule()(path)) return undefined;
-  for (const { rule, matches } of rules()) if (matches(path)) yield rule;
-  return undefined;
-}
-
 function allowedPaths(globs: readonly string[]): PathMatcher {
   try {
     return matcher(globs, 'i');
   } catch (error) {
-    const why = errorText(error);
-    throw new Error(`allow-paths holds ${why}`, { cause: error });
+    throw new Error(`allow-paths holds ${errorText(error)}`, { cause: error });
   }
 }
 
 function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
-  const inAnyCase = matcher(
-    rules.flatMap((rule) => rule.globs),
-    'i',
-  );
-  const inThisCase = matcher(
-    rules.flatMap((rule) => rule.exactGlobs ?? []),
-    '',
-  );
+  const globs = rules.flatMap((rule) => rule.globs);
+  const exactGlobs = rules.flatMap((rule) => rule.exactGlobs ?? []);
+  const [inAnyCase, inThisCase] = [matcher(globs, 'i'), matcher(exactGlobs, '')];
   return (path) => inAnyCase(path) || inThisCase(path);
 }
 
-/** Made when first asked: most runs touch nothing that any rule is about. */
 const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
-
 /** All rules at once: most paths of a tree are product code, and need one look. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
+const testFiles = once(() => ruleMatcher([TEST_FILES]));
+
+/** Where a repository keeps its tests. */
+interface TestHomes {
+  /** Folders that hold a test file, or a folder of them; '' is the root. */
+  readonly folders: ReadonlySet<string>;
+  /** Tests stand beside what they test, so a new one may stand beside anything of that kind. */
+  readonly besideSources: ReadonlySet<string>;
+  readonly sourceFolders: ReadonlySet<string>;
+}
+
+/** Reads a tree's paths once. */
+function testHomes(paths: Iterable<string>): TestHomes {
+  const folders = new Set<string>();
+  const besideSources = new Set<string>();
+  const sourceFolders = new Set<string>();
+  for (const path of paths) {
+    const folder = parentOf(path);
+    sourceFolders.add(folder);
+    if (!testFiles()(path)) continue;
+    folders.add(folder);
+    if (!IN_TEST_FOLDER.test(path)) besideSources.add(extensionOf(path));
+    const home = IN_TEST_FOLDER.exec(path)?.[1];
+    if (home !== undefined) folders.add(home);
+  }
+  return { folders, besideSources, sourceFolders };
+}
+
+const IN_TEST_FOLDER =
+  /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:test|androidTest|commonTest|integrationTest)))\//;
+
+/** Whether a new file is a test, by a name that its runner looks for, in a place where tests are. */
+function isNewTest(path: string, homes: TestHomes): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!testFiles()(path) || !CODE.test(name) || NO_TEST.test(name)) return false;
+  const folder = parentOf(path);
+  if (homes.folders.has(folder)) return true;
+  const home = IN_TEST_FOLDER.exec(path)?.[1];
+  if (home !== undefined) return homes.folders.has(home);
+  return homes.besideSources.has(extensionOf(path)) && homes.sourceFolders.has(folder);
+}
+
+const CODE =
+  /\.(?:py|[cm]?[jt]sx?|vue|svelte|go|rs|java|kt|kts|groovy|scala|cs|fs|vb|swift|php|rb|exs|dart|lua|cr|c|cc|cpp|cxx|r|jl|bats|feature|t|pl)$/i;
+
+/** What tests share and what sets them up: not tests, and loaded by others. */
+const NO_TEST =
+  /^(?:__init__|conftest|setup|setup[-_.]?tests?|(?:spec|test|rails)[-_]?helpers?|helpers?|utils?|support|base|common|fixtures?|mocks?|index|global|env)\.|(?:config|setup)\.\w+$/i;
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.'));
+
+/** Modules of Python's standard library and of its test runners: https://docs.python.org/3/py-modindex.html */
+const PYTHON_MODULES: ReadonlySet<string> = new Set(
+  `__future__ _collections_abc _pytest _thread abc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2
+   calendar cmath cmd code codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars
+   copy copyreg cProfile csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings ensurepip
+   enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob
+   graphlib grp gzip hashlib heapq hmac html http imaplib imghdr importlib inspect io ipaddress itertools json keyword
+   linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc ntpath numbers
+   opcode operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posixpath pprint profile
+   pstats pty pwd py_compile pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select
+   selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3 sre_compile ssl stat statistics string
+   stringprep struct subprocess symtable sys sysconfig syslog tarfile telnetlib tempfile termios textwrap threading time
+   timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib
+   uuid venv warnings wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
+   sitecustomize usercustomize
+   pytest py pluggy iniconfig xdist pytest_cov pytest_asyncio pytest_mock pytest_timeout hypothesis nose nose2 mock
+   coverage tox nox exceptiongroup tomli packaging setuptools pkg_resources pip`.split(/\s+/),
+);
+
+/** Files that another language's runner would load in place of its own. */
+const LOADED_BY_NAME: readonly RegExp[] = [
+  // Ruby and Lua: on the load path, which `lib` and the root are.
+  /^(?:lib\/|src\/)?(?:minitest|rspec|test|cucumber|busted|luassert|luaunit)(?:\/[^/]+)*\.(?:rb|lua)$/,
+  // Perl.
+  /^(?:lib\/|t\/lib\/)?Test\/(?:More|Simple|Builder|Harness|Deep|Exception)(?:\/[^/]+)*\.pm$/,
+  // Java, Kotlin, Scala, Groovy: the class path holds the product's classes first.
+  /(?:^|\/)(?:org\/(?:junit|testng|assertj|mockito|hamcrest|opentest4j|scalatest|spockframework|apiguardian)|junit\/(?:framework|runner|textui))\/.+\.(?:java|kt|scala|groovy|class)$/,
+  // PHP.
+  /(?:^|\/)PHPUnit\/.+\.php$/,
+];
+
+/** Where Python looks for modules: the root, the usual roots of sources, and folders that hold the tests. */
+const IMPORT_ROOTS: readonly string[] = ['', 'src/', 'lib/', 'python/'];
+const TEST_FOLDER = /^(?:.*\/)?(?:tests?|testing|t|spec|specs)\//i;
+
+/**
+ * Whether a new file would be loaded in place of the standard library or of a test runner, which would then judge
+ * nothing. What the repository tracks already is its own affair, and so is a module inside of a package.
+ */
+export function shadows(path: string, isTracked: (path: string) => boolean): boolean {
+  if (LOADED_BY_NAME.some((sign) => sign.test(path))) return !isTracked(path);
+  if (!/\.(?:pyi?|pyc|pyd|so)$/i.test(path)) return false;
+  return rootsOf(path).some((root) => {
+    const [first = ''] = path.slice(root.length).split('/');
+    const module = first.replace(/\..*$/, '');
+    // Tracked before: the repository has such a module, and this is a file of it.
+    return PYTHON_MODULES.has(module) && !isTracked(`${root}${module}`) && !isTracked(`${root}${module}.py`);
+  });
+}
+
+function rootsOf(path: string): string[] {
+  const tests = TEST_FOLDER.exec(path)?.[0];
+  const roots = IMPORT_ROOTS.filter((root) => path.startsWith(root));
+  return tests === undefined || roots.includes(tests) ? roots : [...roots, tests];
+}

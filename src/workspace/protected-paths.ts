@@ -1,11 +1,10 @@
 import { RUNNERS } from '../runners/all-runners.ts';
 import { pytest } from '../runners/python.ts';
-import { JAVASCRIPT_ENDINGS } from '../runners/test-runner.ts';
-import { TEST_FILES, TEST_FILES_IN_THIS_CASE } from './test-files.ts';
+import { JAVASCRIPT_ENDINGS, TEST_CLASSES } from '../runners/test-runner.ts';
 
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {
-  /** Its name, in the words of messages and traces: `protected: test files`. */
+  /** Its name in messages and traces: `protected: test files`. */
   readonly rule: string;
   readonly reason: string;
   /** Globs as in glob.ts, whatever the case of letters. */
@@ -16,26 +15,47 @@ export interface ProtectedPaths {
   readonly opens: 'never' | 'allow_paths' | 'test_edits';
 }
 
-/** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
-export const JUDGE_FILES: ProtectedPaths = {
-  rule: 'the judge',
-  opens: 'allow_paths',
-  reason: 'the test command runs it or is steered by it, so it judges the change',
-  globs: [],
-};
-
-/** Of new files alone, by their place: see shadowing.ts. */
-export const SHADOWING: ProtectedPaths = {
-  rule: 'shadowing modules',
-  opens: 'allow_paths',
-  reason: 'it would be loaded in place of the standard library or of the test runner',
-  globs: [],
+/** Files that a test run is made of or compares with: those of each test runner, and those of no runner we know. */
+export const TEST_FILES: ProtectedPaths = {
+  rule: 'test files',
+  opens: 'test_edits',
+  reason: 'tests and their expectations judge the change, so the change may not touch them',
+  globs: [
+    ...RUNNERS.flatMap(({ testFiles = [] }) => testFiles),
+    // Folders that hold nothing else, in any language.
+    '**/{tests,cypress}/**',
+    '/{test,e2e}/**',
+    // `test` and `spec` are also names of products' own modules; with these endings they are not.
+    `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
+    // Names that a test runner looks for.
+    `*.{e2e,cy}.{${JAVASCRIPT_ENDINGS}}`,
+    '*_test.{dart,exs,c,cc,cpp,cxx,rb}',
+    '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
+    '*_{spec,test}.{lua,cr}',
+    'test_*.{rb,R,r,jl,lua}',
+    '*.{bats,feature}',
+    '**/t/**/*.t',
+    // What stands beside tests: helpers, fixtures, expectations.
+    '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+    '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
+    '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
+    '{test_helper,minitest_helper,factories}.rb',
+    '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
+    '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
+    '*.{expected,goldie,snapshot,snap.new}',
+    '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
+    // What a test run compares with.
+    '*.{snap,ambr,approved.txt,verified.txt,golden}',
+  ],
+  exactGlobs: [
+    ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
+    `{${TEST_CLASSES}}.swift`,
+  ],
 };
 
 /**
- * What decides whether, how and with what the tests run, and what other programs obey: changing one of these
- * can turn a red run green, or run code, without a line of product code being right. The list is data; the
- * first rule that matches gives the reason.
+ * Files that decide whether, how and with what the tests run, and files that other programs obey: a change of one can turn
+ * a red run green, or run code, while the product stays wrong. The first rule that matches gives the reason.
  */
 export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   { rule: "git's folder", opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
@@ -250,13 +270,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage}/**',
     ],
   },
-  {
-    rule: 'test files',
-    opens: 'test_edits',
-    reason: 'tests and their expectations judge the change, so the change may not touch them',
-    globs: TEST_FILES,
-    exactGlobs: TEST_FILES_IN_THIS_CASE,
-  },
+  TEST_FILES,
   {
     rule: 'tools that run by themselves',
     opens: 'allow_paths',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PATCH_LIMITS } from '../../src/core/ports.ts';
-import { createPolicy, denySize } from '../../src/workspace/policy.ts';
+import { createPolicy, denySize, shadows } from '../../src/workspace/policy.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
+import { deniedBy, openTools } from './open-tools.ts';
 
 const closed = createPolicy({ allowPaths: [], allowTestEdits: false });
 
@@ -207,4 +208,85 @@ describe('the list of protected paths', () => {
       expect(typeof closed.protection(path)).toBe('object');
     }
   }, 5000);
+});
+
+describe('a new file is a test where the repository keeps its tests', () => {
+  it.each([
+    [
+      'in a folder',
+      'app/a.py tests/test_a.py',
+      'tests/test_b.py tests/unit/test_c.py',
+      'test_b.py app/test_b.py tests/conftest.py tests/__init__.py tests/helpers.py tests/data.json app/b.py',
+    ],
+    [
+      'beside sources',
+      'src/a.ts src/a.test.ts src/b/c.ts',
+      'src/b.test.ts src/b/c.test.ts',
+      'new/a.test.ts src/a.test.py src/setupTests.ts vitest.config.ts',
+    ],
+    ['in Go', 'pkg/a.go pkg/a_test.go', 'pkg/b_test.go', 'pkg/testdata/x.txt other/a_test.go'],
+    [
+      'in Java',
+      'src/main/java/A.java src/test/java/ATest.java',
+      'src/test/java/BTest.java src/test/java/x/CTest.java',
+      'src/main/java/BTest.java',
+    ],
+    ['in Ruby', 'lib/a.rb spec/a_spec.rb', 'spec/b_spec.rb', 'spec/spec_helper.rb'],
+    ['nowhere', 'app/a.py', '', 'tests/test_a.py test_a.py'],
+  ])('%s', (_, tree, tests, others) => {
+    const paths = tree.split(' ');
+    const { addsTest } = createPolicy(
+      { allowPaths: [], allowTestEdits: false, mayAddTests: true },
+      { isTracked: (path) => paths.includes(path), paths: () => paths, judgeFiles: new Set() },
+    );
+    expect(`${tests} ${others}`.trim().split(' ').filter(addsTest).join(' ')).toBe(tests);
+  });
+});
+
+describe('a task that may add tests', () => {
+  const files = { 'app/a.py': 'a = 1\n', 'tests/test_a.py': 'x\n', 'tests/__init__.py': '' };
+
+  it('adds them, and touches none that exist', async () => {
+    const tools = await openTools(files, { mayAddTests: true });
+    expect(await tools.write('tests/test_b.py', 'def test_b(): pass\n')).toMatchObject({
+      ok: true,
+      meta: { addsTest: true },
+    });
+    expect(await tools.edit('tests/test_b.py', ['pass', 'assert 0'])).toMatchObject({
+      ok: true,
+      meta: { addsTest: true },
+    });
+    expect(await tools.edit('tests/test_a.py', ['x', 'y'])).toMatchObject(deniedBy('protected: test files'));
+    expect(await tools.write('tests/conftest.py', 'x\n')).toMatchObject(deniedBy('protected: pytest hooks'));
+    expect(await tools.write('tests/random.py', 'x\n')).toMatchObject({ ok: false });
+    expect((await tools.edit('app/a.py', ['1', '2'])).meta).not.toHaveProperty('addsTest');
+  });
+
+  it('is what the task says, not the default', async () => {
+    const tools = await openTools(files);
+    expect(await tools.write('tests/test_b.py', 'x\n')).toMatchObject(deniedBy('protected: test files'));
+  });
+});
+
+const TRACKED = new Set(
+  pathsIn('app app/__init__.py app/signal.py types types/user.py src src/app queue.py tests lib'),
+);
+const wouldShadow = (paths: string): string[] =>
+  pathsIn(paths).filter((path) => shadows(path, (each) => TRACKED.has(each)));
+
+describe('a new file', () => {
+  it('of such a name would be loaded in place of the real one', () => {
+    const paths = `unittest.py _pytest/__init__.py _pytest/main.py pytest.py signal.py src/json.py lib/os/__init__.py
+    python/typing.py sitecustomize.py tests/random.py pkg/tests/unittest/__init__.py lib/minitest.rb
+    lib/rspec/core.rb lib/Test/More.pm src/main/java/org/junit/Assert.java
+    src/main/java/junit/framework/TestCase.java busted.lua`;
+    expect(wouldShadow(paths)).toEqual(pathsIn(paths));
+  });
+
+  it('in a package of its own, beside a tracked one, or of another name would not', () => {
+    const paths = `app/signal.py app/json.py app/new/types.py newpkg/types.py types/account.py src/app/queue.py
+    queue.py signals.py src/jsonx.py signal.ts lib/test_helper.rb src/main/java/com/x/org/Junit.java
+    docs/random.md`;
+    expect(wouldShadow(paths)).toEqual([]);
+  });
 });
