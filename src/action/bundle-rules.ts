@@ -12,8 +12,7 @@ import { createPolicy, denySize, type Policy, type PolicySettings } from '../wor
 import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
 import { decodeText } from '../workspace/text-file.ts';
-import { denyContent, textProblem } from '../workspace/write-file.ts';
-import { denyTarget, fold } from '../workspace/write-target.ts';
+import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-file.ts';
 import type { Bundle, BundleFile } from './bundle-schema.ts';
 import type { Judge } from './find-judge.ts';
 

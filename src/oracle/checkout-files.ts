@@ -1,7 +1,7 @@
 import { type BigIntStats, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { orElse } from '../core/errors.ts';
-import type { TreeIndex } from '../workspace/tree-index.ts';
+import type { TreeIndex } from '../workspace/snapshot.ts';
 
 /** What stood at a tracked path. `other`: a folder, a submodule's too, or what git does not store. */
 export interface FoundStat {

@@ -16,8 +16,7 @@ import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../core/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
-import type { Snapshot } from '../workspace/snapshot.ts';
-import type { TreeEntry } from '../workspace/tree-index.ts';
+import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
 import { isFolder } from './folders.ts';
 
 /** What stands at a path, links not followed. `oid` is git's id of the content. */

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { assertNever } from '../core/errors.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
-import type { Snapshot } from '../workspace/snapshot.ts';
-import type { TreeEntry } from '../workspace/tree-index.ts';
+import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
 import { type Checkout, type DiskState, isAtBase, type Wanted } from './checkout.ts';
 import { filesBelow, findStrays, TrackedStats } from './checkout-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Observation } from '../core/events.ts';
 import { shorten } from '../core/text.ts';
-import type { FileTree, Found } from './file-tree.ts';
+import type { AtPath, FileTree } from './file-tree.ts';
 import { comparePaths } from './journal.ts';
 import { type Denial, showPath } from './repo-path.ts';
 
@@ -41,7 +41,7 @@ export function missingFolder(tree: FileTree, path: string): Observation {
 /** A path below something that is no folder: a file, a link that is not followed, a submodule. */
 export function blockedDenial(
   path: string,
-  { by, byKind }: Pick<Extract<Found, { kind: 'blocked' }>, 'by' | 'byKind'>,
+  { by, byKind }: Pick<Extract<AtPath, { kind: 'blocked' }>, 'by' | 'byKind'>,
 ): Denial {
   const shown = showPath(by);
   switch (byKind) {
@@ -60,7 +60,7 @@ export function blockedDenial(
   }
 }
 
-export function blocked(path: string, found: Extract<Found, { kind: 'blocked' }>): Observation {
+export function blocked(path: string, found: Extract<AtPath, { kind: 'blocked' }>): Observation {
   return refused(path, blockedDenial(path, found));
 }
 

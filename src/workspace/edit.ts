@@ -1,15 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Edit } from '../core/model/tools.ts';
-import {
-  findAll,
-  findLines,
-  MAX_MATCHES,
-  type Match,
-  nearestLines,
-  occurrences,
-  type TextLines,
-  textLines,
-} from './edit-match.ts';
+import { shorten } from '../core/text.ts';
 
 export type Edited =
   /** `applied`: the lines where an edit already stands, and was left alone. */
@@ -120,4 +111,246 @@ function name(at: number, edits: readonly Edit[]): string {
 function keepLastLineEnd(before: string, after: string): string {
   const end = /\r?\n$/.exec(before)?.[0];
   return end === undefined || after === '' || after.endsWith('\n') ? after : after + end;
+}
+
+/** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
+const MAX_MATCHES = 100;
+
+/** A piece of the text to replace; `end` not included. */
+interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+interface Line {
+  /** Without its line end and without blanks before it. */
+  readonly trimmed: string;
+  readonly indent: string;
+  readonly start: number;
+  /** Where the line's own text ends, and where the next line starts. */
+  readonly end: number;
+  readonly next: number;
+}
+
+/** A text with its lines found once, for all edits. */
+interface TextLines {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  /** The number, from 1, of the line that holds a position. */
+  numberAt(position: number): number;
+}
+
+function textLines(text: string): TextLines {
+  const lines: Line[] = [];
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const next = newline === -1 ? text.length : newline + 1;
+    const whole = text.slice(start, next).replace(/\r?\n$/, '');
+    lines.push({ ...takeApart(whole), start, end: start + whole.length, next });
+    start = next;
+  }
+  const numberAt = (position: number) => lines.findLastIndex((line) => line.start <= position) + 1;
+  return { text, lines, numberAt };
+}
+
+/** Where `old` stands exactly as written, overlapping places included. */
+function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
+  const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
+  return starts.map((start) => {
+    const plain = { start, end: start + edit.old.length, replacement: edit.new };
+    return aligned(text, plain, edit);
+  });
+}
+
+/** A model that leaves the indent out of `old` and writes it into `new` means one indent, not two. */
+function aligned(text: string, match: Match, edit: Edit): Match {
+  const own = indentOf(edit.new);
+  const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
+  const indent = text.slice(lineStart, match.start);
+  if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
+  // Only the indent changes: it is what the model asks for.
+  if (edit.new.trim() === edit.old.trim()) return { ...match, start: lineStart };
+  const [first = '', ...others] = edit.new.split('\n');
+  const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
+  const shifted = isBlock
+    ? others.map((line) => line.replace(own, () => (line.trim() === '' ? own : indent)))
+    : others;
+  return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
+}
+
+/** The blanks before the first line's text. */
+const indentOf = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
+
+/** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
+function findLines(lines: TextLines, edit: Edit): readonly Match[] {
+  const wanted = splitLines(edit.old);
+  if (wanted.every((line) => line.trimmed === '')) return [];
+  const shifts = windowsOf(lines.lines, wanted);
+  const same = shifts.filter(({ shift }) => shift.add === '' && shift.remove === '');
+  const chosen = same.length > 0 ? same : shifts;
+  return chosen.flatMap(({ first, last, shift }) => {
+    const isAbsolute =
+      shift.add !== '' && indentOf(edit.new) === first.indent && indentOf(edit.old) !== first.indent;
+    const replacement = isAbsolute ? edit.new : shiftLines(edit.new, shift);
+    if (replacement === null) return [];
+    const end = edit.old.endsWith('\n') ? last.next : last.end;
+    return [{ start: first.start, end, replacement: withLineEndsOf(lines.text, first, replacement) }];
+  });
+}
+
+/** An indent that the file has and `old` has not (`add`), or the other way round (`remove`). */
+interface Shift {
+  readonly add: string;
+  readonly remove: string;
+}
+
+interface Window {
+  readonly first: Line;
+  readonly last: Line;
+  readonly shift: Shift;
+}
+
+type WantedLine = Pick<Line, 'trimmed' | 'indent'>;
+
+function splitLines(text: string): readonly WantedLine[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines.map(takeApart);
+}
+
+function takeApart(line: string): WantedLine {
+  const trimmed = line.trim();
+  return { trimmed, indent: trimmed === '' ? '' : line.slice(0, line.indexOf(trimmed)) };
+}
+
+function windowsOf(lines: readonly Line[], wanted: readonly WantedLine[]): readonly Window[] {
+  const places = occurrences(
+    lines.map((line) => line.trimmed),
+    wanted.map((line) => line.trimmed),
+  );
+  return [...places.take(MAX_MATCHES)].flatMap((at) => {
+    const window = lines.slice(at, at + wanted.length);
+    const first = window[0];
+    const last = window.at(-1);
+    const shift = shiftOf(window, wanted);
+    return first === undefined || last === undefined || shift === null ? [] : [{ first, last, shift }];
+  });
+}
+
+/** The one shift under which all indents are equal; null when there is none. */
+function shiftOf(window: readonly Line[], wanted: readonly WantedLine[]): Shift | null {
+  let shift: Shift | null = null;
+  for (const [at, line] of window.entries()) {
+    const other = wanted[at];
+    if (line.trimmed === '') continue;
+    const here = indentShift(line.indent, other?.indent ?? '');
+    if (here === null) return null;
+    shift ??= here;
+    if (shift.add !== here.add || shift.remove !== here.remove) return null;
+  }
+  return shift;
+}
+
+function indentShift(inFile: string, wanted: string): Shift | null {
+  if (inFile.endsWith(wanted)) return { add: inFile.slice(0, inFile.length - wanted.length), remove: '' };
+  if (wanted.endsWith(inFile)) return { add: '', remove: wanted.slice(0, wanted.length - inFile.length) };
+  return null;
+}
+
+/** Null when a line is indented less than what is to be removed. */
+function shiftLines(text: string, { add, remove }: Shift): string | null {
+  const shifted: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') shifted.push(line);
+    else if (line.startsWith(remove)) shifted.push(add + line.slice(remove.length));
+    else return null;
+  }
+  return shifted.join('\n');
+}
+
+function withLineEndsOf(text: string, line: Line, replacement: string): string {
+  const plain = replacement.replaceAll('\r\n', '\n');
+  return text.slice(line.end, line.next) === '\r\n' ? plain.replaceAll('\n', '\r\n') : plain;
+}
+
+/**
+ * Where `pattern` stands in `sequence`, overlapping places included. Linear in both whatever they hold
+ * (Knuth, Morris and Pratt): a hostile pair makes `indexOf` take their product, which is minutes for 1 MB.
+ */
+function* occurrences<T>(sequence: ArrayLike<T>, pattern: ArrayLike<T>): Generator<number> {
+  if (pattern.length === 0 || pattern.length > sequence.length) return;
+  const borders = bordersOf(pattern);
+  let matched = 0;
+  for (let at = 0; at < sequence.length; at += 1) {
+    while (matched > 0 && sequence[at] !== pattern[matched]) matched = borders[matched - 1] ?? 0;
+    if (sequence[at] === pattern[matched]) matched += 1;
+    if (matched < pattern.length) continue;
+    yield at + 1 - matched;
+    matched = borders[matched - 1] ?? 0;
+  }
+}
+
+/** For each prefix, the length of the longest proper prefix that is also its suffix. */
+function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
+  const borders = new Uint32Array(pattern.length);
+  let length = 0;
+  for (let at = 1; at < pattern.length; at += 1) {
+    while (length > 0 && pattern[at] !== pattern[length]) length = borders[length - 1] ?? 0;
+    if (pattern[at] === pattern[length]) length += 1;
+    borders[at] = length;
+  }
+  return borders;
+}
+
+const MAX_SHOWN_LINES = 12;
+const MAX_LINE_CHARS = 200;
+/** More of `old` tells no more about where it was meant to be. */
+const COMPARED_LINES = 20;
+
+/** The stretch of a text that has most lines in common with `old`, numbered as read_file numbers them; '' for none. */
+function nearestLines({ text, lines }: TextLines, old: string): string {
+  const wanted = old.split(/\r?\n/).map((line) => line.trim());
+  const start = bestStart(
+    lines.map((line) => line.trimmed),
+    wanted.slice(0, COMPARED_LINES),
+  );
+  if (start === null) return '';
+  const shown = lines.slice(start, start + Math.min(wanted.length + 1, MAX_SHOWN_LINES));
+  return shown.map((line, at) => `${start + at + 1}|${cutLine(text.slice(line.start, line.end))}`).join('\n');
+}
+
+/** Equal lines count most; where no line is equal, the line with most words in common with one of `old` decides. */
+function bestStart(lines: readonly string[], wanted: readonly string[]): number | null {
+  return bestByEqualLines(lines, wanted) ?? bestByWords(lines, wanted);
+}
+
+function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): number | null {
+  let best: { readonly start: number; readonly equal: number } | null = null;
+  for (let start = 1 - wanted.length; start < lines.length; start += 1) {
+    let equal = 0;
+    for (const [at, line] of wanted.entries()) if (line.length > 2 && lines[start + at] === line) equal += 1;
+    if (equal > (best?.equal ?? 0)) best = { start: Math.max(0, start), equal };
+  }
+  return best?.start ?? null;
+}
+
+function bestByWords(lines: readonly string[], wanted: readonly string[]): number | null {
+  const longest = wanted.map(wordsOf).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
+  const offset = wanted.findIndex((line) => wordsOf(line).size === longest.size);
+  let best: { readonly start: number; readonly common: number } | null = null;
+  for (const [at, line] of lines.entries()) {
+    const common = longest.intersection(wordsOf(line)).size;
+    if (common * 2 < longest.size || common <= (best?.common ?? 0)) continue;
+    best = { start: Math.max(0, at - offset), common };
+  }
+  return best?.start ?? null;
+}
+
+function wordsOf(line: string): Set<string> {
+  return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+
+function cutLine(line: string): string {
+  return shorten(line, MAX_LINE_CHARS);
 }

@@ -1,15 +1,14 @@
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths, type Journal, type JournalEntry } from './journal.ts';
 import type { RepoPath } from './repo-path.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { EntryKind, TreeEntry } from './tree-index.ts';
+import type { EntryKind, Snapshot, TreeEntry } from './snapshot.ts';
 
 /** A path as the model sees it. A written file comes from the Journal, everything else from the base commit. */
 export type TreeFile =
   | { readonly source: 'journal'; readonly path: string; readonly kind: 'file'; readonly entry: JournalEntry }
   | { readonly source: 'base'; readonly path: string; readonly kind: EntryKind; readonly entry: TreeEntry };
 
-export type Found =
+export type AtPath =
   | TreeFile
   | { readonly kind: 'folder' }
   | { readonly kind: 'missing' }
@@ -31,7 +30,7 @@ export class FileTree {
     this.#journal = journal;
   }
 
-  find(path: RepoPath | ''): Found {
+  find(path: RepoPath | ''): AtPath {
     if (path === '') return { kind: 'folder' };
     const file = this.#file(path);
     if (file !== null) return file;
@@ -60,24 +59,15 @@ export class FileTree {
     for (; next !== undefined; next = added.shift()) yield fromJournal(next);
   }
 
-  /** How many files lie below a folder. */
-  count(folder: string): number {
-    const { start, end } = this.#snapshot.tree.range(folder);
-    return end - start + this.#added(folder).length;
-  }
-
-  /** Of the files below a folder: those of the base that hold a text, and every written one; sorted by bytes. */
-  async *holding(folder: string, text: string): AsyncGenerator<TreeFile, void> {
-    const written = this.#written(folder);
-    let next = written.shift();
-    for await (const base of this.#snapshot.holding(folder, text)) {
-      for (; next !== undefined && comparePaths(next.path, base.path) < 0; next = written.shift()) {
-        yield fromJournal(next);
-      }
-      if (next?.path === base.path) continue;
-      yield fromBase(base);
-    }
-    for (; next !== undefined; next = written.shift()) yield fromJournal(next);
+  /** The files below a folder that may hold a text, sorted by bytes: those of the base that do, and every written one. */
+  async holding(
+    folder: string,
+    text: string,
+  ): Promise<{ files: readonly TreeFile[]; problem: string | null }> {
+    const { paths, problem } = await this.#snapshot.holding(folder, text);
+    const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
+    const files = [...all].sort(comparePaths).flatMap((path) => this.#file(path) ?? []);
+    return { files, problem };
   }
 
   /** The names directly in a folder; those of new files come last. */
@@ -96,17 +86,10 @@ export class FileTree {
     }
   }
 
-  read(file: TreeFile): Promise<BlobContent> {
-    return file.source === 'base' ? this.#snapshot.read(file.entry) : written(file.entry);
-  }
-
-  /** For a file whose size is known and taken. */
-  readWhole(file: TreeFile): Promise<BlobContent> {
-    return file.source === 'base' ? this.#snapshot.readWhole(file.entry) : written(file.entry);
-  }
-
-  async size(file: TreeFile): Promise<number | null> {
-    return file.source === 'base' ? this.#snapshot.size(file.entry) : file.entry.bytes.length;
+  async read(file: TreeFile): Promise<BlobContent> {
+    return file.source === 'base'
+      ? this.#snapshot.read(file.entry)
+      : { kind: 'bytes', bytes: file.entry.bytes };
   }
 
   #file(path: string): TreeFile | null {
@@ -129,10 +112,6 @@ export class FileTree {
     const prefix = folder === '' ? '' : `${folder}/`;
     return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
   }
-}
-
-function written({ bytes }: JournalEntry): Promise<BlobContent> {
-  return Promise.resolve({ kind: 'bytes', bytes });
 }
 
 function fromJournal(entry: JournalEntry): TreeFile {

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { assertNever } from '../core/errors.ts';
-import { type GitProcess, type Patience, patienceMs, spawnGit } from './git.ts';
+import { type GitProcess, type KnownPatience, type Patience, patienceMs, spawnGit } from './git.ts';
 import type { Repository } from './repository.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -30,9 +30,8 @@ export function blobIdOfFile(path: string, idLength: number): string {
   }
 }
 
-function startBlob(size: number, idLength: number): Hash {
-  return createHash(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
-}
+const startBlob = (size: number, idLength: number): Hash =>
+  createHash(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
 
 /** A blob's bytes, or why they are not to be had. */
 export type BlobContent =
@@ -47,13 +46,13 @@ const MAX_SILENCE_MS = 30_000;
 const MAX_ENDING_MS = 1_000;
 
 /**
- * Reads blobs by id through long-lived `git cat-file` processes, started when first needed: a process for
- * each tool call would cost more than all the rest of the call. One that a test has killed is started again.
+ * Reads blobs by id through a long-lived `git cat-file` process, started when first needed: a process for each tool call
+ * would cost more than all the rest of the call. One that a test has killed is started again.
  */
 export class GitObjects {
   readonly #repository: Repository;
   readonly #patience: KnownPatience;
-  readonly #batches = new Map<BatchMode, Batch>();
+  #batch: Batch | null = null;
   /** Set once git has been silent too long: the next question may hang as well, and a search asks thousands. */
   #hasStalled = false;
 
@@ -62,24 +61,20 @@ export class GitObjects {
     this.#patience = { ...patience, timeoutMs };
   }
 
-  /** For searches, which ask for a great many: `read` makes git send a blob that is then refused for its size. */
-  async size(id: string): Promise<number | null> {
-    const answer = await this.#ask('--batch-check', id, 0);
-    return answer.kind === 'blob' ? answer.size : null;
-  }
-
   /**
    * The content, checked against its id: git does not check an object that it reads, and a test that wrote
    * into `.git/objects` would otherwise change the base under our feet. A larger one is not kept in memory.
    */
   async read(id: string, maxBytes: number): Promise<BlobContent> {
-    const answer = await this.#ask('--batch', id, maxBytes);
+    const first = await this.#ask(id, maxBytes);
+    const answer = first.kind === 'ended' ? await this.#ask(id, maxBytes) : first;
     switch (answer.kind) {
       case 'missing':
         return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
       case 'ended':
         return { kind: 'unreadable', why: 'git cannot read it' };
       case 'stalled':
+        this.#hasStalled = true;
         return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
       case 'blob': {
         const { size, content: bytes } = answer;
@@ -93,30 +88,16 @@ export class GitObjects {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#batches.values()].map((batch) => batch.close()));
+    await this.#batch?.close();
   }
 
-  async #ask(mode: BatchMode, id: string, maxBytes: number): Promise<BatchAnswer> {
+  async #ask(id: string, maxBytes: number): Promise<BatchAnswer> {
     if (this.#hasStalled) return { kind: 'stalled' };
-    const first = await this.#batch(mode).ask(id, maxBytes);
-    const answer = first.kind === 'ended' ? await this.#batch(mode).ask(id, maxBytes) : first;
-    if (answer.kind === 'stalled') this.#hasStalled = true;
-    return answer;
-  }
-
-  #batch(mode: BatchMode): Batch {
-    const running = this.#batches.get(mode);
-    if (running !== undefined && !running.hasEnded) return running;
-    const batch = new Batch(this.#repository, mode, this.#patience);
-    this.#batches.set(mode, batch);
-    return batch;
+    if (this.#batch === null || this.#batch.hasEnded)
+      this.#batch = new Batch(this.#repository, this.#patience);
+    return this.#batch.ask(id, maxBytes);
   }
 }
-
-/** Sizes come from a process of their own: `--batch` sends a blob as soon as it is named, however large it is. */
-type BatchMode = '--batch' | '--batch-check';
-
-type KnownPatience = Patience & { readonly timeoutMs: number };
 
 type BatchAnswer =
   /** `content` is null when it is larger than what was asked for. */
@@ -127,13 +108,13 @@ type BatchAnswer =
   /** It said nothing for too long. */
   | { readonly kind: 'stalled' };
 
-interface Question {
+interface BlobQuestion {
   readonly maxBytes: number;
   resolve(answer: BatchAnswer): void;
 }
 
 /** The content being received, with the line feed that follows it; `bytes` is null for one that is passed over. */
-interface Body {
+interface BlobBody {
   readonly size: number;
   readonly isBlob: boolean;
   readonly bytes: Buffer | null;
@@ -144,25 +125,28 @@ interface Body {
 class Batch {
   hasEnded = false;
   readonly #process: GitProcess;
-  readonly #mode: BatchMode;
   readonly #ended: Promise<void>;
-  readonly #questions: Question[] = [];
   readonly #patience: KnownPatience;
-  #next = 0;
+  #questions: BlobQuestion[] = [];
+  /** How many of the questions are answered. */
+  #answered = 0;
   #header = '';
-  #body: Body | null = null;
+  #body: BlobBody | null = null;
   /** Runs while a question is open. */
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(repository: Repository, mode: BatchMode, patience: KnownPatience) {
-    this.#mode = mode;
+  constructor(repository: Repository, patience: KnownPatience) {
     this.#patience = patience;
     // Large blobs are streamed instead of loaded: most of them are only passed over.
-    const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', mode];
+    const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
     this.#process = spawnGit(repository.gitDir, args, repository.root);
     this.#process.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#process.stderr.resume();
     this.#process.stdin.on('error', () => {});
+    const hurry = () => {
+      if (this.#timer !== null) this.#startTimer();
+    };
+    patience.signal?.addEventListener('abort', hurry, { once: true });
     this.#ended = new Promise((resolve) => {
       const end = () => {
         patience.signal?.removeEventListener('abort', hurry);
@@ -171,10 +155,6 @@ class Batch {
       };
       this.#process.once('error', end).once('close', end);
     });
-    const hurry = () => {
-      if (this.#timer !== null) this.#startTimer();
-    };
-    patience.signal?.addEventListener('abort', hurry, { once: true });
   }
 
   ask(id: string, maxBytes: number): Promise<BatchAnswer> {
@@ -197,70 +177,61 @@ class Batch {
     this.#timer?.refresh();
     let offset = 0;
     while (offset < chunk.length) {
-      offset = this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(chunk, offset);
+      offset =
+        this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(this.#body, chunk, offset);
     }
   }
 
   #readHeader(chunk: Buffer, offset: number): number {
     const end = chunk.indexOf(10, offset);
-    if (end === -1) {
-      this.#header += chunk.toString('latin1', offset);
-      return chunk.length;
-    }
-    const header = this.#header + chunk.toString('latin1', offset, end);
+    this.#header += chunk.toString('latin1', offset, end === -1 ? chunk.length : end);
+    if (end === -1) return chunk.length;
+    const [, type, length] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(this.#header) ?? [];
     this.#header = '';
-    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? [];
-    if (size === undefined) this.#answer({ kind: 'missing' });
-    else this.#start(Number(size), type === 'blob');
+    if (length === undefined) this.#answer({ kind: 'missing' });
+    else {
+      const [size, isBlob] = [Number(length), type === 'blob'];
+      const isWanted = isBlob && size <= (this.#questions[this.#answered]?.maxBytes ?? 0);
+      this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+    }
     return end + 1;
   }
 
-  #start(size: number, isBlob: boolean): void {
-    if (this.#mode === '--batch-check') {
-      this.#answer(isBlob ? { kind: 'blob', size, content: null } : { kind: 'missing' });
-      return;
-    }
-    const isWanted = isBlob && size <= (this.#questions[this.#next]?.maxBytes ?? 0);
-    this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
-  }
-
-  #readBody(chunk: Buffer, offset: number): number {
-    if (this.#body === null) return offset;
-    const { size, isBlob, bytes, filled } = this.#body;
-    const taken = Math.min(size + 1 - filled, chunk.length - offset);
-    if (bytes !== null) chunk.copy(bytes, filled, offset, offset + taken);
-    this.#body.filled += taken;
-    if (this.#body.filled === size + 1) {
+  #readBody(body: BlobBody, chunk: Buffer, offset: number): number {
+    const taken = Math.min(body.size + 1 - body.filled, chunk.length - offset);
+    body.bytes?.set(chunk.subarray(offset, offset + taken), body.filled);
+    body.filled += taken;
+    if (body.filled === body.size + 1) {
       this.#body = null;
-      const content = bytes?.subarray(0, -1) ?? null;
-      this.#answer(isBlob ? { kind: 'blob', size, content } : { kind: 'missing' });
+      const content = body.bytes?.subarray(0, -1) ?? null;
+      this.#answer(body.isBlob ? { kind: 'blob', size: body.size, content } : { kind: 'missing' });
     }
     return offset + taken;
   }
 
   #answer(answer: BatchAnswer): void {
-    this.#questions[this.#next]?.resolve(answer);
-    this.#next += 1;
-    if (this.#next === this.#questions.length) this.#stopTimer();
-    if (this.#next < 1024) return;
-    this.#questions.splice(0, this.#next);
-    this.#next = 0;
-  }
-
-  #stall(): void {
-    this.#process.kill('SIGKILL');
-    this.#end('stalled');
+    this.#questions[this.#answered]?.resolve(answer);
+    this.#answered += 1;
+    if (this.#answered < this.#questions.length) return;
+    this.#questions = [];
+    this.#answered = 0;
+    this.#stopTimer();
   }
 
   #end(kind: 'ended' | 'stalled'): void {
     this.hasEnded = true;
     this.#stopTimer();
-    for (const question of this.#questions.splice(this.#next)) question.resolve({ kind });
+    for (const question of this.#questions.slice(this.#answered)) question.resolve({ kind });
+    this.#questions = [];
   }
 
   #startTimer(): void {
     this.#stopTimer();
-    this.#timer = setTimeout(() => this.#stall(), patienceMs(this.#patience));
+    const stall = () => {
+      this.#process.kill('SIGKILL');
+      this.#end('stalled');
+    };
+    this.#timer = setTimeout(stall, patienceMs(this.#patience));
   }
 
   #stopTimer(): void {

@@ -1,31 +1,29 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { devNull } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { findProgram } from './programs.ts';
 
-/** How long git may take before it is killed; once `signal` is aborted, no longer than GRACE_MS. */
+/** How long git may take before it is killed; once `signal` is aborted, two seconds at most. */
 export interface Patience {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
+/** A Patience whose limit is known. */
+export type KnownPatience = Patience & { readonly timeoutMs: number };
+
 /**
- * What a cancelled run still grants git. A git that is well answers in milliseconds, and then the record holds what a
- * replay finds as well; one that hangs must not outlast the seconds that a runner leaves to a cancelled job.
+ * How long a cancelled run still waits for git. A git that works answers in milliseconds, and then the record holds what a
+ * replay finds as well; one that hangs must not outlast the seconds that a cancelled job is given.
  */
 const GRACE_MS = 2_000;
 
-/** What is left of a patience, now. */
-export const patienceMs = ({ timeoutMs, signal }: Patience & { readonly timeoutMs: number }): number =>
+/** How much of the time is left from now on. */
+export const patienceMs = ({ timeoutMs, signal }: KnownPatience): number =>
   signal?.aborted ? Math.min(timeoutMs, GRACE_MS) : timeoutMs;
 
-/** Kills the process when patience is at an end; gives what takes that back. */
-export function killAfter(
-  child: Pick<ChildProcess, 'kill'>,
-  patience: Patience & { readonly timeoutMs: number },
-): () => void {
+/** Kills the process when its time is over; call the result to take that back. */
+export function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {
   const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
   const timers = [wait()];
   const hurry = () => timers.push(wait());
@@ -106,26 +104,20 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts git on a git directory, with everything off that could run other code. The caller ends it, and has the patience. */
+/** Starts git on a git directory, with everything off that could run other code. The caller ends it, and bounds its time. */
 export function spawnGit(gitDir: string, args: readonly string[], cwd: string): GitProcess {
-  return spawn(gitProgram(), gitArguments(gitDir, args), {
-    ...spawnOptions(cwd),
+  // Found before the first test; never by its bare name, which could lead to where a test has put one.
+  const program = findProgram('git') ?? '/nonexistent/git';
+  const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
+  return spawn(program, all, {
+    cwd,
+    env: safeEnvironment(),
+    windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
 
-/** Found before the first test; never by its bare name, which could lead to where a test has put one. */
-const gitProgram = (): string => findProgram('git') ?? '/nonexistent/git';
-
-function gitArguments(gitDir: string, args: readonly string[]): string[] {
-  return [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
-}
-
-function spawnOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv; windowsHide: boolean } {
-  return { cwd, env: safeEnvironment(), windowsHide: true };
-}
-
-/** Runs git to its end. Throws when git is missing, and when patience ends first. */
+/** Runs git to its end. Throws when git is missing, and when its time is over. */
 export async function askGit(
   gitDir: string,
   args: readonly string[],
@@ -141,49 +133,16 @@ export async function askGit(
     child.stderr.toArray(),
     ended,
   ]);
-  return {
-    exitCode,
-    stdout: Buffer.concat(stdout),
-    stderr: Buffer.concat(stderr).toString('utf8'),
-  };
-}
-
-/**
- * Like askGit, for long answers: git writes to a file that has no name any more, which is then read at its
- * exact size. From a pipe, the pieces and the whole would stand in memory at once.
- */
-export async function askGitAtLength(
-  gitDir: string,
-  args: readonly string[],
-  patience: Patience = {},
-): Promise<GitAnswer> {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-git-'));
-  const file = openSync(join(folder, 'answer'), 'wx+');
-  rmSync(folder, { recursive: true });
-  try {
-    const child = spawn(gitProgram(), gitArguments(gitDir, args), {
-      ...spawnOptions(gitDir),
-      stdio: ['ignore', file, 'pipe'],
-    });
-    const [stderr, exitCode] = await Promise.all([child.stderr?.toArray() ?? [], exitOf(child, patience)]);
-    return { exitCode, stdout: readFromStart(file), stderr: Buffer.concat(stderr).toString('utf8') };
-  } finally {
-    closeSync(file);
-  }
-}
-
-function readFromStart(file: number): Buffer {
-  const bytes = Buffer.allocUnsafe(fstatSync(file).size);
-  let filled = 0;
-  while (filled < bytes.length) filled += readSync(file, bytes, filled, bytes.length - filled, filled);
-  return bytes;
+  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 
 function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Patience): Promise<number> {
   const release = killAfter(child, { ...patience, timeoutMs });
   return new Promise<number>((resolve, reject) => {
-    child.once('error', (error) => reject(explainStart(error)));
-    // Nobody else kills it so.
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new Error(NO_GIT, { cause: error }) : error),
+    );
+    // Only we kill it so.
     child.once('close', (code, signal) =>
       signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1),
     );
@@ -201,10 +160,6 @@ export async function git(
   return answer.stdout;
 }
 
-const TOOK_TOO_LONG = 'git did not answer and was ended: are there files in the git directory that are none?';
-
-/** Says what to do about a git that does not start. */
-function explainStart(error: NodeJS.ErrnoException): Error {
-  if (error.code !== 'ENOENT') return error;
-  return new Error('git was not found on PATH: install git where agent-fix runs', { cause: error });
-}
+const TOOK_TOO_LONG =
+  'git did not answer and was ended: look for files in the git directory that git did not make';
+const NO_GIT = 'git was not found on PATH: install git where agent-fix runs';

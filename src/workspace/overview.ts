@@ -2,7 +2,7 @@ import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
 import { byteLength } from '../core/text.ts';
 import { showName, showPath } from './repo-path.ts';
-import type { TreeIndex } from './tree-index.ts';
+import type { TreeIndex } from './snapshot.ts';
 
 /** A line of the overview, while it grows. */
 interface Folder {

@@ -5,15 +5,14 @@ import type { Patch, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import type { Patience } from './git.ts';
-import { grep } from './grep.ts';
 import { Journal } from './journal.ts';
 import { findJudgeFiles, type JudgeTree } from './judge-files.ts';
-import { listFiles } from './list-files.ts';
 import { overview } from './overview.ts';
 import { makePatch } from './patch.ts';
 import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
 import { findRepository } from './repository.ts';
+import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { writeFile } from './write-file.ts';
 

@@ -1,8 +1,7 @@
-import { askGit, askGitAtLength, GitError, type Patience } from './git.ts';
+import { askGit, GitError, type Patience } from './git.ts';
 import { type BlobContent, GitObjects } from './git-objects.ts';
-import { filesHolding } from './git-search.ts';
+import { type FilesFound, filesHolding } from './git-search.ts';
 import type { Repository } from './repository.ts';
-import { type TreeEntry, TreeIndex } from './tree-index.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
 export const MAX_FILE_BYTES = 1024 * 1024;
@@ -16,10 +15,8 @@ export interface Snapshot extends AsyncDisposable {
   read(entry: TreeEntry): Promise<BlobContent>;
   /** However large: for restoring what was checked out, and for what is known to be small. */
   readWhole(entry: TreeEntry): Promise<BlobContent>;
-  /** null when it cannot be read. */
-  size(entry: TreeEntry): Promise<number | null>;
-  /** The files below a folder that hold a text, in order; may throw an IncompleteSearch. */
-  holding(folder: string, text: string): AsyncIterable<TreeEntry>;
+  /** The files below a folder that hold a text. */
+  holding(folder: string, text: string): Promise<FilesFound>;
   /** A file's text for other readers (the search for a test command); null when there is none that is UTF-8. */
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
@@ -44,13 +41,7 @@ export async function openSnapshot(
     tree,
     read,
     readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
-    size: (entry) => objects.size(entry.oid),
-    async *holding(folder, text) {
-      for await (const path of filesHolding(repository, { commit, folder, text }, patience)) {
-        const entry = tree.find(path);
-        if (entry?.kind === 'file') yield entry;
-      }
-    },
+    holding: (folder, text) => filesHolding(repository, { commit, folder, text }, patience),
     readText: async (path) => {
       const entry = tree.find(path);
       if (entry?.kind !== 'file') return null;
@@ -66,7 +57,7 @@ export async function openSnapshot(
 
 async function listTree(repository: Repository, commit: string, patience: Patience): Promise<Buffer> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const answer = await askGitAtLength(repository.gitDir, args, patience);
+  const answer = await askGit(repository.gitDir, args, patience);
   if (answer.exitCode === 0) return answer.stdout;
   const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
   if (known.exitCode === 0) throw new GitError(args, answer);
@@ -83,4 +74,168 @@ export function decodeUtf8(bytes: Buffer): string | null {
   } catch {
     return null;
   }
+}
+
+/** What git stores under a path: a file, the text of a symbolic link, or the commit of a submodule. */
+export type EntryKind = 'file' | 'link' | 'submodule';
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly kind: EntryKind;
+  /** git's mode: 100644, 100755, 120000 or 160000. */
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/** Positions of neighbouring entries, `end` not included. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type TreeChild =
+  | { readonly kind: 'folder'; readonly name: string; readonly range: Range }
+  | { readonly kind: EntryKind; readonly name: string };
+
+const SLASH = 0x2f;
+const AFTER_SLASH = 0x30;
+const MODE_LENGTH = 6;
+
+/**
+ * The answer of `git ls-tree -r -z` as it came, with an index of where its records start. 100,000 files stay
+ * one buffer; an object comes to be only for an entry that is asked for. Paths are in byte order, as git's
+ * trees are.
+ */
+export class TreeIndex {
+  readonly count: number;
+  readonly #raw: Buffer;
+  readonly #starts: Uint32Array;
+  readonly #idLength: number;
+
+  constructor(raw: Buffer, idLength: number) {
+    this.#raw = raw;
+    this.#idLength = idLength;
+    this.#starts = recordStarts(raw);
+    this.count = this.#starts.length - 1;
+    this.#checkOrder();
+  }
+
+  path(position: number): string {
+    return this.#raw.toString('utf8', this.#pathStart(position), this.#pathEnd(position));
+  }
+
+  entry(position: number): TreeEntry {
+    const start = this.#start(position);
+    const pathStart = this.#pathStart(position);
+    const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
+    return {
+      path: this.path(position),
+      kind: kindOf(mode),
+      mode,
+      oid: this.#raw.toString('latin1', pathStart - 1 - this.#idLength, pathStart - 1),
+    };
+  }
+
+  find(path: string): TreeEntry | null {
+    const key = Buffer.from(path);
+    const position = this.#lowerBound(key);
+    return position < this.count && this.#compare(position, key) === 0 ? this.entry(position) : null;
+  }
+
+  /** All that lies below a folder; '' is the root. Empty when there is no such folder. */
+  range(folder: string): Range {
+    if (folder === '') return { start: 0, end: this.count };
+    const key = Buffer.from(`${folder}/`);
+    const start = this.#lowerBound(key);
+    key[key.length - 1] = AFTER_SLASH;
+    return { start, end: this.#lowerBound(key) };
+  }
+
+  /** What lies directly in a folder, in byte order of its paths. Skips over the content of its folders. */
+  *children(folder: string): Generator<TreeChild> {
+    const { start, end } = this.range(folder);
+    const prefix = folder === '' ? 0 : Buffer.byteLength(folder) + 1;
+    let position = start;
+    while (position < end) {
+      const nameStart = this.#pathStart(position) + prefix;
+      const pathEnd = this.#pathEnd(position);
+      const slash = this.#raw.subarray(nameStart, pathEnd).indexOf(SLASH);
+      if (slash === -1) {
+        const start = this.#start(position);
+        const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
+        yield { kind: kindOf(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
+        position += 1;
+        continue;
+      }
+      const key = Buffer.from(this.#raw.subarray(this.#pathStart(position), nameStart + slash + 1));
+      key[key.length - 1] = AFTER_SLASH;
+      const range = { start: position, end: this.#lowerBound(key) };
+      yield { kind: 'folder', name: this.#raw.toString('utf8', nameStart, nameStart + slash), range };
+      position = range.end;
+    }
+  }
+
+  /** The first position whose path is not before `key`. */
+  #lowerBound(key: Buffer): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, key) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(position: number, key: Buffer): number {
+    return this.#raw.compare(key, 0, key.length, this.#pathStart(position), this.#pathEnd(position));
+  }
+
+  #start(position: number): number {
+    const start = this.#starts[position];
+    if (start === undefined) throw new RangeError(`no entry ${position} in a tree of ${this.count}`);
+    return start;
+  }
+
+  /** A record reads `<mode> <type> <id>TAB<path>NUL`; only its type differs in length: `blob` or `commit`. */
+  #pathStart(position: number): number {
+    const start = this.#start(position);
+    const typeLength = this.#raw[start + MODE_LENGTH + 1] === 0x63 ? 'commit'.length : 'blob'.length;
+    return start + MODE_LENGTH + 1 + typeLength + 1 + this.#idLength + 1;
+  }
+
+  #pathEnd(position: number): number {
+    return this.#start(position + 1) - 1;
+  }
+
+  /** Searching relies on it; git itself would refuse to check such a tree out. */
+  #checkOrder(): void {
+    for (let position = 1; position < this.count; position += 1) {
+      const order = this.#raw.compare(
+        this.#raw,
+        this.#pathStart(position),
+        this.#pathEnd(position),
+        this.#pathStart(position - 1),
+        this.#pathEnd(position - 1),
+      );
+      if (order >= 0) throw new Error(`the tree is malformed at ${JSON.stringify(this.path(position))}`);
+    }
+  }
+}
+
+function recordStarts(raw: Buffer): Uint32Array {
+  let count = 0;
+  for (let end = raw.indexOf(0); end !== -1; end = raw.indexOf(0, end + 1)) count += 1;
+  const starts = new Uint32Array(count + 1);
+  let position = 0;
+  for (let end = raw.indexOf(0); end !== -1; end = raw.indexOf(0, end + 1)) {
+    position += 1;
+    starts[position] = end + 1;
+  }
+  return starts;
+}
+
+function kindOf(mode: string): EntryKind {
+  if (mode === '120000') return 'link';
+  return mode === '160000' ? 'submodule' : 'file';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overview } from '../../src/workspace/overview.ts';
-import { TreeIndex } from '../../src/workspace/tree-index.ts';
+import { TreeIndex } from '../../src/workspace/snapshot.ts';
 
 /** A tree as `git ls-tree -r -z` lists it. */
 function treeOf(paths: readonly string[]): TreeIndex {

@@ -1,0 +1,279 @@
+import type { Observation } from '../core/events.ts';
+import type { ToolArgs } from '../core/model/tools.ts';
+import { answered, blocked, countOf, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
+import type { AtPath, FileTree, TreeFile } from './file-tree.ts';
+import { GlobError, globToRegexSource, type PathMatcher } from './glob.ts';
+import { parseRepoFolder, type RepoPath, showPath } from './repo-path.ts';
+import { isBinary } from './text-file.ts';
+
+const DEFAULT_MAX_FILES = 200;
+const DEFAULT_MAX_HITS = 100;
+const MAX_SHOWN_CHARS = 200;
+
+/** The tool `list_files`: paths below a folder, sorted; it says how many it leaves out. */
+export async function listFiles(tree: FileTree, args: ToolArgs<'list_files'>): Promise<Observation> {
+  const scope = await openScope(tree, args);
+  if ('answer' in scope) return scope.answer;
+  if (scope.found.kind !== 'folder')
+    return failed(`${showPath(scope.folder)} is not a folder: ${NO_FOLDER[scope.found.kind]}.`);
+  const maxFiles = args.max_files ?? DEFAULT_MAX_FILES;
+  const lines: string[] = [];
+  let bytes = 0;
+  let total = 0;
+  for (const file of tree.files(scope.folder)) {
+    if (!scope.matches(file.path)) continue;
+    total += 1;
+    if (lines.length >= maxFiles || bytes > MAX_ANSWER_BYTES) continue;
+    const line = `${showPath(file.path)}${KIND_NOTES[file.kind]}`;
+    lines.push(line);
+    bytes += Buffer.byteLength(line) + 1;
+  }
+  if (total === 0) return answered('No files.', { files: 0, total });
+  const files = lines.length;
+  if (total > files) lines.push(`[${total - files} more; narrow with rel_dir or glob, or raise max_files]`);
+  return answered(lines.join('\n'), { files, total });
+}
+
+const KIND_NOTES = { file: '', link: ' (symbolic link)', submodule: ' (submodule)' } as const;
+const NO_FOLDER = {
+  file: 'read it with read_file',
+  link: 'it is a symbolic link, and links are not followed',
+  submodule: 'it is a submodule, another repository',
+} as const;
+
+interface Scope {
+  readonly folder: RepoPath | '';
+  readonly found: TreeFile | { readonly kind: 'folder' };
+  /** Whether the glob matches a path, from the root or from the folder. */
+  readonly matches: PathMatcher;
+}
+
+/** What a call names by `rel_dir` and `glob`, or the answer that says what is wrong with them. */
+async function openScope(
+  tree: FileTree,
+  { rel_dir, glob }: { readonly rel_dir: string | null; readonly glob: string | null },
+): Promise<Scope | { readonly answer: Observation }> {
+  const check = parseRepoFolder(rel_dir);
+  if (!check.ok) return { answer: refused(rel_dir ?? '', check.denial) };
+  const { folder } = check;
+  const found: AtPath = tree.find(folder);
+  if (found.kind === 'missing') return { answer: missingFolder(tree, folder) };
+  if (found.kind === 'blocked') return { answer: blocked(folder, found) };
+  if (glob === null) return { folder, found, matches: () => true };
+  const { RE2JS, RE2JSException } = await import('re2js');
+  try {
+    const pattern = RE2JS.compile(globToRegexSource(glob));
+    const matches = (path: string): boolean =>
+      pattern.testExact(path) || pattern.testExact(path.slice(folder.length + 1));
+    return { folder, found, matches };
+  } catch (error) {
+    if (error instanceof GlobError) return { answer: failed(`glob: ${error.message}.`) };
+    if (error instanceof RE2JSException) return { answer: failed(`glob: ${glob} is not a glob.`) };
+    throw error;
+  }
+}
+
+/** The tool `grep`: `path:line:text`, sorted; it says what was not searched and where it stopped. */
+export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Observation> {
+  const scope = await openScope(tree, args);
+  if ('answer' in scope) return scope.answer;
+  const pattern = await compilePattern(args.pattern, args.regex ?? false);
+  if ('reason' in pattern) return failed(`${pattern.reason}.`);
+  const search = new LineSearch(pattern, args.max_hits ?? DEFAULT_MAX_HITS);
+  // A single file is searched too: models name one as often as a folder.
+  if (scope.found.kind !== 'folder') {
+    await search.look(tree, [scope.found]);
+    return search.answer(1);
+  }
+  const isIn = ({ kind, path }: TreeFile): boolean => kind === 'file' && scope.matches(path);
+  const { files, problem } =
+    pattern.literal === null
+      ? { files: tree.files(scope.folder), problem: null }
+      : await tree.holding(scope.folder, pattern.literal);
+  await search.look(tree, files[Symbol.iterator]().filter(isIn));
+  search.stop ??= problem;
+  return search.answer(() =>
+    tree
+      .files(scope.folder)
+      .filter(isIn)
+      .reduce((count) => count + 1, 0),
+  );
+}
+
+/** Few enough that no more than 16 MB are in memory. */
+const WAVE_FILES = 16;
+
+/** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
+class LineSearch {
+  /** Why it ended before the last file. */
+  stop: string | null = null;
+  readonly #skipped = { binary: 0, too_large: 0, unreadable: 0 };
+  readonly #pattern: LinePattern;
+  readonly #maxHits: number;
+  readonly #lines: string[] = [];
+  #answerBytes = 0;
+  #searchedBytes = 0;
+  /** That hold a hit. */
+  #files = 0;
+
+  constructor(pattern: LinePattern, maxHits: number) {
+    this.#pattern = pattern;
+    this.#maxHits = maxHits;
+  }
+
+  async look(tree: FileTree, files: Iterable<TreeFile>): Promise<void> {
+    let wave: TreeFile[] = [];
+    for (const file of files) {
+      wave.push(file);
+      if (wave.length < WAVE_FILES) continue;
+      await this.#lookAtAll(tree, wave);
+      if (this.stop !== null) return;
+      wave = [];
+    }
+    await this.#lookAtAll(tree, wave);
+  }
+
+  answer(count: number | (() => number)): Observation {
+    const hits = this.#lines.length;
+    const { binary, too_large, unreadable } = this.#skipped;
+    const notes = [
+      ...(this.stop === null ? [] : [`${this.stop}; narrow with rel_dir or glob`]),
+      ...(binary === 0 ? [] : [`${countOf(binary, 'binary file')} skipped`]),
+      ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 1 MB skipped`]),
+      ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that git cannot read skipped`]),
+    ];
+    const none = () => `No match in ${countOf(typeof count === 'number' ? count : count(), 'file')}.`;
+    const lines = hits === 0 ? [none()] : this.#lines;
+    const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
+    return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
+  }
+
+  async #lookAtAll(tree: FileTree, files: readonly TreeFile[]): Promise<void> {
+    const contents = await Promise.all(files.map((file) => tree.read(file)));
+    for (const [at, file] of files.entries()) {
+      const content = contents[at];
+      if (this.stop !== null || content === undefined) return;
+      if (content.kind === 'bytes') this.#lookAt(file, content.bytes);
+      else this.#skipped[content.kind] += 1;
+    }
+  }
+
+  #lookAt(file: TreeFile, bytes: Buffer): void {
+    if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
+      this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
+      return;
+    }
+    this.#searchedBytes += bytes.length;
+    if (!this.#pattern.mayMatch(bytes)) return;
+    const hits = this.#lines.length;
+    if (isBinary(bytes)) this.#skipped.binary += 1;
+    else this.#lookAtLines(file, bytes.toString('utf8'));
+    if (this.#lines.length > hits) this.#files += 1;
+  }
+
+  #lookAtLines(file: TreeFile, text: string): void {
+    const path = showPath(file.path);
+    let number = 0;
+    for (let start = 0; start < text.length; ) {
+      const newline = text.indexOf('\n', start);
+      const end = newline === -1 ? text.length : newline;
+      number += 1;
+      const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
+      const hit = this.#pattern.find(line);
+      if (hit !== null && !this.#add(`${path}:${number}:${aroundHit(line, hit)}`)) return;
+      start = end + 1;
+    }
+  }
+
+  #add(line: string): boolean {
+    this.#answerBytes += Buffer.byteLength(line) + 1;
+    if (this.#lines.length >= this.#maxHits) this.stop = `stopped at ${this.#maxHits} hits, there are more`;
+    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.stop = 'stopped at 16 KB of hits, there are more';
+    if (this.stop !== null) return false;
+    this.#lines.push(line);
+    return true;
+  }
+}
+
+/** The part of a long line that holds the hit, with a mark on each side that was cut. */
+function aroundHit(line: string, hit: Hit): string {
+  if (line.length <= MAX_SHOWN_CHARS) return line.trimEnd();
+  const room = Math.max(0, MAX_SHOWN_CHARS - (hit.end - hit.start));
+  const wanted = Math.max(0, hit.start - Math.floor(room / 2));
+  const start = Math.min(wanted, line.length - MAX_SHOWN_CHARS);
+  const end = start + MAX_SHOWN_CHARS;
+  const part = line.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+  return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
+}
+
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface LinePattern {
+  /** What every line that matches holds; null when nothing is known. git can look for it. */
+  readonly literal: string | null;
+  /** A quick look at a whole file: false means no line of it can match. */
+  mayMatch(bytes: Buffer): boolean;
+  /** The first hit in a line, null for none. */
+  find(line: string): Hit | null;
+  /** How much text one search may look at, so that its time is bounded whatever the pattern. */
+  readonly maxBytes: number;
+}
+
+const MAX_PATTERN_LENGTH = 1000;
+const MAX_SEARCH_BYTES = 256 * 1024 * 1024;
+/**
+ * RE2 takes time in proportion to text × program, at worst some 60 ns for a byte and an instruction
+ * (measured with re2js on hostile patterns); this bounds a search to about a minute at the very worst.
+ */
+const MAX_REGEX_WORK = 1_000_000_000;
+
+async function compilePattern(
+  pattern: string,
+  isRegex: boolean,
+): Promise<LinePattern | { readonly reason: string }> {
+  if (pattern.length > MAX_PATTERN_LENGTH) {
+    return { reason: `the pattern is longer than ${MAX_PATTERN_LENGTH} characters` };
+  }
+  if (isRegex) return compileRegex(pattern);
+  if (pattern.includes('\n')) {
+    return { reason: 'grep looks at one line at a time: give a pattern without a line end' };
+  }
+  return literalPattern(pattern);
+}
+
+function literalPattern(text: string): LinePattern {
+  const needle = Buffer.from(text);
+  return {
+    // No argument of a program can hold a NUL.
+    literal: text.includes('\0') ? null : text,
+    maxBytes: MAX_SEARCH_BYTES,
+    mayMatch: (bytes) => bytes.includes(needle),
+    find: (line) => {
+      const start = line.indexOf(text);
+      return start === -1 ? null : { start, end: start + text.length };
+    },
+  };
+}
+
+async function compileRegex(source: string): Promise<LinePattern | { readonly reason: string }> {
+  const { RE2JS, RE2JSException } = await import('re2js');
+  try {
+    const pattern = RE2JS.compile(source);
+    return {
+      literal: null,
+      maxBytes: Math.min(MAX_SEARCH_BYTES, Math.floor(MAX_REGEX_WORK / pattern.programSize())),
+      mayMatch: () => true,
+      find: (line) => {
+        if (!pattern.test(line)) return null;
+        const match = pattern.matcher(line);
+        return match.find() ? { start: match.start(), end: match.end() } : null;
+      },
+    };
+  } catch (error) {
+    if (error instanceof RE2JSException) return { reason: `${error.message} (RE2 syntax)` };
+    throw error;
+  }
+}
