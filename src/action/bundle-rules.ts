@@ -1,163 +1,127 @@
 import { createHash } from 'node:crypto';
+import type { Payload } from '../core/events.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
-import type { TestCommand, Trigger } from '../core/task.ts';
+import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
-import { isProposed } from '../core/verdict/outcome.ts';
+import { isProposed, type Outcome } from '../core/verdict/outcome.ts';
+import { weakerThan } from '../core/verdict/proof.ts';
 import type { BaseTree } from '../github/base-tree.ts';
-import { problemOfPatch } from '../github/publish-request.ts';
 import { blobId } from '../workspace/git-objects.ts';
-import { changedBytes, comparePaths, type FileMode, type JournalEntry } from '../workspace/journal.ts';
+import {
+  changedBytes,
+  comparePaths,
+  type FileMode,
+  type JournalEntry,
+  treeIdOf,
+} from '../workspace/journal.ts';
 import { makePatch } from '../workspace/patch.ts';
 import { createPolicy, denySize, type Policy, type PolicySettings } from '../workspace/policy.ts';
 import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
 import { decodeText } from '../workspace/text-file.ts';
 import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-file.ts';
-import type { Bundle, BundleFile } from './bundle-schema.ts';
-import type { Judge } from './find-judge.ts';
-
-/** What a bundle is refused by, as messages name it. */
-export type BundleRule =
-  | 'size'
-  | 'form'
-  | 'repository'
-  | 'workflow run'
-  | 'event'
-  | 'base commit'
-  | 'base branch'
-  | 'outcome'
-  | 'attempts'
-  | 'number of files'
-  | 'path'
-  | 'file mode'
-  | 'protected path'
-  | 'content'
-  | 'size of the patch'
-  | 'diff'
-  | 'line counts';
-
-/** `reason` is the rest of a sentence about the bundle. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly rule: BundleRule;
-  readonly reason: string;
-}
-
-export const refuse = (rule: BundleRule, reason: string): Refusal => ({ kind: 'refused', rule, reason });
+import { type Bundle, type BundleFile, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
+import type { FoundJudge } from './find-judge.ts';
 
 /** What `publish` found out by itself. */
-export interface Asked {
+export interface KnownByItself {
   readonly baseCommit: string;
   readonly baseBranch: string;
   /** What started this job. */
   readonly trigger: Trigger;
-  /** `owner/name`, and the id of GitHub's run. */
-  readonly github: { readonly repository: string; readonly runId: number };
+  readonly github: BundleOrigin;
   /** The same opening that the job before had. */
   readonly settings: PolicySettings;
   /** The base commit's folders on the way to these paths, and where tests may be added, all of its paths. */
   openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
   /** What judges, as this job finds it. */
-  findJudge(): Promise<Judge>;
+  findJudge(): Promise<FoundJudge>;
 }
 
-export type CheckedPatch =
-  | {
-      readonly kind: 'fit';
-      readonly patch: Patch;
-      readonly entries: readonly JournalEntry[];
-      /** Those that are new tests, and only therefore allowed. */
-      readonly newTests: readonly string[];
-      /** Those that may have judged. */
-      readonly commands: readonly TestCommand[];
-    }
-  | Refusal;
+export interface CheckedPatch {
+  /** Made anew of the bundle's files. */
+  readonly patch: Patch;
+  readonly entries: readonly JournalEntry[];
+  /** Paths of those that are new tests, and only therefore allowed. */
+  readonly newTests: readonly string[];
+  /** Those that may have judged. */
+  readonly commands: readonly TestCommand[];
+}
 
 /**
  * All that the write tool refused while the run went on, asked again of a bundle that an attacker may have written: the
- * patch that goes out is made anew of its files and of the base commit. Throws what Octokit throws.
+ * patch that goes out is made anew of its files and of the base commit. Throws a BundleRefusal, and what Octokit throws.
  */
-export async function checkBundle(bundle: Bundle, asked: Asked): Promise<CheckedPatch> {
-  const place =
-    problemOfOrigin(bundle, asked) ??
-    problemOfPlace(bundle, asked) ??
-    problemOfOutcome(bundle) ??
-    problemOfAttempts(bundle);
-  if (place !== null) return place;
+export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise<CheckedPatch> {
+  checkOrigin(bundle, known);
   const { files } = bundle.patch;
   if (files.length === 0) return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
   const given = givenFiles(files);
-  if ('rule' in given) return given;
-  const base = await asked.openBase(given.map(({ path }) => path));
-  const judge = await asked.findJudge();
-  const judgeFiles = await judge.filesWith(bundle.task.testCommand);
-  const policy = policyOn(base, { settings: asked.settings, judgeFiles });
+  const base = await known.openBase(given.map(({ path }) => path));
+  const judge = await known.findJudge();
+  // The policy of the job before, on what GitHub says of the base commit.
+  const policy = createPolicy(known.settings, {
+    isTracked: (path) => base.isTracked(path),
+    paths: () => base.paths(),
+    judgeFiles: await judge.filesWith(bundle.task.testCommand),
+  });
   const entries: JournalEntry[] = [];
-  for (const file of given) {
-    const entry = await entryOf(file, { base, policy, idLength: asked.baseCommit.length });
-    if ('rule' in entry) return entry;
-    entries.push(entry);
-  }
-  const sum = entries.reduce((so, entry) => so + entry.changedBytes, 0);
-  const denial = denySize({ files: entries.length, bytes: sum });
-  if (denial !== null) return refuse('size of the patch', `is too large: ${denial.reason}`);
+  for (const file of given) entries.push(await entryOf(file, base, policy));
+  const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
+  const denial = denySize({ files: entries.length, bytes });
+  if (denial !== null) throw new BundleRefusal('size of the patch', `is too large: ${denial.reason}`);
   const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
   return checkDiff(bundle, { entries, newTests, commands: judge.commands });
 }
 
-/** The policy of the job before, on what GitHub says of the base commit. */
-const policyOn = (
-  base: BaseTree,
-  { settings, judgeFiles }: { readonly settings: PolicySettings; readonly judgeFiles: ReadonlySet<string> },
-): Policy =>
-  createPolicy(settings, {
-    isTracked: (path) => base.isTracked(path),
-    paths: () => base.paths(),
-    judgeFiles,
-  });
+const refuseUnless = (isTrue: boolean, rule: BundleRule, reason: string): void => {
+  if (!isTrue) throw new BundleRefusal(rule, reason);
+};
 
-function problemOfOrigin({ github, task }: Bundle, asked: Asked): Refusal | null {
-  const { repository, runId } = asked.github;
-  if (github.repository.toLowerCase() !== repository.toLowerCase())
-    return refuse('repository', `is of ${shown(github.repository)}, and this job of ${shown(repository)}`);
-  if (github.run_id !== runId)
-    return refuse('workflow run', `is of run ${github.run_id}, and this job of run ${runId}`);
-  const [claimed, known] = [idOf(task.trigger), idOf(asked.trigger)];
-  return claimed === known ? null : refuse('event', `answers ${claimed}, and this job ${known}`);
+function checkOrigin(
+  { github, task, base, outcome, patch, tries, run_id: runId }: Bundle,
+  known: KnownByItself,
+): void {
+  const { repository, runId: githubRun } = known.github;
+  refuseUnless(
+    github.repository.toLowerCase() === repository.toLowerCase(),
+    'repository',
+    `is of ${quoted(github.repository)}, and this job of ${quoted(repository)}`,
+  );
+  refuseUnless(
+    github.run_id === githubRun,
+    'workflow run',
+    `is of run ${github.run_id}, and this job of run ${githubRun}`,
+  );
+  const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
+  refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
+  for (const commit of [base.commit, task.baseCommit])
+    refuseUnless(
+      commit === known.baseCommit,
+      'base commit',
+      `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`,
+    );
+  refuseUnless(
+    base.branch === known.baseBranch,
+    'base branch',
+    `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`,
+  );
+  const hasFiles = patch.files.length > 0;
+  refuseUnless(hasFiles || !isProposed(outcome), 'outcome', `says ${outcome}, and has no file`);
+  refuseUnless(
+    !hasFiles || outcome !== 'not_reproduced',
+    'outcome',
+    'says not_reproduced, and has files all the same',
+  );
+  const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
+  refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
 }
 
 /** Kind and numbers; names may have been redacted. */
-const idOf = (trigger: Trigger): string =>
+const numbersOf = (trigger: Trigger): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
-function problemOfPlace({ base, task }: Bundle, { baseCommit, baseBranch }: Asked): Refusal | null {
-  const other = [base.commit, task.baseCommit].find((commit) => commit !== baseCommit);
-  if (other !== undefined)
-    return refuse(
-      'base commit',
-      `is about ${other.slice(0, 12)}, and this event about ${baseCommit.slice(0, 12)}`,
-    );
-  if (base.branch === baseBranch) return null;
-  return refuse(
-    'base branch',
-    `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(baseBranch)}`,
-  );
-}
-
-function problemOfOutcome({ outcome, patch }: Bundle): Refusal | null {
-  if (isProposed(outcome) && patch.files.length === 0)
-    return refuse('outcome', `says ${outcome}, and has no file`);
-  return outcome === 'not_reproduced' && patch.files.length > 0
-    ? refuse('outcome', 'says not_reproduced, and has files all the same')
-    : null;
-}
-
-function problemOfAttempts({ tries, run_id: runId }: Bundle): Refusal | null {
-  const chosen = tries?.runs[tries.chosen];
-  return chosen === undefined || chosen.run_id === runId
-    ? null
-    : refuse('attempts', `is of run ${runId}, and its chosen attempt of run ${chosen.run_id}`);
-}
+const quoted = (text: string): string => JSON.stringify(shorten(text, 200));
 
 interface GivenFile {
   readonly path: RepoPath;
@@ -167,38 +131,21 @@ interface GivenFile {
 }
 
 /** What can be said of the files without the base commit. */
-function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] | Refusal {
-  if (files.length > PATCH_LIMITS.files)
-    return refuse('number of files', `has ${files.length} files, more than ${PATCH_LIMITS.files}`);
-  const given: GivenFile[] = [];
-  for (const file of files) {
-    const each = givenFile(file);
-    if ('rule' in each) return each;
-    const twin = given.find(({ path }) => areOnePlace(path, each.path));
+function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] {
+  refuseUnless(
+    files.length <= PATCH_LIMITS.files,
+    'number of files',
+    `has ${files.length} files, more than ${PATCH_LIMITS.files}`,
+  );
+  const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
+  for (const [at, { path }] of given.entries()) {
+    // One name on some systems, or a file that would be the other's folder.
+    const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
+    const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)
-      return refuse('path', `names ${shown(twin.path)} and ${shown(each.path)}, which are one place`);
-    given.push(each);
+      throw new BundleRefusal('path', `names ${quoted(path)} and ${quoted(twin.path)}, which are one place`);
   }
-  return given.toSorted((a, b) => comparePaths(a.path, b.path));
-}
-
-/** One name on some systems, or a file that would be the other's folder. */
-function areOnePlace(a: string, b: string): boolean {
-  const [one, other] = [`${fold(a)}/`, `${fold(b)}/`];
-  return one.startsWith(other) || other.startsWith(one);
-}
-
-function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile | Refusal {
-  const check = parseRepoPath(text);
-  if (!check.ok) return refuse('path', `names ${shown(text)}: ${check.denial.reason}`);
-  const { path } = check;
-  if (path !== text) return refuse('path', `names ${shown(text)}: write it as ${shown(path)}`);
-  if (mode !== '100644' && mode !== '100755')
-    return refuse('file mode', `gives ${shown(path)} the mode ${shown(mode)}${LINKS[mode] ?? ''}`);
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.toString('base64') !== content)
-    return refuse('content', `holds ${shown(path)} in what is not base64`);
-  return { path, mode, bytes, isAdded: status === 'added' };
+  return given;
 }
 
 const LINKS: Readonly<Record<string, string>> = {
@@ -206,39 +153,68 @@ const LINKS: Readonly<Record<string, string>> = {
   '160000': ', a submodule',
 };
 
-const shown = (text: string): string => JSON.stringify(shorten(text, 200));
-
-interface Base {
-  readonly base: BaseTree;
-  readonly policy: Policy;
-  /** Of an object's id, in hex. */
-  readonly idLength: number;
+function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile {
+  const check = parseRepoPath(text);
+  if (!check.ok) throw new BundleRefusal('path', `names ${quoted(text)}: ${check.denial.reason}`);
+  const { path } = check;
+  refuseUnless(path === text, 'path', `names ${quoted(text)}: write it as ${quoted(path)}`);
+  if (mode !== '100644' && mode !== '100755')
+    throw new BundleRefusal(
+      'file mode',
+      `gives ${quoted(path)} the mode ${quoted(mode)}${LINKS[mode] ?? ''}`,
+    );
+  const bytes = Buffer.from(content, 'base64');
+  refuseUnless(
+    bytes.toString('base64') === content,
+    'content',
+    `holds ${quoted(path)} in what is not base64`,
+  );
+  return { path, mode, bytes, isAdded: status === 'added' };
 }
 
 /** Holds a file against the base commit, as the write tool would have. */
 async function entryOf(
   { path, mode, bytes, isAdded }: GivenFile,
-  { base, policy, idLength }: Base,
-): Promise<JournalEntry | Refusal> {
+  base: BaseTree,
+  policy: Policy,
+): Promise<JournalEntry> {
+  const changes = `changes ${quoted(path)}`;
   const closed = policy.denyWrite(path);
-  if (closed !== null) return refuse('protected path', `changes ${shown(path)}: ${closed.reason}`);
+  if (closed !== null) throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
   const denial = denyTarget(base, path, path);
-  if (denial !== null) return refuse('path', `changes ${shown(path)}: ${denial.reason}`);
+  if (denial !== null) throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
   const found = base.find(path);
-  const isThere = found.kind === 'file';
-  if (isThere === isAdded)
-    return refuse('diff', `says that ${shown(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
-  const baseMode = isThere ? found.entry.mode : '100644';
-  if (mode !== baseMode)
-    return refuse('file mode', `gives ${shown(path)} the mode ${mode} in place of ${baseMode}`);
-  const size = isThere ? (found.entry.bytes ?? 0) : 0;
-  if (size > MAX_FILE_BYTES)
-    return refuse('content', `changes ${shown(path)}, which has ${size} bytes, more than ${MAX_FILE_BYTES}`);
-  const before = isThere ? await base.content(path) : null;
-  const isWhole = !isThere || (before !== null && blobId(before, idLength) === found.entry.sha);
-  if (!isWhole) return refuse('content', `changes ${shown(path)}, which GitHub does not show whole`);
-  const problem = problemOfText({ path, before, after: bytes }, policy);
-  if (problem !== null) return refuse('content', `changes ${shown(path)}: ${problem}`);
+  const entry = found.kind === 'file' ? found.entry : null;
+  refuseUnless(
+    (entry === null) === isAdded,
+    'diff',
+    `says that ${quoted(path)} is ${isAdded ? 'new' : 'there'}, which it is not`,
+  );
+  const baseMode = entry?.mode ?? '100644';
+  refuseUnless(
+    mode === baseMode,
+    'file mode',
+    `gives ${quoted(path)} the mode ${mode} in place of ${baseMode}`,
+  );
+  const size = entry?.bytes ?? 0;
+  refuseUnless(
+    size <= MAX_FILE_BYTES,
+    'content',
+    `${changes}, which has ${size} bytes, more than ${MAX_FILE_BYTES}`,
+  );
+  const idLength = base.commit.length;
+  const before = entry === null ? null : await base.content(path);
+  refuseUnless(
+    entry === null || (before !== null && blobId(before, idLength) === entry.sha),
+    'content',
+    `${changes}, which GitHub does not show whole`,
+  );
+  const [old, next] = [decodeText(before ?? Buffer.alloc(0)), decodeText(bytes)];
+  if (old.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
+  if (next.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it would be ${next.what}`);
+  const texts = { path, before: old.file.text, after: next.file.text };
+  const problem = textProblem(texts.after, bytes) ?? denyContent(policy, texts)?.reason ?? null;
+  refuseUnless(problem === null, 'content', `${changes}: ${problem}`);
   return {
     path,
     bytes,
@@ -249,44 +225,92 @@ async function entryOf(
   };
 }
 
-function problemOfText(
-  {
-    path,
-    before,
-    after,
-  }: { readonly path: RepoPath; readonly before: Buffer | null; readonly after: Buffer },
-  policy: Policy,
-): string | null {
-  const old = before === null ? null : decodeText(before);
-  if (old?.kind === 'opaque') return `it is ${old.what}`;
-  const next = decodeText(after);
-  if (next.kind === 'opaque') return `it would be ${next.what}`;
-  const texts = { path, before: old?.file.text ?? '', after: next.file.text };
-  return textProblem(texts.after, after) ?? denyContent(policy, texts)?.reason ?? null;
-}
-
 /** The diff that the bundle shows must be the one that its files make. */
-async function checkDiff(
-  bundle: Bundle,
-  known: Pick<Extract<CheckedPatch, { kind: 'fit' }>, 'entries' | 'newTests' | 'commands'>,
-): Promise<CheckedPatch> {
-  const { entries } = known;
+async function checkDiff(bundle: Bundle, checked: Omit<CheckedPatch, 'patch'>): Promise<CheckedPatch> {
+  const { entries } = checked;
   const { diff, sha256, files } = bundle.patch;
   const patch = await makePatch({ changes: () => entries }, bundle.base.commit.length);
-  if (createHash('sha256').update(diff).digest('hex') !== sha256 || patch.sha256 !== sha256)
-    return refuse('diff', 'shows another diff than its files make');
-  const counts = new Map(files.map((file) => [file.path, file]));
-  const miscounted = patch.files.find(({ path, addedLines, removedLines }) => {
-    const file = counts.get(path);
-    return file?.added_lines !== addedLines || file.removed_lines !== removedLines;
-  });
-  if (miscounted !== undefined)
-    return refuse('line counts', `counts the lines of ${shown(miscounted.path)} wrong`);
+  refuseUnless(
+    createHash('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256,
+    'diff',
+    'shows another diff than its files make',
+  );
+  for (const { path, addedLines, removedLines } of patch.files) {
+    const file = files.find((each) => each.path === path);
+    refuseUnless(
+      file?.added_lines === addedLines && file.removed_lines === removedLines,
+      'line counts',
+      `counts the lines of ${quoted(path)} wrong`,
+    );
+  }
   const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
   if (unchanged !== undefined)
-    return refuse('diff', `names ${shown(unchanged.path)}, which it does not change`);
-  const problem = patch.files.length === 0 ? null : problemOfPatch(patch);
-  return problem === null
-    ? { kind: 'fit', patch, ...known }
-    : refuse('content', `cannot be published: ${problem}`);
+    throw new BundleRefusal('diff', `names ${quoted(unchanged.path)}, which it does not change`);
+  return { ...checked, patch };
+}
+
+type TestRuns = readonly Payload<'tests'>[];
+
+export interface BelievedOutcome {
+  readonly outcome: Outcome;
+  /** Why it is less than the bundle says; null where it is not. */
+  readonly doubt: string | null;
+}
+
+/**
+ * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files, or
+ * green and green where this job's own event is a review, or a comment to us, on our pull request.
+ * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
+ */
+export function believedOutcome(
+  bundle: Bundle,
+  checked: Pick<CheckedPatch, 'entries' | 'newTests'>,
+  { judgedBy }: Pick<Task, 'judgedBy'>,
+): BelievedOutcome {
+  const { outcome } = bundle;
+  if (outcome !== 'fixed') return { outcome, doubt: null };
+  const doubt = doubtOfFixed(bundle, checked, judgedBy !== undefined);
+  return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+
+function doubtOfFixed(
+  { events, patch, base, settings, task }: Bundle,
+  { entries, newTests }: Pick<CheckedPatch, 'entries' | 'newTests'>,
+  isAskedByPeople: boolean,
+): string | null {
+  if (task.testCommand === null) return 'it names no test command';
+  const told = events.findLast(({ kind }) => kind === 'outcome');
+  if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
+  if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
+  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const baseline = tests.findLast(({ phase }) => phase === 'baseline');
+  if (baseline === undefined) return 'its record has no run of the tests at the base commit';
+  const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+  const isGreenAtBase = baseline.verdict === 'green';
+  if (!isRedAtBase && !(isGreenAtBase && (isAskedByPeople || newTests.length > 0)))
+    return 'its record does not show the tests red at the base commit';
+  const confirmed = doubtOfConfirm(tests, settings.confirmRuns, treeIdOf(base.commit, entries));
+  if (confirmed !== null) return confirmed;
+  const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+  const weaker = weakerThan(baseline.report, tests[last]?.report);
+  if (isGreenAtBase && isAskedByPeople) return weaker;
+  const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+  const without = isRedAtBase ? undefined : 'product';
+  return again?.verdict === 'red' && !again.ok && again.without === without
+    ? weaker
+    : 'its record does not show the tests red again without the patch';
+}
+
+/** Of the confirming runs that nothing but runs without the patch came between or after. */
+function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
+  const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+  const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
+  const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
+  // From other files that were red, a run goes back to its last green ones.
+  const confirms = closing.filter((run) => run.ok || isOfThese(run));
+  const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
+    verdict === 'green' && ok && focus === undefined;
+  if (confirms.length < confirmRuns || !confirms.every(isGreen))
+    return 'its record does not show the tests green in a confirming run';
+  return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
 }

@@ -1,71 +1,201 @@
-import type { SolvedBest } from '../attempts.ts';
-import type { AttemptsMade } from '../core/attempts.ts';
+import * as z from 'zod';
+import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
-import type { Json, JsonObject } from '../core/json.ts';
-import { settingsToTrace } from '../core/settings.ts';
-import { taskToTrace } from '../core/task.ts';
+import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
+import { SettingsSchema, settingsToTrace } from '../core/settings.ts';
+import { TaskSchema, taskToTrace } from '../core/task.ts';
+import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
+import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
+import { isList } from '../story/read-json.ts';
 import type { RunRecord, TokenPrices } from '../story/run-record.ts';
+import { isRunEvent, misfit } from '../trace/lines.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
-// What a `solve` job leaves for a `publish` job. docs/bundle.md documents the format, bundle-schema.ts reads it.
+// What a `solve` job leaves for a `publish` job: the form of the file, how it is written and how it is read. docs/bundle.md
+// documents it. The schema is strict: nobody can judge a member that nobody knows.
 
-export const BUNDLE_VERSION = 1;
+const BUNDLE_VERSION = 1;
 /** Twenty files of the largest size, in base64, and room for the record; `publish` reads no more. */
 export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 /** Of all events, as JSON. */
 export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
-export const MAX_EVENTS = 5_000;
-
-export interface BundleRequest {
-  readonly solved: Pick<SolvedBest, 'setup' | 'result' | 'events' | 'tries'>;
-  readonly model: { readonly name: string; readonly api: string };
-  readonly prices: TokenPrices;
-  /** Where it was made: `owner/name`, and the id of GitHub's run. */
-  readonly github: { readonly repository: string; readonly runId: number };
-  readonly baseBranch: string;
-  readonly durationMs: number;
-  readonly notes: readonly string[];
-  readonly trace: {
-    readonly sha256: string;
-    readonly artifactId: number | null;
-    readonly pageId: number | null;
-  };
-}
-
-/** Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run. */
-const bundleName = (runId: string): string => `${BUNDLE_PREFIX}-${runId}.json`;
-/** What a job says of the run that it is part of. */
-export const originOf = ({ repository: { owner, repo }, runId }: Context): BundleRequest['github'] => ({
-  repository: `${owner}/${repo}`,
-  runId,
-});
+const MAX_EVENTS = 5_000;
+/** How deep its JSON may nest; a trace's own is below 20. */
+const MAX_BUNDLE_DEPTH = 100;
 
 /** What `publish` looks for among the artifacts of its own run. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
 
+/** The rules that refuse a bundle, as messages name them. */
+export type BundleRule =
+  | 'size'
+  | 'form'
+  | 'repository'
+  | 'workflow run'
+  | 'event'
+  | 'base commit'
+  | 'base branch'
+  | 'outcome'
+  | 'attempts'
+  | 'number of files'
+  | 'path'
+  | 'file mode'
+  | 'protected path'
+  | 'content'
+  | 'size of the patch'
+  | 'diff'
+  | 'line counts';
+
+/** Thrown for a bundle that is not taken. The message is the rest of a sentence about it: "it …". */
+export class BundleRefusal extends Error {
+  readonly rule: BundleRule;
+
+  constructor(rule: BundleRule, message: string) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+const COUNT = z.number().int().min(0).max(1_000_000_000);
+const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
+const PRICE = z.number().min(0).max(1_000_000).nullable();
+const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
+const OUTCOME = z.enum(OUTCOMES).exclude(['refused', 'skipped']);
+const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
+
+/** A member of the trace's own form. */
+const inTraceForm = <S extends z.ZodType>(schema: S) =>
+  z.json().transform((json, context): z.infer<S> => {
+    const parsed = schema.safeParse(camelKeys(json));
+    if (parsed.data !== undefined) return parsed.data;
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', message: `${path.join('.')}: ${message}` });
+    return z.NEVER;
+  });
+
+/** Only forms: what a path, a mode and a content must be is judged by rules with names (bundle-rules.ts). */
+const BundleFileSchema = z.strictObject({
+  path: z.string(),
+  status: z.enum(['added', 'modified']),
+  /** git's. */
+  mode: z.string(),
+  /** The whole new bytes, in base64. */
+  content: z.string(),
+  added_lines: COUNT,
+  removed_lines: COUNT,
+});
+export type BundleFile = z.infer<typeof BundleFileSchema>;
+
+const EventsSchema = z
+  .array(z.strictObject({ kind: z.string(), payload: z.unknown() }))
+  .max(MAX_EVENTS)
+  .refine((events) => JSON.stringify(events).length <= MAX_EVENTS_BYTES, 'is larger than events may be')
+  .transform((events, context): readonly RunEvent[] => {
+    const known: RunEvent[] = [];
+    for (const [at, event] of events.entries()) {
+      if (isRunEvent(event)) known.push(event);
+      else context.addIssue({ code: 'custom', path: [at], message: misfit(event)?.slice(0, 300) ?? '' });
+    }
+    return known.length === events.length ? known : z.NEVER;
+  });
+
+const TriesSchema = z
+  .strictObject({
+    of: z.number().int().min(2).max(MAX_ATTEMPTS),
+    chosen: z.number().int().min(0),
+    runs: z
+      .array(
+        z.strictObject({
+          run_id: RUN_ID,
+          model: z.string().max(200),
+          outcome: OUTCOME,
+          usage: z.strictObject({ input_tokens: COUNT, cached_input_tokens: COUNT, output_tokens: COUNT }),
+        }),
+      )
+      .min(1)
+      .max(MAX_ATTEMPTS),
+  })
+  .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
+
+const BundleSchema = z.strictObject({
+  version: z.literal(BUNDLE_VERSION),
+  /** Version of agent-fix that wrote it. */
+  agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
+  run_id: RUN_ID,
+  github: z.strictObject({ repository: z.string().max(300), run_id: COUNT.max(Number.MAX_SAFE_INTEGER) }),
+  task: inTraceForm(TaskSchema),
+  settings: inTraceForm(SettingsSchema),
+  outcome: OUTCOME,
+  model: z.strictObject({
+    name: z.string().max(200),
+    api: z.enum(['responses', 'chat-completions', 'none']),
+  }),
+  /** Per million tokens. */
+  prices: z.strictObject({ input: PRICE, cached_input: PRICE, output: PRICE }),
+  base: z.strictObject({
+    commit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    branch: z.string().min(1).max(255),
+  }),
+  patch: z.strictObject({ sha256: SHA256, diff: z.string(), files: z.array(BundleFileSchema) }),
+  /** The attempts of one job; absent: there was one. */
+  tries: TriesSchema.exactOptional(),
+  duration_ms: COUNT,
+  notes: z.array(z.string().max(1_100)).max(100),
+  trace: z.strictObject({ sha256: SHA256, artifact_id: ID, page_id: ID }),
+  events: EventsSchema,
+});
+export type Bundle = z.infer<typeof BundleSchema>;
+
+/** Where a bundle was made: `owner/name`, and the id of GitHub's run. */
+export interface BundleOrigin {
+  readonly repository: string;
+  readonly runId: number;
+}
+
+export const originOf = ({ repository: { owner, repo }, runId }: Context): BundleOrigin => ({
+  repository: `${owner}/${repo}`,
+  runId,
+});
+
+export type BundledRecord = Pick<
+  RunRecord,
+  | 'runId'
+  | 'version'
+  | 'task'
+  | 'settings'
+  | 'outcome'
+  | 'model'
+  | 'baseBranch'
+  | 'tries'
+  | 'durationMs'
+  | 'notes'
+  | 'trace'
+>;
+
+export interface BundledRun extends Pick<Solved, 'events'> {
+  readonly patch: Solved['result']['patch'];
+  readonly prices: TokenPrices;
+  readonly github: BundleOrigin;
+}
+
 /** The bundle's text. Throws an Error when it would be larger than `publish` reads. */
-export function bundleText(request: BundleRequest): string {
-  const { setup, result, events } = request.solved;
-  const { patch } = result;
+export function bundleText(record: BundledRecord, { events, patch, prices, github }: BundledRun): string {
+  const { tries, trace } = record;
   const bundle: Json = {
     version: BUNDLE_VERSION,
-    agent_fix: setup.version,
-    run_id: setup.runId,
-    github: { repository: request.github.repository, run_id: request.github.runId },
-    task: taskToTrace(setup.task),
-    settings: settingsToTrace(setup.settings),
-    outcome: result.outcome,
-    model: { name: request.model.name, api: request.model.api },
-    prices: {
-      input: request.prices.input,
-      cached_input: request.prices.cachedInput,
-      output: request.prices.output,
-    },
-    base: { commit: setup.task.baseCommit, branch: request.baseBranch },
+    agent_fix: record.version,
+    run_id: record.runId,
+    github: { repository: github.repository, run_id: github.runId },
+    task: taskToTrace(record.task),
+    settings: settingsToTrace(record.settings),
+    outcome: record.outcome,
+    model: { name: record.model.name, api: record.model.api },
+    prices: { input: prices.input, cached_input: prices.cachedInput, output: prices.output },
+    base: { commit: record.task.baseCommit, branch: record.baseBranch },
     patch: {
       sha256: patch.sha256,
       diff: patch.diff,
@@ -78,14 +208,12 @@ export function bundleText(request: BundleRequest): string {
         removed_lines: removedLines,
       })),
     },
-    ...(request.solved.tries === null ? {} : { tries: triesToBundle(request.solved.tries) }),
-    duration_ms: Math.round(request.durationMs),
-    notes: request.notes.slice(0, 100).map((note) => cut(note, 1_000)),
-    trace: {
-      sha256: request.trace.sha256,
-      artifact_id: request.trace.artifactId,
-      page_id: request.trace.pageId,
-    },
+    ...(tries === null
+      ? {}
+      : { tries: { ...tries, runs: tries.runs.map(({ runId, ...run }) => ({ run_id: runId, ...run })) } }),
+    duration_ms: Math.round(record.durationMs),
+    notes: record.notes.slice(0, 100).map((note) => withoutMiddle(note, 1_000)),
+    trace: { sha256: trace.sha256, artifact_id: trace.artifactId, page_id: trace.pageId ?? null },
     events: boundedEvents(events),
   };
   const text = `${JSON.stringify(bundle)}\n`;
@@ -93,30 +221,25 @@ export function bundleText(request: BundleRequest): string {
   throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
 }
 
-const triesToBundle = ({ of, chosen, runs }: AttemptsMade): Json => ({
-  of,
-  chosen,
-  runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
-});
-
-type Said = { readonly kind: RunEvent['kind']; readonly payload: Json };
-
-/** Longest texts that are kept, tried in turn until all events fit. */
-const TEXT_CHARS = [16_000, 2_000];
-/** Where they do not, the middle of the run is left out as well. */
-const SHORTEST = 300;
+/** How long a text may be, tried in turn until all events fit; where they never do, the middle of the run is left out as well. */
+const TEXT_CHARS = [16_000, 2_000, 300];
 
 /** What a report is made of: without the prompts and the replies as they came, which only the trace needs. */
 export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[] {
   const told = events.flatMap(withoutPrompt);
+  let kept: readonly JsonObject[] = [];
   for (const chars of TEXT_CHARS) {
-    const kept = bothEnds(told, chars);
-    if (kept.length === told.length) return kept;
+    const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+    const sizeOf = (event: JsonObject): number => Buffer.byteLength(JSON.stringify(event)) + 1;
+    // Both ends: they tell how it began and what proves it.
+    const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
+    kept = [...head, ...tail];
+    if (kept.length === told.length) break;
   }
-  return bothEnds(told, SHORTEST);
+  return kept;
 }
 
-function withoutPrompt(event: RunEvent): readonly Said[] {
+function withoutPrompt(event: RunEvent): readonly { readonly kind: string; readonly payload: Json }[] {
   switch (event.kind) {
     case 'llm_request':
     case 'reflection_request':
@@ -138,29 +261,15 @@ function withoutPrompt(event: RunEvent): readonly Said[] {
 
 const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
 
-/** From the start and from the end: those tell how it began and what proves it. */
-function bothEnds(events: readonly Said[], chars: number): readonly JsonObject[] {
-  const kept = events.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
-  const sizeOf = (event: JsonObject): number => Buffer.byteLength(JSON.stringify(event)) + 1;
-  const { head, tail } = endsThatFit<JsonObject>(kept, {
-    room: MAX_EVENTS_BYTES - 2,
-    most: MAX_EVENTS,
-    sizeOf,
-  });
-  return [...head, ...tail];
-}
-
 function cutTexts(value: Json, chars: number): Json {
-  if (typeof value === 'string') return cut(value, chars);
+  if (typeof value === 'string') return withoutMiddle(value, chars);
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map((each) => cutTexts(each, chars));
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
 }
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-
-/** Says so (I14), and splits no character. */
-function cut(text: string, chars: number): string {
+/** Says what it left out (I14), and splits no character. */
+function withoutMiddle(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const half = Math.floor(chars / 2);
   const left = text.length - 2 * half;
@@ -175,36 +284,19 @@ export interface LeftBundle {
   readonly problem: string | null;
 }
 
-export interface BundleToLeave extends Pick<RunRecord, 'durationMs' | 'notes'> {
-  readonly solved: SolvedBest;
-  readonly trace: {
-    readonly sha256: string;
-    readonly artifactId: number | null;
-    readonly pageId: number | null;
-  };
-}
-
 /** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the job after this one tells of it. Never throws. */
 export async function leaveBundle(
-  { inputs, context, event, runner }: SolvingContext,
-  { solved, durationMs, notes, trace }: BundleToLeave,
+  { inputs, context, runner }: SolvingContext,
+  record: BundledRecord,
+  { events, result }: Pick<Solved, 'events' | 'result'>,
 ): Promise<LeftBundle> {
   let path = '';
   try {
-    const text = bundleText({
-      solved,
-      model: { name: solved.llm.model, api: solved.llm.api },
-      prices: inputs.prices,
-      github: originOf(context),
-      baseBranch: event.base.branch,
-      durationMs,
-      notes,
-      trace,
-    });
-    path = writeAlone(
-      { name: bundleName(solved.setup.runId), bytes: Buffer.from(text) },
-      runner.env['RUNNER_TEMP'],
-    );
+    const github = originOf(context);
+    const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
+    // Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run.
+    const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
+    path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
     const upload = await runner.log.group('Bundle for the job that publishes', () =>
       uploadAlone(path, inputs),
     );
@@ -212,4 +304,49 @@ export async function leaveBundle(
   } catch (error) {
     return { path, problem: errorText(error) };
   }
+}
+
+/** Reads a bundle's bytes, whoever wrote them. Throws a BundleRefusal, and nothing else. */
+export function readBundle(bytes: Buffer): Bundle {
+  if (bytes.length > MAX_BUNDLE_BYTES)
+    throw new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+  const json = jsonIn(bytes);
+  if (json === undefined) throw new BundleRefusal('form', 'is not JSON in UTF-8');
+  const parsed = BundleSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => {
+    const place = path.join('.');
+    return place === '' ? message : `${place}: ${message}`;
+  });
+  throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return isDeeper(text, MAX_BUNDLE_DEPTH) ? undefined : JSON.parse(text, plainKeys);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `__proto__` is no key of data: it would change what an object is. */
+function plainKeys(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a key that no object has of its own');
+  return value;
+}
+
+/** Counted in the text: parsers and validators recurse. */
+function isDeeper(text: string, limit: number): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '"') isInText = !isInText;
+    else if (isInText) at += char === '\\' ? 1 : 0;
+    else if (char === '[' || char === '{') depth += 1;
+    else if (char === ']' || char === '}') depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
 }

@@ -1,18 +1,16 @@
 import { isMechanical, type RunResult } from '../core/conclude.ts';
-import type { RunSetup } from '../core/state.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { problemOfText } from '../github/gate.ts';
-import { annotationFor, breakCommands, type JobLog } from '../github/log.ts';
+import { annotationFor, breakCommands } from '../github/log.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
-import type { PublishRequest } from '../github/publish-request.ts';
 import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.ts';
+import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endText, titleOf } from '../story/report.ts';
+import { endText, pullRequestBody, titleOf } from '../story/report.ts';
 import { isByPeople, isProvenThere, type Publication, type RunRecord } from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
-import type { Status } from './status.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 
@@ -40,39 +38,26 @@ const NO_OUTPUTS = {
   'output-tokens': '0',
 } as const satisfies Outputs;
 
+const isByBuiltin = ({ settings, story }: RunRecord): boolean =>
+  isMechanical({ settings }, { state: story.counts });
+
 /** The outputs of a run that came to its end. */
-function outputsOf(
-  {
-    runId,
-    settings,
-    outcome,
-    story,
-    spent,
-    cost,
-    trace,
-  }: Pick<RunRecord, 'runId' | 'settings' | 'outcome' | 'story' | 'spent' | 'cost' | 'trace'>,
-  {
-    publication,
-    tracePath,
-    bundlePath,
-    commentUrl,
-  }: Omit<Delivery, 'record' | 'status'> & { readonly commentUrl: string | null },
-): Outputs {
-  const { summary, counts } = story;
+function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: Delivery, commentUrl: string) {
+  const { outcome, story, spent, cost, trace } = record;
   return {
     ...NO_OUTPUTS,
     ...publishedOutputs(publication),
     outcome,
-    summary,
-    'run-id': runId,
-    'comment-url': commentUrl ?? '',
+    summary: story.summary,
+    'run-id': record.runId,
+    'comment-url': commentUrl,
     cost: cost ?? '',
-    solver: isMechanical({ settings }, { state: counts }) ? 'builtin' : 'model',
+    solver: isByBuiltin(record) ? 'builtin' : 'model',
     'trace-path': tracePath,
     'bundle-path': bundlePath,
     'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
-    iterations: String(counts.turns),
-    'test-runs': String(counts.testRuns),
+    iterations: String(story.counts.turns),
+    'test-runs': String(story.counts.testRuns),
     'input-tokens': String(spent.input),
     'cached-input-tokens': String(spent.cached),
     'output-tokens': String(spent.output),
@@ -116,7 +101,6 @@ export function endRefused(runner: Runner, reason: string): ActionEnd {
 }
 
 interface Delivery {
-  readonly record: RunRecord;
   readonly publication: Publication | null;
   readonly status: Status;
   /** '' where there is none. */
@@ -127,77 +111,69 @@ interface Delivery {
 /** A run came to its end, here or in a job before this one: log, comment, outputs and summary tell of it. */
 export async function endRun(
   { runner: { log }, inputs, links }: ActionContext,
-  { record, publication, status, tracePath, bundlePath }: Delivery,
+  record: RunRecord,
+  delivery: Delivery,
 ): Promise<ActionEnd> {
-  announcePublication(log, publication);
-  const told = await status.end(endText(record, links, publication), succeeds(record.outcome));
+  const { publication, status } = delivery;
+  const { outcome, story } = record;
+  if (publication?.kind === 'published') {
+    for (const warning of publication.warnings) log.warning(warning);
+    log.info(`Pull request ${publication.operation}: ${publication.url}`);
+  }
+  const told = await status.end(endText(record, links, publication), succeeds(outcome));
   for (const note of told.notes) log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+  const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);
   return {
-    outputs: outputsOf(record, { publication, tracePath, bundlePath, commentUrl: told.url }),
+    outputs: outputsOf(record, delivery, told.url ?? ''),
     summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: failureOf(record, publication),
+    failure: publication?.kind === 'failed' ? `agent-fix: ${publication.problem}` : failure,
   };
 }
-
-function announcePublication(log: JobLog, publication: Publication | null): void {
-  if (publication?.kind !== 'published') return;
-  for (const warning of publication.warnings) log.warning(warning);
-  log.info(`Pull request ${publication.operation}: ${publication.url}`);
-}
-
-function failureOf(
-  { outcome, story }: Pick<RunRecord, 'outcome' | 'story'>,
-  publication: Publication | null,
-): string | null {
-  if (publication?.kind === 'failed') return `agent-fix: ${publication.problem}`;
-  return succeeds(outcome) ? null : annotationFor(outcome, story.summary);
-}
-
-const failed = (problem: string): Publication => ({ kind: 'failed', problem, pushed: null });
 
 /** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */
 export const isPublished = (
   { inputs }: ActionContext,
-  { result }: { readonly result: Pick<RunResult, 'outcome' | 'patch'> },
-): boolean => result.patch.files.length > 0 && (isProposed(result.outcome) || inputs.draftOnFailure);
-
-/** Of a run that just ended, or of a bundle. */
-export interface Publishable {
-  readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
-  readonly result: Pick<RunResult, 'outcome'> & { readonly state: Pick<RunResult['state'], 'turns'> };
-  readonly based: Based;
-}
+  { outcome, patch }: Pick<RunResult, 'outcome' | 'patch'>,
+): boolean => patch.files.length > 0 && (isProposed(outcome) || inputs.draftOnFailure);
 
 /** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
 export async function publishPatch(
   action: ActionContext,
-  { setup, result, based }: Publishable,
-  record: RunRecord & Pick<PublishRequest, 'body'>,
+  record: RunRecord,
+  { patch, commit, moved }: Based,
 ): Promise<Publication | null> {
-  const { baseCommit, branch, context, event, inputs, octokit } = action;
-  if (inputs.dryRun) return null;
-  if (result.outcome === 'not_reproduced') return closeGreen(action);
-  const { patch, commit, moved } = based;
-  if (!isPublished(action, { result: { ...result, patch } })) return null;
+  const { baseCommit, branch, context, event, inputs, links, octokit } = action;
   const { repository } = context;
+  const { outcome } = record;
+  const failed = (problem: string): Publication => ({
+    kind: 'failed',
+    problem: `Nothing was pushed: ${problem}.`,
+    pushed: null,
+  });
+  if (inputs.dryRun) return null;
+  if (outcome === 'not_reproduced' && event.failedRun !== null) {
+    const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
+    await closeSettled(octokit, { repository, branch, why });
+  }
+  if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
   try {
-    const [problem, style, commitsOnto] = await Promise.all([
-      problemOfText(octokit, { repository, event, label: inputs.label }),
-      readStyle(octokit, repository, baseCommit),
-      ontoBranch(action),
-    ]);
-    if (problem !== null) return failed(`Nothing was pushed: ${problem}.`);
+    const problem = await problemOfText(octokit, { repository, event, label: inputs.label });
+    if (problem !== null) return failed(problem);
+    // With `push-to: branch`, what an open pull request's branch is committed onto is the base of that pull request.
+    const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;
+    const open = isOntoBranch ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
+    const style = await readStyle(octokit, repository, baseCommit);
     return await publish(octokit, {
       repository,
       patch,
       base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
-      into: commitsOnto ?? event.into,
-      branch: commitsOnto === null ? branch : event.base.branch,
-      runId: setup.runId,
+      into: open?.base.ref ?? event.into,
+      branch: open === null ? branch : event.base.branch,
+      runId: record.runId,
       title: titleOf(record, style),
-      body: record.body,
-      draft: inputs.draft || (inputs.builtinDraft && isMechanical(setup, result)) || !isProvenThere(record),
+      body: (maxChars) => pullRequestBody(record, links, maxChars),
+      draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isProvenThere(record),
       isProven: isByPeople(record) ? null : isProvenThere(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.labels,
@@ -205,29 +181,6 @@ export async function publishPatch(
     });
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return failed(`Nothing was pushed: GitHub could not be asked (${describeError(error)}).`);
+    return failed(`GitHub could not be asked (${describeError(error)})`);
   }
-}
-
-/** With `push-to: branch`, the base of the open pull request whose branch is committed onto; null: a branch of our own. */
-async function ontoBranch({ context, event, inputs, octokit }: ActionContext): Promise<string | null> {
-  if (event.isFollowUp || inputs.pushTo !== 'branch') return null;
-  const { repository } = context;
-  const open = await findOpen(octokit, { repository, branch: event.base.branch });
-  return open?.base.ref ?? null;
-}
-
-/** A pull request of ours for what is green by now is closed, with a pointer. */
-async function closeGreen({
-  baseCommit,
-  branch,
-  context,
-  event,
-  links,
-  octokit,
-}: ActionContext): Promise<null> {
-  if (event.failedRun === null) return null;
-  const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-  await closeSettled(octokit, { repository: context.repository, branch, why });
-  return null;
 }

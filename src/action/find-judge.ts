@@ -8,7 +8,7 @@ import type { ActionContext } from './action-context.ts';
 import { type CommandSearch, commandFor, logOf, MAX_JOBS, type TaskRequest } from './task.ts';
 
 /** What judges a run, as a job finds it that has no checkout and runs no tests. */
-export interface Judge {
+export interface FoundJudge {
   /** Any of them may have been the one: of all jobs that failed. Redacted, as a bundle's is; none where none is found. */
   readonly commands: readonly TestCommand[];
   /** Of these commands and of the one that a bundle claims. Throws what Octokit throws. */
@@ -16,7 +16,7 @@ export interface Judge {
 }
 
 /** Reads the base commit over the API. Throws what Octokit throws. */
-export async function findJudge(action: ActionContext): Promise<Judge> {
+export async function findJudge(action: ActionContext): Promise<FoundJudge> {
   const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
   const tree = await BaseTree.read(octokit, {
     repository: context.repository,

@@ -8,41 +8,38 @@ import { findProgram } from '../workspace/programs.ts';
 import type { SolvingContext } from './action-context.ts';
 
 /** A check that takes longer is not worth its time. */
-const PATIENCE_MS = 5_000;
+const PREFLIGHT_MS = 5_000;
 
-const NOTHING: Rights = { warnings: [], problems: [] };
+const NO_FINDINGS: Rights = { warnings: [], problems: [] };
 
 /**
  * What can be known before tests and model cost anything, asked side by side. `problems` end the run, each with its mend;
  * what is not known never does. Never throws.
  */
-export async function preflight(action: SolvingContext): Promise<Rights> {
-  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), action.runner.cancellation.signal]);
-  const found = await Promise.all([rightsOf(action, signal), endpointOf(action, signal)]);
+export async function preflight(action: SolvingContext, { testCommand }: Task): Promise<Rights> {
+  const { octokit, context, event, inputs, branch, runner } = action;
+  const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
+  const [rights, endpoint, unreadable] = await Promise.all([
+    checkRights(octokit, {
+      repository: context.repository,
+      branch,
+      failedRun: event.failedRun,
+      proposes: !inputs.dryRun,
+      publishes: inputs.mode === 'fix' && !inputs.dryRun,
+      signal,
+    }),
+    endpointOf(action, signal),
+    testCommand === null ? null : scriptProblem(testCommand, findProgram),
+  ]);
+  const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
   return {
-    warnings: found.flatMap(({ warnings }) => warnings),
-    problems: found.flatMap(({ problems }) => problems),
+    warnings: [...rights.warnings, ...endpoint.warnings],
+    problems: [
+      ...rights.problems,
+      ...endpoint.problems,
+      ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
+    ],
   };
-}
-
-function rightsOf(action: SolvingContext, signal: AbortSignal): Promise<Rights> {
-  const { octokit, context, event, inputs, branch } = action;
-  return checkRights(octokit, {
-    repository: context.repository,
-    branch,
-    failedRun: event.failedRun,
-    proposes: !inputs.dryRun,
-    publishes: inputs.mode === 'fix' && !inputs.dryRun,
-    signal,
-  });
-}
-
-/** The same of the command that judges, as soon as it is known. */
-export async function checkCommand({ testCommand }: Task): Promise<readonly string[]> {
-  const problem = testCommand === null ? null : await scriptProblem(testCommand, findProgram);
-  if (testCommand === null || problem === null) return [];
-  const { shell, source } = testCommand;
-  return [`The test command (${source}) cannot be read by ${shell ?? 'the shell'}: ${problem}.`];
 }
 
 const adviceOn = (model: string, access: ModelAccess): string =>
@@ -57,21 +54,22 @@ interface AskedModel extends Pick<SolvingContext, 'access'> {
 
 /** Of the model. That nobody can ask it ends a run only where nothing else tries first. */
 export async function endpointOf({ access, llm, inputs }: AskedModel, signal: AbortSignal): Promise<Rights> {
-  if (access === null) return NOTHING;
+  if (access === null) return NO_FINDINGS;
   const { fallbackModel } = inputs;
   const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
   const check = await checkEndpoint({ ...access, models, endpoint: llm.endpoint, signal });
   switch (check.kind) {
     case 'open':
-      return NOTHING;
+      return NO_FINDINGS;
     case 'unlisted':
       return {
-        ...NOTHING,
+        ...NO_FINDINGS,
         warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
       };
     case 'closed':
-      if (inputs.settings.solver !== 'builtin-then-model') return { ...NOTHING, problems: [check.problem] };
-      return { ...NOTHING, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
+      if (inputs.settings.solver !== 'builtin-then-model')
+        return { ...NO_FINDINGS, problems: [check.problem] };
+      return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
     default:
       return assertNever(check);
   }

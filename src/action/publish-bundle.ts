@@ -1,43 +1,56 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { comparePatches } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
-import type { Patch } from '../core/ports.ts';
 import { settingsToTrace } from '../core/settings.ts';
-import { type Task, type TestCommand, taskToTrace } from '../core/task.ts';
-import type { Outcome } from '../core/verdict/outcome.ts';
+import { type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
+import {
+  downloadArtifact,
+  isZip,
+  listArtifacts,
+  type RunArtifact,
+  singleEntry,
+} from '../github/artifacts.ts';
 import { BaseTree } from '../github/base-tree.ts';
+import type { Status } from '../github/status.ts';
 import { mayAddTests } from '../github/trigger-event.ts';
-import { pullRequestBody, refusedText } from '../story/report.ts';
+import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
 import type { ActionContext } from './action-context.ts';
-import { originOf } from './bundle.ts';
-import { believedOutcome } from './bundle-proof.ts';
-import { type Asked, checkBundle, type Refusal } from './bundle-rules.ts';
-import type { Bundle } from './bundle-schema.ts';
+import {
+  BUNDLE_PREFIX,
+  type Bundle,
+  BundleRefusal,
+  MAX_BUNDLE_BYTES,
+  originOf,
+  readBundle,
+} from './bundle.ts';
+import {
+  type BelievedOutcome,
+  believedOutcome,
+  type CheckedPatch,
+  checkBundle,
+  type KnownByItself,
+} from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
-import { findJudge, isAmong, type Judge } from './find-judge.ts';
-import { type FoundBundle, findBundles, readBundle } from './read-bundles.ts';
+import { type FoundJudge, findJudge, isAmong } from './find-judge.ts';
 import { type Based, rebase } from './rebase.ts';
-import type { Status } from './status.ts';
 import { judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */
-interface Taken {
+interface TakenBundle extends CheckedPatch, BelievedOutcome {
   readonly kind: 'taken';
   readonly name: string;
   readonly bundle: Bundle;
-  /** Made anew of the bundle's files. */
-  readonly patch: Patch;
-  readonly newTests: readonly string[];
-  /** Those that may have judged, as this job finds them. */
-  readonly commands: readonly TestCommand[];
-  readonly outcome: Outcome;
-  readonly doubt: string | null;
 }
 
-interface Refused extends Pick<Refusal, 'kind' | 'rule' | 'reason'> {
+interface RefusedBundle {
+  readonly kind: 'refused';
   readonly name: string;
+  /** Names the bundle, the rule and what is wrong. */
+  readonly reason: string;
 }
 
 /**
@@ -52,58 +65,130 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       await status.end(refusedText(NO_BUNDLE, links), false);
       return endEarly(runner, 'skipped', NO_BUNDLE);
     }
-    const judged: (Taken | Refused)[] = [];
-    const asked = askedBy(action);
-    for (const each of found) judged.push(await judge(action, each, asked));
-    const refused = judged.filter((each) => each.kind === 'refused');
-    const chosen = choose(judged.filter((each) => each.kind === 'taken'));
-    for (const each of refused) runner.log.warning(refusedLine(each));
-    if (chosen === null) {
-      const reason = refused.map(refusedLine).join('; ');
+    const known = knownBy(action);
+    const checked: (TakenBundle | RefusedBundle)[] = [];
+    for (const each of found) checked.push(await checkFound(action, each, known));
+    const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
+    const choosable = ({ outcome, patch: { files } }: TakenBundle) => ({ outcome, files });
+    const [chosen] = checked
+      .filter((each) => each.kind === 'taken')
+      .toSorted((a, b) => comparePatches(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
+    for (const reason of refused) runner.log.warning(reason);
+    if (chosen === undefined) {
+      const reason = refused.join('; ');
       await status.end(refusedText(reason, links), false);
       return endRefused(runner, reason);
     }
-    return await deliver(action, { chosen, judged, status });
+    const based = await basedOn(action, chosen);
+    const record = recordFrom(action, { ...chosen, patch: based.patch }, notesOf(chosen, checked), based);
+    runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+    const publication = await publishPatch(action, record, based);
+    return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
   } catch (error) {
-    const message = errorText(error);
-    await status.end(refusedText(action.redact(message), links), false);
+    await status.end(refusedText(action.redact(errorText(error)), links), false);
     throw error;
   }
 }
 
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 
-const refusedLine = ({ name, rule, reason }: Refused): string =>
-  `bundle ${JSON.stringify(name.slice(0, 100))} was refused (${rule}): it ${reason}`;
+interface FoundBundle {
+  /** For people: an artifact's name, a file's. */
+  readonly name: string;
+  /** Its bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
+  read(): Promise<Buffer>;
+}
 
-async function judge(
+/** Each costs a download. */
+const MAX_BUNDLES = 20;
+/** Of an artifact as it is stored: an archive of one file is little larger than the file. */
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
+
+/** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
+async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
+  const { octokit, context, inputs, runner } = action;
+  const { bundle: given } = inputs;
+  if (given !== null) {
+    const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
+    return [{ name: given, read: async () => unpacked(readGiven(path, given)) }];
+  }
+  const { repository, runId } = context;
+  const artifacts = await listArtifacts(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
+  return artifacts.map((artifact, at) => ({
+    name: artifact.name,
+    read: async () => {
+      if (at >= MAX_BUNDLES)
+        throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
+      return unpacked(await download(action, artifact));
+    },
+  }));
+}
+
+/** Asks for kind and size before it reads, and waits for nothing. */
+function readGiven(path: string, given: string): Buffer {
+  const problem = (what: string) =>
+    new Error(`Input bundle: ${JSON.stringify(given)} ${what}: give the path of a bundle.`);
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw problem(`cannot be read (${why})`);
+  }
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw problem('is no file');
+    if (stats.size > MAX_STORED_BYTES) throw tooLarge();
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+
+async function download({ octokit, context }: ActionContext, { id, bytes }: RunArtifact): Promise<Buffer> {
+  if (bytes > MAX_STORED_BYTES) throw tooLarge();
+  const { repository } = context;
+  const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+  switch (got.kind) {
+    case 'got':
+      return got.bytes;
+    case 'too_large':
+      throw tooLarge();
+    case 'missing':
+      throw new BundleRefusal('form', `could not be had: ${got.problem}`);
+  }
+}
+
+function unpacked(bytes: Buffer): Buffer {
+  if (!isZip(bytes)) return bytes;
+  const entry = singleEntry(bytes, MAX_BUNDLE_BYTES);
+  if (entry.kind === 'bytes') return entry.bytes;
+  throw new BundleRefusal('size', `is packed, and ${entry.reason}`);
+}
+
+async function checkFound(
   { event }: ActionContext,
-  { name, content }: FoundBundle,
-  asked: Asked,
-): Promise<Taken | Refused> {
-  if (content.kind === 'refused') return { ...content, name };
-  const read = await readBundle(content.bytes);
-  if (read.kind === 'refused') return { ...read, name };
-  const { bundle } = read;
-  const checked = await checkBundle(bundle, asked);
-  if (checked.kind === 'refused') return { ...checked, name };
-  const { patch, newTests, commands } = checked;
-  return {
-    kind: 'taken',
-    name,
-    bundle,
-    patch,
-    newTests,
-    commands,
-    ...believedOutcome(bundle, checked, judgeOf(event)),
-  };
+  { name, read }: FoundBundle,
+  known: KnownByItself,
+): Promise<TakenBundle | RefusedBundle> {
+  try {
+    const bundle = readBundle(await read());
+    const checked = await checkBundle(bundle, known);
+    return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
+  } catch (error) {
+    if (!(error instanceof BundleRefusal)) throw error;
+    const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
+    return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+  }
 }
 
 /** What this job knows by itself. */
-function askedBy(action: ActionContext): Asked {
+function knownBy(action: ActionContext): KnownByItself {
   const { octokit, context, inputs, event, baseCommit } = action;
   const { repository } = context;
-  let judge: Promise<Judge> | null = null;
+  let judge: Promise<FoundJudge> | null = null;
   const isListed = mayAddTests(event);
   return {
     baseCommit,
@@ -119,46 +204,9 @@ function askedBy(action: ActionContext): Asked {
   };
 }
 
-/** The best of them, among equals by name; null of none. */
-function choose(taken: readonly Taken[]): Taken | null {
-  const choosable = ({ outcome, patch: { files } }: Taken) => ({ outcome, files });
-  const [best] = taken.toSorted(
-    (a, b) => comparePatches(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1),
-  );
-  return best ?? null;
-}
-
-interface Delivery {
-  readonly chosen: Taken;
-  readonly judged: readonly (Taken | Refused)[];
-  readonly status: Status;
-}
-
-async function deliver(action: ActionContext, { chosen, judged, status }: Delivery): Promise<ActionEnd> {
-  const { outcome } = chosen;
-  const based = await basedOn(action, chosen);
-  const record = recordFrom(
-    action,
-    { ...chosen, patch: based.patch },
-    {
-      notes: notesOf(chosen, judged),
-      baseMoved: based.moved,
-    },
-  );
-  action.runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-  const state = { turns: record.story.counts.turns };
-  const publication = await publishPatch(
-    action,
-    { setup: record, result: { outcome, state }, based },
-    { ...record, body: pullRequestBody(record, action.links) },
-  );
-  return endRun(action, { record, publication, status, tracePath: '', bundlePath: '' });
-}
-
 /** No test runs here: a patch whose files the base left alone is rebased, any other stays where it was made. */
-async function basedOn(action: ActionContext, { outcome, patch }: Taken): Promise<Based> {
-  if (!isPublished(action, { result: { outcome, patch } }))
-    return { patch, commit: action.baseCommit, moved: null };
+async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): Promise<Based> {
+  if (!isPublished(action, { outcome, patch })) return { patch, commit: action.baseCommit, moved: null };
   const prove = async () => 'the job that publishes runs no tests';
   return rebase(action, { patch, mayMerge: false, prove });
 }
@@ -166,8 +214,9 @@ async function basedOn(action: ActionContext, { outcome, patch }: Taken): Promis
 /** What the pull request tells. Title, links and closing words come of the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
-  chosen: Taken,
-  { notes, baseMoved }: { readonly notes: readonly string[]; readonly baseMoved: Based['moved'] },
+  chosen: TakenBundle,
+  notes: readonly string[],
+  { moved: baseMoved }: Based,
 ): RunRecord {
   const { event, baseCommit, branch } = action;
   const { bundle, patch, outcome, doubt } = chosen;
@@ -191,14 +240,14 @@ function recordFrom(
   const { input, cached_input: cachedInput, output } = bundle.prices;
   return recordOf({
     setup,
-    result: { outcome, patch, tripwires: watch(chosen) },
+    result: { outcome, patch, tripwires: tripwiresIn(chosen) },
     events,
     mode: 'publish',
     doubt,
     baseMoved,
     model: bundle.model,
     baseBranch: event.base.branch,
-    branch: isPublished(action, { result: { outcome, patch } }) ? branch : null,
+    branch: isPublished(action, { outcome, patch }) ? branch : null,
     durationMs: bundle.duration_ms,
     tries: triesOf(chosen),
     prices: { input, cachedInput, output },
@@ -212,7 +261,7 @@ function recordFrom(
 }
 
 /** As the solving job counted them; the outcome of the one that is here is what this job believes of it. */
-function triesOf({ bundle: { tries }, outcome }: Taken): RunRecord['tries'] {
+function triesOf({ bundle: { tries }, outcome }: TakenBundle): RunRecord['tries'] {
   if (tries === undefined) return null;
   const { chosen } = tries;
   const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
@@ -243,7 +292,8 @@ function withOwnStart(
   return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
 }
 
-function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'] {
+/** Looked for in the diff again, whatever the bundle says. */
+function tripwiresIn({ patch, bundle, newTests: tests }: TakenBundle): RunRecord['tripwires'] {
   const base = bundle.events
     .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
     .findLast(({ phase }) => phase === 'baseline');
@@ -255,18 +305,18 @@ function watch({ patch, bundle, newTests: tests }: Taken): RunRecord['tripwires'
 const ANOTHER_COMMAND =
   'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 
-function notesOf(chosen: Taken, judged: readonly (Taken | Refused)[]): readonly string[] {
+function notesOf(chosen: TakenBundle, all: readonly (TakenBundle | RefusedBundle)[]): readonly string[] {
   const { bundle, doubt, commands, patch } = chosen;
   const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
-  const told = [
-    ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
-    ...(isOurs ? [] : [ANOTHER_COMMAND]),
-  ];
-  if (judged.length === 1) return [...told, ...bundle.notes];
-  const others = judged.map((each) =>
+  const others = all.map((each) =>
     each.kind === 'refused'
-      ? refusedLine(each)
+      ? each.reason
       : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`,
   );
-  return [...told, `chosen from ${judged.length} bundles: ${others.join('; ')}`, ...bundle.notes];
+  return [
+    ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+    ...(isOurs ? [] : [ANOTHER_COMMAND]),
+    ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
+    ...bundle.notes,
+  ];
 }

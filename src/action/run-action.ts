@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SolvedBest } from '../attempts.ts';
 import { errorText } from '../core/errors.ts';
+import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
@@ -13,10 +13,11 @@ import { parseInputs } from '../github/inputs.ts';
 import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
+import { openStatus, type Status } from '../github/status.ts';
 import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
-import { pullRequestBody, refusedText } from '../story/report.ts';
-import { type Publication, type RunRecord, recordOf } from '../story/run-record.ts';
+import { refusedText } from '../story/report.ts';
+import { type Publication, recordOf } from '../story/run-record.ts';
 import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
@@ -28,15 +29,14 @@ import {
   secretsOf,
   withSolver,
 } from './action-context.ts';
-import { type LeftBundle, leaveBundle } from './bundle.ts';
+import { leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun, isPublished, publishPatch } from './end.ts';
-import { checkCommand, preflight } from './preflight.ts';
-import { type Proving, proveAgain } from './prove-again.ts';
+import { preflight } from './preflight.ts';
+import { proveAgain } from './prove-again.ts';
 import { publishBundle } from './publish-bundle.ts';
-import { type Based, type Rebased, rebase } from './rebase.ts';
-import { type KeptRecord, keepRecord } from './record.ts';
+import { type Rebased, rebase } from './rebase.ts';
+import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
-import { openStatus, type Status } from './status.ts';
 import { buildTask } from './task.ts';
 
 /**
@@ -113,32 +113,40 @@ async function decideOnPull(
 }
 
 async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
-  const { runner } = action;
+  const { runner, links } = action;
   try {
     const checkout = await checkoutOf(action);
-    const checking = preflight(action);
     await using snapshot = await openSnapshot(findRepository(checkout), action.baseCommit, {
       signal: runner.cancellation.signal,
     });
-    const built = await taskFor(action, snapshot);
+    const files = {
+      readFile: (path: string) => snapshot.readText(path),
+      listFiles: async () => [...snapshot.paths()],
+    };
+    const built = await buildTask({ ...action, files, env: runner.env });
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
     if (built.kind !== 'task') {
-      await status.end(refusedText(built.reason, action.links), false);
+      await status.end(refusedText(built.reason, links), false);
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
-    const [{ warnings, problems }, unreadable] = await Promise.all([checking, checkCommand(built.task)]);
+    const { warnings, problems } = await preflight(action, built.task);
     for (const warning of warnings) runner.log.warning(warning);
-    const known = [...problems, ...unreadable].map(breakCommands);
-    if (known.length > 0) throw new Error(known.join('\n'));
+    if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
     status.running();
     return await work(action, { ...built, checkout, snapshot, status });
   } catch (error) {
-    const message = errorText(error);
-    await status.end(refusedText(action.redact(message), action.links), false);
+    await status.end(refusedText(action.redact(errorText(error)), links), false);
     throw error;
   }
+}
+
+function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {
+  log.info(`Base commit: ${baseCommit}`);
+  const read = instructions.map(({ source }) => source).join(', ');
+  if (read !== '') log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
+  if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
 }
 
 interface Work {
@@ -150,149 +158,56 @@ interface Work {
 }
 
 async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
-  const { task, notes, checkout, snapshot, status } = given;
-  const { runner, inputs } = action;
+  const { task, checkout, status } = given;
+  const { runner, inputs, baseCommit, event } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
   await using tests = await openTestSandbox(action, task, checkout);
   const startMs = performance.now();
-  const solved = await solveTask(action, {
-    task,
-    checkout,
-    snapshot,
-    tracePath,
-    tests,
-    onEvent: (event) => status.note(event),
-  });
+  const onEvent = (seen: RunEvent) => status.note(seen);
+  const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
   const durationMs = performance.now() - startMs;
-  const { setup, result, traceSha256, traceText } = solved;
-  // The upload's client says much, and nothing that a reader of the log wants. Nobody waits for it before its ids are wanted.
-  const keeping = runner.log.group('Record of the run', () =>
-    keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch: result.patch, inputs }),
+  const { setup, result, traceSha256, traceText, llm } = solved;
+  const { outcome, patch } = result;
+  // The upload's client prints much that no reader of the log wants, so it is folded.
+  const kept = await runner.log.group('Record of the run', () =>
+    keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }),
   );
-  try {
-    const proving = { solved, checkout, tests, usedMs: durationMs };
-    const based = await basedOn(action, proving, keeping);
-    const told = recordFrom(action, {
-      solved,
-      based,
-      durationMs,
-      notes: [...notes, ...solved.notes, ...tests.notes],
-    });
-    const recording = keeping.then((kept) => withKept(told, kept));
-    const { left, publication } = await publicationOf(action, { solved, based, told, recording });
-    const [kept, record] = await Promise.all([keeping, recording]);
-    for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
-    return await endRun(action, {
-      record,
-      publication,
-      status,
-      tracePath: kept.tracePath,
-      bundlePath: left?.path ?? '',
-    });
-  } finally {
-    // The process ends with this function, whatever became of the rest.
-    await keeping;
-  }
-}
-
-/** All that is told of a run but where its record lies. */
-function recordFrom(
-  action: SolvingContext,
-  {
-    solved,
-    based,
-    durationMs,
-    notes,
-  }: Pick<Ended, 'solved' | 'based'> & Pick<RunRecord, 'durationMs' | 'notes'>,
-): RunRecord {
-  const { setup, result, events, traceSha256, tries, llm } = solved;
-  return recordOf({
+  for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
+  const isProposal = isPublished(action, { outcome, patch });
+  const proving = { solved, checkout, tests, usedMs: durationMs };
+  const prove = (rebased: Rebased) => proveAgain(action, rebased, proving);
+  // A job that leaves a bundle leaves a base that moved to the job that takes the bundle.
+  const based =
+    isProposal && inputs.mode !== 'solve'
+      ? await rebase(action, { patch, mayMerge: true, prove })
+      : { patch, commit: baseCommit, moved: null };
+  const record = recordOf({
     setup,
     result: { ...result, patch: based.patch },
     baseMoved: based.moved,
-    events,
+    events: solved.events,
     model: { name: llm.model, api: llm.api },
-    baseBranch: action.event.base.branch,
-    branch: isPublished(action, solved) ? action.branch : null,
+    baseBranch: event.base.branch,
+    branch: isProposal ? action.branch : null,
     durationMs,
-    mode: action.inputs.mode,
+    mode: inputs.mode,
     doubt: null,
-    tries,
-    prices: action.inputs.prices,
-    notes,
-    trace: { sha256: traceSha256, artifactId: null },
+    tries: solved.tries,
+    prices: inputs.prices,
+    notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
+    trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
   });
-}
-
-const withKept = (told: RunRecord, { artifactId, pageId, notes }: KeptRecord): RunRecord => ({
-  ...told,
-  notes: [...told.notes, ...notes],
-  trace: { ...told.trace, artifactId, pageId },
-});
-
-/** Where the patch stands by now. A job that leaves a bundle leaves that to the one that takes it. */
-async function basedOn(
-  action: SolvingContext,
-  proving: Proving,
-  keeping: Promise<KeptRecord>,
-): Promise<Based> {
-  const { result } = proving.solved;
-  const { patch } = result;
-  const asItIs = { patch, commit: action.baseCommit, moved: null };
-  if (action.inputs.mode === 'solve' || !isPublished(action, { result })) return asItIs;
-  const prove = async (rebased: Rebased) => {
-    // It may take as long as the run: a record that is safe by then, and a log that is not folded.
-    await keeping;
-    return proveAgain(action, rebased, proving);
-  };
-  return rebase(action, { patch, mayMerge: true, prove });
-}
-
-interface Ended {
-  readonly solved: SolvedBest;
-  readonly based: Based;
-  readonly told: RunRecord;
-  /** `told`, with where the record lies. */
-  readonly recording: Promise<RunRecord>;
-}
-
-interface Published {
-  /** null: this job publishes itself. */
-  readonly left: LeftBundle | null;
-  readonly publication: Publication | null;
-}
-
-/** Nothing is written to GitHub by a job that leaves a bundle; that nobody can fetch it must not pass for a success. */
-async function publicationOf(
-  action: SolvingContext,
-  { solved, based, told, recording }: Ended,
-): Promise<Published> {
-  if (action.inputs.mode !== 'solve') {
-    const body = recording.then((record) => pullRequestBody(record, action.links));
-    const publication = await publishPatch(action, { ...solved, based }, { ...told, body });
-    return { left: null, publication };
+  const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
+  if (inputs.mode !== 'solve') {
+    const publication = await publishPatch(action, record, based);
+    return endRun(action, record, { ...delivery, publication });
   }
-  const { durationMs, notes, trace } = await recording;
-  const { artifactId, pageId = null } = trace;
-  const where = { sha256: solved.traceSha256, artifactId, pageId };
-  const left = await leaveBundle(action, { solved, durationMs, notes, trace: where });
-  const isLost = left.problem !== null && isPublished(action, solved);
-  const problem = `The bundle cannot be published: ${left.problem}.`;
-  return { left, publication: isLost ? { kind: 'failed', problem, pushed: null } : null };
-}
-
-function taskFor(action: SolvingContext, snapshot: Snapshot) {
-  const files = {
-    readFile: (path: string) => snapshot.readText(path),
-    listFiles: async () => [...snapshot.paths()],
-  };
-  return buildTask({ ...action, files, env: action.runner.env });
-}
-
-function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {
-  log.info(`Base commit: ${baseCommit}`);
-  const read = instructions.map(({ source }) => source).join(', ');
-  if (read !== '') log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
-  if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+  const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
+  // That nobody can fetch the bundle must not pass for a success.
+  const publication: Publication | null =
+    problem !== null && isProposal
+      ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
+      : null;
+  return endRun(action, record, { ...delivery, bundlePath, publication });
 }

@@ -1,7 +1,6 @@
 import { type SolvedBest, solveBest } from '../attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { connectArtifacts } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { backUpCheckout } from '../oracle/folders.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
@@ -95,7 +94,6 @@ export async function solveTask(
     testEnv: testVariables(inputs),
     environment: runner.env,
     signal: runner.cancellation.signal,
-    ...(inputs.uploadTrace && { whileTesting: connectArtifacts }),
     onEvent: (event) => {
       const line = progressLine(event);
       if (line !== null) runner.log.untrusted(line);

@@ -49,8 +49,8 @@ export function branchPrefixProblem(prefix: string): string | null {
     : null;
 }
 
-const RUN = 'Agent-Fix-Run';
-const TREE = 'Agent-Fix-Tree';
+const RUN_TRAILER = 'Agent-Fix-Run';
+const TREE_TRAILER = 'Agent-Fix-Tree';
 
 /**
  * The message of a published commit. The trailers mark it as ours; the tree's id tells a commit of ours from one
@@ -60,15 +60,15 @@ export function commitMessage(
   subject: string,
   { runId, tree }: { readonly runId: string; readonly tree: string },
 ) {
-  return `${subject}\n\n${RUN}: ${runId}\n${TREE}: ${tree}`;
+  return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
 }
 
 /** Whether agent-fix wrote this message, whatever became of the commit's content. */
-export const carriesOwnTrailer = (message: string): boolean => trailer(message, RUN) !== null;
+export const carriesOwnTrailer = (message: string): boolean => trailer(message, RUN_TRAILER) !== null;
 
 /** Whether a commit is just as agent-fix made it, so that nobody's work is lost with it. */
 export function isOwnCommit(commit: { readonly message: string; readonly tree: string }): boolean {
-  return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE) === commit.tree;
+  return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
 
 function trailer(message: string, name: string): string | null {
@@ -79,69 +79,93 @@ function trailer(message: string, name: string): string | null {
 // A pull request's description belongs to people. Ours is a section between two marks, which a later run replaces; the
 // end mark says what the section and the title were, so that a later run sees whether a person changed them.
 
-const START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const SECTION_END =
+  /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+
+/** GitHub refuses a description with more characters. */
+const MAX_DESCRIPTION_CHARS = 65_536;
 
 export interface OwnText {
   readonly title: string;
-  readonly section: string;
+  /** The report, in at most so many characters if it can. */
+  section(maxChars: number): string;
   /** The pull request is a draft because this run proved nothing, not because somebody wanted one. Null: as it was. */
   readonly isDraft: boolean | null;
   /** What the pull request was called, and said at first, stands. */
   readonly isFollowUp: boolean;
 }
 
-/** The description of a new pull request. */
-export function newBody({ title, section, isDraft }: OwnText): string {
-  const text = section.trim();
-  const mark = `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-  return `${START}\n${text}\n${mark}`;
+/** Our section between its marks, in at most `room` characters; null where even the shortest has more. */
+function marked({ title, section, isDraft }: OwnText, room: number): string | null {
+  const endMark = (text: string) =>
+    `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
+  const text = section(room - `${SECTION_START}\n\n${endMark('')}`.length).trim();
+  const whole = `${SECTION_START}\n${text}\n${endMark(text)}`;
+  return whole.length > room ? null : whole;
 }
 
-export interface Current {
+/** The description of a new pull request. */
+export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHARS) ?? '';
+
+export interface Described {
   readonly title: string;
   readonly body: string;
 }
 
-export interface Updated extends Current {
-  /** Ours as the last run left it. */
+export interface UpdatedDescription extends Described {
+  /** It is a draft because the run before proved nothing. */
   readonly wasDraft: boolean;
+  /** People's words leave no room for the report, so the description was left as it is. */
+  readonly isFull: boolean;
 }
 
-/** The text of a pull request after a later run. What a person wrote or changed stays: title, words around the section, the section itself. */
-export function updatedBody(current: Current, own: OwnText): Updated {
+/**
+ * The title and description of a pull request after a later run. What a person wrote or changed stays: the title, words
+ * around our section, the section itself. Where that leaves little room, our report is the one that gets shorter.
+ */
+export function updatedBody(current: Described, own: OwnText): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');
-  const start = body.indexOf(START);
-  const end = start < 0 ? null : END.exec(body.slice(start));
+  const start = body.indexOf(SECTION_START);
+  const end = start < 0 ? null : SECTION_END.exec(body.slice(start));
+  const around = (before: string, after: string, next: OwnText) => {
+    const section = marked(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+    return section === null
+      ? { body: current.body, isFull: true }
+      : { body: `${before}${section}${after}`, isFull: false };
+  };
   if (start < 0 || end === null) {
     // Ours from before there were marks, or a person took them out: theirs stays, ours follows.
     const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-    return { title: current.title, body: `${kept}${newBody(own)}`, wasDraft: false };
+    return { title: current.title, ...around(kept, '', own), wasDraft: false };
   }
   const [mark, sectionWas, titleWas, draftWas] = end;
   const before = body.slice(0, start);
-  const section = body.slice(start + START.length, start + end.index).trim();
+  const section = body.slice(start + SECTION_START.length, start + end.index).trim();
   const after = body.slice(start + end.index + mark.length);
   const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
   const wasDraft = draftWas === 'true';
   const isTitleOurs = digest(current.title) === titleWas;
   const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
-  const kept = own.isFollowUp && theirs === '' ? { section: withFirst(own.section, section) } : {};
-  // A title that a person chose must not look like ours next time.
-  const next = { ...own, ...kept, title: isTitleOurs ? title : own.title, isDraft: own.isDraft ?? wasDraft };
-  return { title, body: `${before}${theirs}${newBody(next)}${after}`, wasDraft };
+  const next: OwnText = {
+    isFollowUp: own.isFollowUp,
+    section: (maxChars) =>
+      own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
+    // A title that a person chose must not look like ours next time.
+    title: isTitleOurs ? title : own.title,
+    isDraft: own.isDraft ?? wasDraft,
+  };
+  return { title, ...around(`${before}${theirs}`, after, next), wasDraft };
 }
 
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
-/** Of a description; GitHub takes 65,536 characters. */
-const MAX_WITH_FIRST = 62_000;
 
-/** A follow-up's report over what the first run said, which has the proof and the closing word; over nothing where both do not fit. */
-function withFirst(section: string, before: string): string {
+/** A follow-up's report over what the first run said, which has the proof and the closing word; alone where both do not fit. */
+function withFirst(own: OwnText, before: string, maxChars: number): string {
+  const section = own.section(maxChars).trim();
   const first = FIRST.exec(before)?.[1] ?? before;
-  const folded = `<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
-  const both = `${section.trim()}\n\n${folded}`;
-  return both.length > MAX_WITH_FIRST ? section : both;
+  const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+  return both.length > maxChars ? section : both;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

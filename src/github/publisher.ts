@@ -1,10 +1,44 @@
+import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
 import { styleOf, type TitleStyle } from '../story/report.ts';
 import type { Publication } from '../story/run-record.ts';
 import type { Repository } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
-import { type PublishRequest, problemOfPatch } from './publish-request.ts';
 import { pushPatch } from './push.ts';
+
+/** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
+export interface PublishRequest {
+  readonly repository: Repository;
+  readonly patch: Patch;
+  /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string;
+    /** Where the branch stood when the description was written, if that was another commit. */
+    readonly toldTip?: string;
+  };
+  /** Branch that the pull request goes into. */
+  readonly into: string;
+  /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
+  readonly branch: string;
+  readonly runId: string;
+  /** Harmless as Markdown, as the body is (story/report.ts). */
+  readonly title: string;
+  /** The description, in at most so many characters if it can. */
+  body(maxChars: number): string;
+  /** As a draft when it is opened. */
+  readonly draft: boolean;
+  /**
+   * Whether the run proved the patch: an open pull request becomes a draft without, and loses a draft of ours with it. Null:
+   * what a follow-up did says nothing of the whole, which stays as it is.
+   */
+  readonly isProven: boolean | null;
+  /** The open pull request keeps its title, and below the new report what it said at first. */
+  readonly isFollowUp: boolean;
+  readonly labels: readonly string[];
+  /** Users, and teams as `org/team`. */
+  readonly reviewers: readonly string[];
+}
 
 /** Pushes the patch as one commit and opens its pull request, or updates both. Never throws for an answer of GitHub's. */
 export async function publish(octokit: Octokit, request: PublishRequest): Promise<Publication> {
@@ -18,7 +52,7 @@ export async function publish(octokit: Octokit, request: PublishRequest): Promis
     : { ...opened, kind: 'published', pushed: push.commit };
 }
 
-export type OpenedPullRequest =
+type OpenedPullRequest =
   | {
       readonly kind: 'opened';
       readonly number: number;
@@ -29,7 +63,7 @@ export type OpenedPullRequest =
   | { readonly kind: 'failed'; readonly problem: string };
 
 /** What is used of a pull request, as the API gives it. */
-export interface Opened {
+interface OpenPull {
   readonly number: number;
   readonly html_url: string;
   readonly node_id: string;
@@ -39,21 +73,22 @@ export interface Opened {
   readonly base: { readonly ref: string };
 }
 
-type PullRequest = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
+type PullRequestText = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
 
 /**
  * Opens the branch's pull request, or updates the one that is open; `notes` are what the push found out. Never throws for
  * an answer of GitHub's.
  */
-export async function openPullRequest(
+async function openPullRequest(
   octokit: Octokit,
-  request: PullRequest,
+  request: PullRequestText,
   notes: readonly string[],
 ): Promise<OpenedPullRequest> {
   const { title, body, isProven, isFollowUp } = request;
   const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
   const isDraft = isProven === null ? null : !isProven;
-  const own = { title, section: `${noted}${await body}`, isDraft, isFollowUp };
+  const section = (maxChars: number) => `${noted}${body(maxChars - noted.length)}`;
+  const own = { title, section, isDraft, isFollowUp };
   try {
     const open = await findOpen(octokit, request);
     return open === null
@@ -68,15 +103,15 @@ export async function openPullRequest(
 /** The open pull request of a branch of this repository; null without one. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
 export async function findOpen(
   octokit: Octokit,
-  { repository, branch }: Pick<PullRequest, 'repository' | 'branch'>,
-): Promise<Opened | null> {
+  { repository, branch }: Pick<PullRequestText, 'repository' | 'branch'>,
+): Promise<OpenPull | null> {
   const head = `${repository.owner}:${branch}`;
   const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
   // GitHub ignores a filter that it does not understand, and lists everything.
   return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
 }
 
-async function create(octokit: Octokit, request: PullRequest, own: OwnText): Promise<OpenedPullRequest> {
+async function create(octokit: Octokit, request: PullRequestText, own: OwnText): Promise<OpenedPullRequest> {
   const data = await createOnce(octokit, request, newBody(own));
   const warnings = await Promise.all([
     addLabels(octokit, request, data.number),
@@ -92,7 +127,7 @@ async function create(octokit: Octokit, request: PullRequest, own: OwnText): Pro
 }
 
 /** https://docs.github.com/en/rest/pulls/pulls#create-a-pull-request */
-async function createOnce(octokit: Octokit, request: PullRequest, body: string): Promise<Opened> {
+async function createOnce(octokit: Octokit, request: PullRequestText, body: string): Promise<OpenPull> {
   const { repository, branch, into, title, draft } = request;
   try {
     const pull = { ...repository, title, body, head: branch, base: into, draft };
@@ -112,26 +147,27 @@ async function createOnce(octokit: Octokit, request: PullRequest, body: string):
  */
 async function update(
   octokit: Octokit,
-  { repository, into, isProven }: PullRequest,
-  { open, own }: { readonly open: Opened; readonly own: OwnText },
+  { repository, into, isProven }: PullRequestText,
+  { open, own }: { readonly open: OpenPull; readonly own: OwnText },
 ): Promise<OpenedPullRequest> {
-  const { title, body, wasDraft } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
+  const { title, body, wasDraft, isFull } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
   const { number } = open;
   const { data } = await octokit.rest.pulls.update({
     ...repository,
     pull_number: number,
     title,
-    body,
+    ...(isFull ? {} : { body }),
     base: into,
   });
   const isDraft = open.draft === true;
-  const warning =
-    isProven !== null && isProven === isDraft && (!isDraft || wasDraft)
-      ? await warned(`The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`, () =>
-          setDraft(octokit, open.node_id, !isDraft),
-        )
-      : null;
-  const warnings = warning === null ? [] : [warning];
+  const warnings: string[] = [];
+  if (isFull)
+    warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
+  if (isProven !== null && isProven === isDraft && (!isDraft || wasDraft)) {
+    const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
+    const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
+    if (warning !== null) warnings.push(warning);
+  }
   return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
 }
 
@@ -154,7 +190,7 @@ async function setDraft(octokit: Octokit, nodeId: string, isDraft: boolean): Pro
 /** https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */
 async function addLabels(
   octokit: Octokit,
-  { repository, labels }: PullRequest,
+  { repository, labels }: PullRequestText,
   number: number,
 ): Promise<string | null> {
   if (labels.length === 0) return null;
@@ -166,7 +202,7 @@ async function addLabels(
 /** https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
 async function requestReviews(
   octokit: Octokit,
-  { repository, reviewers }: PullRequest,
+  { repository, reviewers }: PullRequestText,
   number: number,
 ): Promise<string | null> {
   if (reviewers.length === 0) return null;
@@ -195,7 +231,7 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
 const PULLS_MEND =
   'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 
-function explain(error: unknown, { branch, into, draft }: PullRequest): string {
+function explain(error: unknown, { branch, into, draft }: PullRequestText): string {
   const answer = describeError(error);
   const kept = `The fix is on the branch ${branch}, but has no pull request`;
   if (isRateLimit(error)) return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
@@ -213,7 +249,7 @@ function explain(error: unknown, { branch, into, draft }: PullRequest): string {
 /** Closes the branch's open pull request and says why; nothing without one. Never throws for an answer of GitHub's. */
 export async function closeSettled(
   octokit: Octokit,
-  { repository, branch, why }: Pick<PullRequest, 'repository' | 'branch'> & { readonly why: string },
+  { repository, branch, why }: Pick<PullRequestText, 'repository' | 'branch'> & { readonly why: string },
 ): Promise<void> {
   try {
     const open = await findOpen(octokit, { repository, branch });
@@ -239,4 +275,35 @@ export async function readStyle(
     if (statusOf(error) === null) throw new Error(describeError(error), { cause: error });
     return 'conventional';
   }
+}
+
+/** The largest file that may be rewritten is 1 MiB. */
+const MAX_PUBLISHED_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
+
+/**
+ * Why a patch must not be published; null when it may. What the write tool has refused already is refused again
+ * here, where the write token is, and where nothing of the run is trusted (W01, W02, G22).
+ */
+function problemOfPatch({ files }: Patch): string | null {
+  if (files.length === 0) return 'the patch is empty';
+  if (files.length > PATCH_LIMITS.files)
+    return `the patch has ${files.length} files, more than ${PATCH_LIMITS.files}`;
+  if (new Set(files.map(({ path }) => path)).size < files.length) return 'the patch names a file twice';
+  for (const file of files) {
+    const problem = problemOfFile(file);
+    if (problem !== null) return `${JSON.stringify(file.path)} ${problem}`;
+  }
+  return null;
+}
+
+function problemOfFile({ path, mode, content }: PatchFile): string | null {
+  if (mode !== '100644' && mode !== '100755') return `has the mode ${mode}`;
+  if (content.length > MAX_PUBLISHED_BYTES) return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+  if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+    return 'holds a character that no path should hold';
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..'))
+    return 'is no plain path in the repository';
+  if (parts.some(isGitFolder)) return "lies in git's own folder";
+  return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
 }

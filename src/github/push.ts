@@ -4,7 +4,7 @@ import { compareCommits, moveRef, readTip, readTree } from './branch-tip.ts';
 import type { Repository } from './context.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
-import type { PublishRequest } from './publish-request.ts';
+import type { PublishRequest } from './publisher.ts';
 
 export type Push =
   | {

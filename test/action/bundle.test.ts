@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boundedEvents, MAX_BUNDLE_BYTES, MAX_EVENTS_BYTES } from '../../src/action/bundle.ts';
-import { believedOutcome } from '../../src/action/bundle-proof.ts';
-import { checkBundle } from '../../src/action/bundle-rules.ts';
-import type { Bundle } from '../../src/action/bundle-schema.ts';
-import { readBundle } from '../../src/action/read-bundles.ts';
+import {
+  type Bundle,
+  BundleRefusal,
+  boundedEvents,
+  MAX_BUNDLE_BYTES,
+  MAX_EVENTS_BYTES,
+  readBundle,
+} from '../../src/action/bundle.ts';
+import { believedOutcome, checkBundle } from '../../src/action/bundle-rules.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { Task } from '../../src/core/task.ts';
@@ -22,24 +26,27 @@ async function judged(
   settings: PolicySettings = DEFAULT_SETTINGS,
 ): Promise<string> {
   const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle);
-  const read = await readBundle(Buffer.from(text));
-  if (read.kind === 'refused') return `${read.rule}: ${read.reason}`;
-  const checked = await checkBundle(read.bundle, {
-    baseCommit: base,
-    baseBranch: 'main',
-    trigger: ASKED,
-    github: { repository: 'Octo/App', runId: 77 },
-    settings,
-    findJudge: async () => ({ commands: [COMMAND], filesWith: async () => new Set() }),
-    openBase: (paths) =>
-      BaseTree.read(octokit, {
-        repository: WHERE,
-        commit: base,
-        paths,
-        isListed: settings.mayAddTests === true,
-      }),
-  });
-  return checked.kind === 'refused' ? `${checked.rule}: ${checked.reason}` : 'fit';
+  try {
+    await checkBundle(readBundle(Buffer.from(text)), {
+      baseCommit: base,
+      baseBranch: 'main',
+      trigger: ASKED,
+      github: { repository: 'Octo/App', runId: 77 },
+      settings,
+      findJudge: async () => ({ commands: [COMMAND], filesWith: async () => new Set() }),
+      openBase: (paths) =>
+        BaseTree.read(octokit, {
+          repository: WHERE,
+          commit: base,
+          paths,
+          isListed: settings.mayAddTests === true,
+        }),
+    });
+    return 'fit';
+  } catch (error) {
+    if (!(error instanceof BundleRefusal)) throw error;
+    return `${error.rule}: ${error.message}`;
+  }
 }
 
 type File = BundleJson['patch']['files'][number];
@@ -267,9 +274,8 @@ describe('the outcome that is believed', () => {
     newTests: readonly string[] = [],
     judge: Pick<Task, 'judgedBy'> = {},
   ) {
-    const read = await readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
-    if (read.kind === 'refused') throw new Error(read.reason);
-    return believedOutcome(forge(read.bundle), { entries: [entryOf({})], newTests }, judge);
+    const bundle = readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
+    return believedOutcome(forge(bundle), { entries: [entryOf({})], newTests }, judge);
   }
 
   test('is fixed with red, green, red', async () => {

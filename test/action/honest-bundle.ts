@@ -2,7 +2,6 @@ import { bundleText } from '../../src/action/bundle.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import type { Patch } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { EMPTY_SUMMARY } from '../../src/core/state.ts';
 import type { TestCommand, Trigger } from '../../src/core/task.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';
@@ -102,29 +101,26 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
     trigger: given.trigger ?? ASKED,
     mustBeRedAtBase: true,
   };
-  const setup = { runId: '0123456789', version: '0.1.0', task, settings: DEFAULT_SETTINGS };
-  const result = {
-    outcome: given.outcome ?? ('fixed' as const),
-    stopReason: 'done' as const,
-    summary: 'Done.',
-    changes: [],
-    patch,
-    state: EMPTY_SUMMARY,
-    baseline: null,
-    lastTests: null,
-    evidence: 'exit code only' as const,
-    doubt: null,
-    tripwires: [],
-  };
-  const text = bundleText({
-    solved: { setup, result, events, tries: null },
-    model: { name: 'gpt', api: 'responses' },
-    prices: { input: null, cachedInput: null, output: null },
-    baseBranch: 'main',
-    github: { repository: 'octo/app', runId: given.runId ?? 77 },
-    durationMs: 1234.5,
-    notes: [],
-    trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
-  });
+  const text = bundleText(
+    {
+      runId: '0123456789',
+      version: '0.1.0',
+      task,
+      settings: DEFAULT_SETTINGS,
+      outcome: given.outcome ?? 'fixed',
+      model: { name: 'gpt', api: 'responses' },
+      baseBranch: 'main',
+      tries: null,
+      durationMs: 1234.5,
+      notes: [],
+      trace: { sha256: 'f'.repeat(64), artifactId: 7, pageId: null },
+    },
+    {
+      events,
+      patch,
+      prices: { input: null, cachedInput: null, output: null },
+      github: { repository: 'octo/app', runId: given.runId ?? 77 },
+    },
+  );
   return BundleJson.parse(JSON.parse(text));
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/core/ports.ts';
-import type { PublishRequest } from '../../src/github/publish-request.ts';
-import { publish } from '../../src/github/publisher.ts';
+import { type PublishRequest, publish } from '../../src/github/publisher.ts';
 import { failing, notAccessible, pullCreationForbidden, validationFailed } from '../servers/github/faults.ts';
 import { createWorld, QUIET, type TestWorld, WHERE } from './world.ts';
 
@@ -34,7 +33,7 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
   branch: BRANCH,
   runId: 'run-1',
   title: 'Fix it',
-  body: 'Because.',
+  body: () => 'Because.',
   draft: false,
   isProven: true,
   isFollowUp: false,
@@ -226,7 +225,7 @@ describe('publish', () => {
 });
 
 describe('publish: the text of an open pull request', () => {
-  const again = { title: 'Better title', body: 'Better words.', runId: 'run-2' };
+  const again = { title: 'Better title', body: () => 'Better words.', runId: 'run-2' };
 
   it('replaces its own section and title, and keeps what a person wrote around them', async () => {
     await using world = await createWorld();
@@ -253,9 +252,39 @@ describe('publish: the text of an open pull request', () => {
     const after = world.server.state.issue(1);
     expect(after.title).toBe('Mine');
     expect(after.body).toMatch(/^Because, as Ada found[\s\S]*<!-- agent-fix:start[\s\S]*Better words\./);
-    await run(world, { ...again, body: 'Third words.', runId: 'run-3' });
+    await run(world, { ...again, body: () => 'Third words.', runId: 'run-3' });
     expect(world.server.state.issue(1).body).toMatch(/^Because, as Ada found[\s\S]*Third words\./);
     expect(world.server.state.issue(1).body).not.toContain('Better words.');
+  });
+
+  it('keeps what people changed before its own report, which gets shorter, however often they change it', async () => {
+    await using world = await createWorld();
+    const body = (maxChars: number) => 'Report.'.padEnd(Math.min(maxChars, 40_000), '.');
+    await run(world, { body });
+    for (const name of ['Ada', 'Grace', 'Edith']) {
+      const { body: before } = world.server.state.issue(1);
+      const at = before?.lastIndexOf('Report.') ?? 0;
+      world.server.state.edit(1, { body: `${before?.slice(0, at)}As ${name} found. ${before?.slice(at)}` });
+      expect(await run(world, { body, runId: name })).toMatchObject({ kind: 'published', warnings: [] });
+      const { body: after } = world.server.state.issue(1);
+      expect(after?.length).toBeLessThanOrEqual(65_536);
+      expect(after).toMatch(/^As Ada found\. Report\.[\s\S]*<!-- agent-fix:start[^>]*-->\nReport\./);
+      expect(after).toContain(`As ${name} found.`);
+      // Without room for their words, people could not write them either.
+      world.server.state.edit(1, { body: after?.replace('.'.repeat(15_000), '') ?? '' });
+    }
+  });
+
+  it('leaves a description as it is where people left no room for a report, and says so', async () => {
+    await using world = await createWorld();
+    await run(world);
+    const full = 'y'.repeat(65_500);
+    world.server.state.edit(1, { body: full });
+    expect(await run(world, again)).toMatchObject({
+      kind: 'published',
+      warnings: [expect.stringContaining('has no room for the report of this run')],
+    });
+    expect(world.server.state.issue(1)).toMatchObject({ body: full });
   });
 
   it('turns it into a draft when it is no longer proven, and back when it is', async () => {
@@ -270,20 +299,20 @@ describe('publish: the text of an open pull request', () => {
 
   it('keeps the title, the draft and what was said first over two follow-ups', async () => {
     await using world = await createWorld();
-    await run(world, { body: 'Proof.\n\nFixes #7', isProven: false, draft: true });
+    await run(world, { body: () => 'Proof.\n\nFixes #7', isProven: false, draft: true });
     const { base } = world;
-    for (const body of ['As asked.', 'As asked again.']) {
+    for (const said of ['As asked.', 'As asked again.']) {
       const tip = git(world, 'rev-parse', BRANCH);
       const onto = { branch: BRANCH, commit: tip };
       await run(world, {
         ...again,
         base: onto,
         into: 'main',
-        body,
+        body: () => said,
         isProven: null,
         isFollowUp: true,
-        runId: body,
-        patch: patchOf({ 'a.txt': body }),
+        runId: said,
+        patch: patchOf({ 'a.txt': said }),
       });
       expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(tip);
     }

@@ -1,0 +1,207 @@
+import type { RunEvent } from '../core/events.ts';
+import { runningText, stageText } from '../story/report.ts';
+import type { Links } from '../story/run-record.ts';
+import type { Context, Repository } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { describeError, type Octokit, statusOf } from './octokit.ts';
+import type { TriggerEvent } from './trigger-event.ts';
+
+/** How whoever asked hears how it goes: one comment, and a reaction to the comment that asked. Never throws for an answer of GitHub's. */
+export interface Status {
+  /** Runs for this target and commit that the comment knows of, this one included. */
+  readonly attempt: number;
+  running(): void;
+  note(event: RunEvent): void;
+  /** Shows the last text (Markdown, made harmless) and waits until it is there. `url` null: there is no comment, and the notes say why. */
+  end(
+    text: string,
+    isWell: boolean,
+  ): Promise<{ readonly url: string | null; readonly notes: readonly string[] }>;
+}
+
+/** Where nobody can be told: the job summary says it all. */
+const SILENT: Status = {
+  attempt: 1,
+  running: () => {},
+  note: () => {},
+  end: async () => ({ url: null, notes: [] }),
+};
+
+export interface StatusRequest {
+  readonly octokit: Octokit;
+  readonly context: Context;
+  readonly inputs: Pick<Inputs, 'mode' | 'comment' | 'dryRun'>;
+  readonly event: TriggerEvent;
+  readonly baseCommit: string;
+  readonly links: Links;
+}
+
+/** Looks for the comment of earlier runs; writes nothing yet. */
+export async function openStatus(request: StatusRequest): Promise<Status> {
+  const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+  if (event.subject === null || !inputs.comment || inputs.dryRun) return SILENT;
+  const { repository } = context;
+  const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+  // A job that only reads counts the runs, and the job that publishes tells of them.
+  if (inputs.mode === 'solve') return { ...SILENT, attempt: comment.attempt };
+  const react = (content: Reaction) => reactTo(octokit, repository, event, content);
+  let answered: Promise<string | null> = Promise.resolve(null);
+  return {
+    attempt: comment.attempt,
+    running() {
+      answered = react('eyes');
+      comment.show(runningText(commit, links));
+    },
+    note(seen) {
+      const text = stageText(seen, links);
+      if (text !== null) comment.show(text);
+    },
+    async end(text, isWell) {
+      const [ended, ...notes] = await Promise.all([
+        comment.end(text),
+        answered,
+        react(isWell ? 'rocket' : 'confused'),
+      ]);
+      // Both reactions fail for the same reason, so one note is enough.
+      return { ...ended, notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)] };
+    },
+  };
+}
+
+type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** Answers the comment that asked. https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
+async function reactTo(
+  octokit: Octokit,
+  repository: Repository,
+  { asked }: TriggerEvent,
+  content: Reaction,
+): Promise<string | null> {
+  if (asked?.kind !== 'comment') return null;
+  try {
+    const reaction = { ...repository, comment_id: asked.id, content };
+    await octokit.rest.reactions.createForIssueComment(reaction);
+    return null;
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return `the comment that asked could not be answered with a reaction (${describeError(error)})`;
+  }
+}
+
+/** Stands at the start of our comment, with how often each commit was tried. */
+const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
+/** Commits whose tries are remembered. */
+const MAX_TRIED = 20;
+
+interface Subject {
+  readonly repository: Repository;
+  /** Of the issue or pull request. */
+  readonly number: number;
+  readonly commit: string;
+}
+
+interface Earlier {
+  readonly comment: { readonly id: number; readonly url: string } | null;
+  /** How often each commit was tried. */
+  readonly tried: ReadonlyMap<string, number>;
+}
+
+/**
+ * The one comment on an issue or pull request that says how things go: made at the start of the first run, edited in
+ * place by it and by later ones. What GitHub refuses is a note, never a failure; nobody waits for an edit but `end`.
+ */
+class StatusComment {
+  /** Runs for this commit, this one included. */
+  readonly attempt: number;
+  readonly #octokit: Octokit;
+  readonly #subject: Subject;
+  readonly #mark: string;
+  #comment: Earlier['comment'];
+  #problem: string | null;
+  #pending: Promise<void> = Promise.resolve();
+
+  private constructor(
+    octokit: Octokit,
+    subject: Subject,
+    { comment, tried, problem }: Earlier & { readonly problem: string | null },
+  ) {
+    this.#octokit = octokit;
+    this.#subject = subject;
+    this.#comment = comment;
+    this.#problem = problem;
+    this.attempt = (tried.get(subject.commit) ?? 0) + 1;
+    const others = [...tried].filter(([commit]) => commit !== subject.commit).slice(1 - MAX_TRIED);
+    const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
+    this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
+  }
+
+  static async find(octokit: Octokit, subject: Subject): Promise<StatusComment> {
+    try {
+      const earlier = await findOwn(octokit, subject);
+      return new StatusComment(octokit, subject, { ...earlier, problem: null });
+    } catch (error) {
+      if (statusOf(error) === null) throw error;
+      const problem = `the comments of #${subject.number} could not be read (${describeError(error)})`;
+      return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
+    }
+  }
+
+  /** Shows `text` as soon as the edits before it are through. */
+  show(text: string): void {
+    this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
+  }
+
+  async end(text: string) {
+    this.show(text);
+    await this.#pending;
+    return { url: this.#comment?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
+  }
+
+  /** https://docs.github.com/en/rest/issues/comments */
+  async #write(body: string): Promise<void> {
+    if (this.#problem !== null) return;
+    const { repository, number } = this.#subject;
+    const { issues } = this.#octokit.rest;
+    try {
+      const { data } =
+        this.#comment === null
+          ? await issues.createComment({ ...repository, issue_number: number, body })
+          : await issues.updateComment({ ...repository, comment_id: this.#comment.id, body });
+      this.#comment = { id: data.id, url: data.html_url };
+    } catch (error) {
+      this.#problem = `the comment on #${number} could not be written (${describeError(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+    }
+  }
+}
+
+/** Only a comment of an app, or of the token's own account: anybody can write the mark. */
+async function findOwn(octokit: Octokit, { repository, number }: Subject): Promise<Earlier> {
+  const request = { ...repository, issue_number: number, per_page: 100 };
+  let ownLogin: string | null = null;
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+    for (const { id, html_url, user, body = '' } of data) {
+      const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+      if (tried === undefined || !user) continue;
+      if (user.type !== 'Bot') {
+        ownLogin ??= await loginOf(octokit);
+        if (user.login !== ownLogin) continue;
+      }
+      const pairs = tried.split(',').map((pair) => pair.split(':'));
+      const counts = pairs.flatMap(([commit, times]) =>
+        commit && times ? [[commit, Number(times)] as const] : [],
+      );
+      return { comment: { id, url: html_url }, tried: new Map(counts) };
+    }
+  }
+  return { comment: null, tried: new Map() };
+}
+
+/** '' for a token that belongs to no account. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */
+async function loginOf(octokit: Octokit): Promise<string> {
+  try {
+    return (await octokit.rest.users.getAuthenticated()).data.login;
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return '';
+  }
+}
