@@ -9,7 +9,7 @@ const SLOW = [
   'e2e/action-follow-up',
   'oracle/test-oracle',
   'e2e/cli-run',
-  'oracle/sandbox/ways-out',
+  'oracle/sandbox/isolation',
   'solver/candidate-bench',
 ];
 

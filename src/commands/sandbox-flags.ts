@@ -23,7 +23,7 @@ export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 export function openSandboxFor(
   checkout: string,
   { sandbox: mode, 'test-network': network }: SandboxFlags,
-  given: Partial<Pick<SandboxRequest, 'environment' | 'onProbe'>> = {},
+  given: Partial<Pick<SandboxRequest, 'environment'>> = {},
 ): Promise<Sandbox> {
   return openSandbox({
     mode,

@@ -54,11 +54,8 @@ export async function stageRun(
 ): Promise<Stage> {
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
   // The sandbox of a copy is opened on the copy.
-  const known =
-    isCopied && !options['in-place']
-      ? null
-      : openSandboxFor(place.repository, options, { onProbe }).finally(onProbe);
-  if (known === null) onProbe();
+  const known = isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options);
+  onProbe();
   // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
   const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
   if (checked.status === 'rejected') throw checked.reason;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
+import { constants, openSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { orElse } from '../core/errors.ts';
@@ -11,83 +11,62 @@ export interface OutputPipe {
   readonly reader: Socket;
 }
 
-/** From Linux's fcntl.h: a descriptor that only stands for a file, and keeps a named pipe without opening its ends. */
-const O_PATH = 0o10000000;
-const O_CLOEXEC = 0o2000000;
-
 /**
- * Real pipes for one command after another, each for stdout and stderr together, so that what they print comes
- * in the order it was printed. Node's own are sockets, one for each: a shell cannot open `/dev/stderr` on one
- * (ENXIO), and scripts do. Node cannot make a pipe; mkfifo can, for the price of a process, so a pipe that
- * nobody holds any more serves the next command too.
+ * A real pipe for stdout and stderr together, so that output comes in the order it was printed. Node's own are sockets, one for
+ * each: a shell cannot open `/dev/stderr` on a socket (ENXIO), and scripts do. mkfifo makes the pipe, because Node cannot.
+ * `folder` is private, and the pipe keeps its name there only until both ends are open. Null where there is no mkfifo.
  */
-export class OutputPipes {
-  #kept: number | null = null;
-
-  /** `folder` is private, and soon the pipe has no name: another user who is given it may open it anew. Null where there is no mkfifo. */
-  open(folder: string): OutputPipe | null {
-    if (this.#kept !== null) return openEnds(`/proc/self/fd/${this.#kept}`);
-    const path = join(folder, 'output');
-    try {
-      execFileSync(findSystemProgram('mkfifo') ?? 'mkfifo', ['-m', '666', path], {
-        env: {},
-        stdio: 'ignore',
-      });
-    } catch {
-      return null;
-    }
-    const pipe = openEnds(path);
-    if (process.platform === 'linux') this.#kept = openSync(path, O_PATH);
-    unlinkSync(path);
-    return pipe;
+export function openOutputPipe(folder: string): OutputPipe | null {
+  const path = join(folder, 'output');
+  try {
+    // Mode 666: a user that the pipe is passed on to may open it again as /dev/stdout.
+    const args = ['-m', '666', path];
+    execFileSync(findSystemProgram('mkfifo') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
+  } catch {
+    return null;
   }
-
-  /** Some process still holds the last pipe open: what it prints must not come with the next command's output. */
-  abandon(): void {
-    if (this.#kept !== null) closeSync(this.#kept);
-    this.#kept = null;
-  }
-}
-
-/** The reader first, without waiting for a writer; the writer then finds it there. */
-function openEnds(path: string): OutputPipe {
+  // The reader first, without waiting for a writer; the writer then finds it there.
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY);
+  unlinkSync(path);
   return { writer, reader: new Socket({ fd: reader, readable: true, writable: false }) };
 }
 
+/** From Linux's fcntl.h. */
+const O_CLOEXEC = 0o2000000;
+
 /**
- * Descriptors above 2 that a child would inherit because whoever started us left them open: one of them may
- * lead to the runner's log. Node opens its own so that they close. Empty where there is no /proc.
+ * Descriptors above 2 that a child process would inherit, because the process that started us left them open: one of them may
+ * lead to the runner's log. Those that Node opens are not inherited. Empty where there is no /proc.
  */
 export const inheritableDescriptors = (): readonly number[] =>
   orElse([], () => readdirSync('/proc/self/fdinfo'))
     .map(Number)
     .filter((fd) => fd > 2 && isInheritable(fd));
 
-/** The one that listed the folder is closed by now. */
+/** False for the descriptor that listed the folder: it is closed by now. */
 function isInheritable(fd: number): boolean {
   const text = orElse('', () => readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'));
   const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
   return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 }
 
-/** What is kept of the beginning and of the end. */
+/** How many bytes are kept of the beginning and of the end of an output. */
 export interface CaptureSize {
   readonly headBytes: number;
   readonly tailBytes: number;
 }
 
-/** What the model, the trace and people get to see of an output. */
+/** The part of an output that the model, the trace and people see. */
 export const SHOWN: CaptureSize = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
-/** What is read for the failing tests: large suites list them far from the end. */
+/** The part of an output that is read for failing tests: large suites list them far from the end. */
 export const READ: CaptureSize = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 
-/** A cut moves to the nearest line end when that is not farther. */
+/** A cut moves to the nearest line end when that is at most this far. */
 const MAX_LINE_SHIFT = 4 * 1024;
 const LINE_FEED = 10;
 
-/** Keeps the head and the tail of an output without end, in bounded memory. */
+/** Keeps the beginning and the end of an output of any length, in bounded memory. */
 export class OutputCapture {
   readonly #size: CaptureSize;
   readonly #head: Buffer;
@@ -108,11 +87,11 @@ export class OutputCapture {
     if (taken === chunk.length) return;
     this.#tail.push(chunk.subarray(taken));
     this.#tailBytes += chunk.length - taken;
-    // The pieces are only joined when they are twice what is kept: joining each time would copy without end.
+    // Joined only when they are twice what is kept: joining for each chunk would copy all of it each time.
     if (this.#tailBytes > 2 * this.#size.tailBytes) this.#shorten();
   }
 
-  /** As text; a cut says how much it left out. Bytes that are not UTF-8 show as U+FFFD. */
+  /** The output as text, with a note on how many bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
   text(): string {
     this.#shorten();
     const head = this.#head.subarray(0, this.#headBytes);
@@ -161,8 +140,8 @@ function isContinuation(byte: number | undefined): boolean {
 }
 
 /**
- * Shows paths below the given folders as the tools name them, relative to the root: where the checkout lies
- * differs from run to run, and what a test prints about the same failure should not.
+ * Makes paths below the given folders relative, as the tools name them. The checkout's place differs from run to run, and what
+ * a test prints about the same failure should not.
  */
 export function shortenPaths(text: string, folders: readonly string[]): string {
   return folders.reduce((out, folder) => {

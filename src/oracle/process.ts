@@ -4,28 +4,27 @@ import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../core/errors.ts';
-import { inheritableDescriptors, OutputCapture, type OutputPipes, READ } from './output.ts';
+import { inheritableDescriptors, OutputCapture, openOutputPipe, READ } from './output.ts';
 
 export interface CommandRequest {
   readonly program: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** All of it: nothing of ours is added. */
+  /** The whole environment: nothing of ours is added. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Of stdout and stderr together; whoever prints more is stopped. */
+  /** Of stdout and stderr together. A command that prints more is stopped. */
   readonly maxOutputBytes: number;
-  /** What is left of memory and disk, asked again and again; whoever uses it up is stopped. Absent: nobody is. */
+  /** Measures the memory and disk that are left. A command that uses them up is stopped. Absent: they are not measured. */
   readonly reserves?: () => Reserves;
   /** Between SIGTERM and SIGKILL. */
   readonly graceMs: number;
   readonly signal: AbortSignal;
   /** A private folder of this run. */
   readonly scratch: string;
-  readonly pipes: OutputPipes;
 }
 
-/** Why we ended it: whatever it exits with then is no result. */
+/** Why we stopped a command. Its exit code then means nothing. */
 type Stopped = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 export type CommandEnd =
@@ -37,23 +36,23 @@ export type CommandEnd =
 export interface CommandResult {
   readonly end: CommandEnd;
   readonly output: string;
-  /** More of the same, for a reader of failing tests. */
+  /** A longer part of the output, to read failing tests from. */
   readonly transcript: string;
   readonly durationMs: number;
 }
 
-/** What the end of the output may take after the command itself has ended: a background process can hold it open. */
+/** How long we wait for the end of the output after the command has ended: a background process can hold it open. */
 const DRAIN_MS = 200;
-/** Node fires a timer that is set for longer at once. */
+/** A timer that is set for longer fires at once in Node. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A killed process that does not go away (in the kernel's hands) is not waited for. */
+/** How long we wait for a killed process to end: one that waits in the kernel may never do so. */
 const REAP_MS = 5000;
-/** A fast writer fills a gigabyte meanwhile. */
+/** How often memory and disk are measured. A fast writer fills a gigabyte in that time. */
 const RESERVES_MS = 500;
 
 /**
- * Runs a program in a process group of its own, without terminal and stdin, and leaves nothing of the group
- * behind. This is the one place where code of the repository starts: a sandbox goes around it here.
+ * Runs a program in a process group of its own, without a terminal and with an empty stdin, and ends the whole group. All code of the
+ * repository is started here.
  */
 export async function runCommand(request: CommandRequest): Promise<CommandResult> {
   const startedAt = performance.now();
@@ -73,15 +72,14 @@ export async function runCommand(request: CommandRequest): Promise<CommandResult
     });
   }
   const killNow = () => killGroup(child, 'SIGKILL');
-  // Should we end first, the group must not live on.
+  // When we end first, the group must not live on.
   process.once('exit', killNow);
   try {
     const end = await endOf(child, request, flood.signal);
     const drained = Promise.all(sources.map(ended)).then(() => true);
     await Promise.race([drained, drainTime()]);
     killNow();
-    const isDrained = await Promise.race([drained, drainTime()]);
-    if (!isDrained) request.pipes.abandon();
+    await Promise.race([drained, drainTime()]);
     const durationMs = performance.now() - startedAt;
     return { end, output: capture.text(), transcript: transcript.text(), durationMs };
   } finally {
@@ -94,8 +92,8 @@ type Started =
   | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
   | Extract<CommandEnd, { kind: 'not_started' }>;
 
-function start({ program, args, cwd, env, scratch, pipes }: CommandRequest): Started {
-  const pipe = pipes.open(scratch);
+function start({ program, args, cwd, env, scratch }: CommandRequest): Started {
+  const pipe = openOutputPipe(scratch);
   const output = pipe?.writer ?? 'pipe';
   const nothing = openSync(devNull, 'r');
   const stdio: ('ignore' | 'pipe' | number)[] = ['ignore', output, output];
@@ -111,7 +109,7 @@ function start({ program, args, cwd, env, scratch, pipes }: CommandRequest): Sta
     const sources: (Readable | null)[] = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
     return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
   } catch (error) {
-    // A NUL in a variable, for one: the workflow's own text can hold it.
+    // For example for a NUL in a variable, which the text of a workflow can hold.
     pipe?.reader.destroy();
     if (error instanceof TypeError) return { kind: 'not_started', error };
     throw error;
@@ -156,18 +154,18 @@ function endOf(child: ChildProcess, request: CommandRequest, flood: AbortSignal)
   });
 }
 
-/** The group has the number of its first process. A process that called setsid has left it. */
+/** A group has the number of its first process. A process that called setsid has left the group. */
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody is left in it.
+    // No process is left in the group.
     child.kill(signal);
   }
 }
 
-/** Does not keep us alive when all the rest is done. */
+/** Does not keep our process running. */
 function drainTime(): Promise<boolean> {
   return sleep(DRAIN_MS, false, { ref: false });
 }
@@ -179,32 +177,32 @@ function ended(source: Readable): Promise<void> {
   });
 }
 
-/** What the machine has left; null where it does not say. */
+/** The memory and disk that the machine has left; null where it does not say. */
 export interface Reserves {
-  /** Bytes that could be had without swapping. */
+  /** Bytes that are available without swapping. */
   readonly memory: number | null;
-  /** Bytes and files, each the scarcest of the file systems that were asked for. */
+  /** Free bytes, and files that can still be made: the lowest of the file systems that were asked. */
   readonly disk: { readonly bytes: number; readonly files: number | null } | null;
 }
 
 export type Scarce = 'memory' | 'disk';
 
-/** Short of this share of what was there when a command began, it is stopped before others of the machine suffer. */
+/** A command is stopped when less than this share is left of what there was when it began, so that the machine keeps working. */
 const LEFT_SHARE = 0.1;
-/** Above this, no amount of memory is short. */
+/** More free memory than this is enough in any case. */
 const ENOUGH_MEMORY = 1024 ** 3;
 
-/** The kernel's word for the whole machine: a container's own limit ends its tests first anyway, and counts its caches as used. */
+/** Memory is that of the whole machine: a container's own limit counts caches as used, and the kernel ends the tests there anyway. */
 export function readReserves(folders: readonly string[]): Reserves {
   const disks = folders.flatMap((folder) => orElse(null, () => statfsSync(folder)) ?? []);
   const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
-  // Some file systems make inodes as they need them, and count none.
+  // Some file systems make inodes when they need them, and report none.
   const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
   const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
   return { memory: availableMemory(), disk: disks.length === 0 ? null : disk };
 }
 
-/** What is nearly used up since the start; null: nothing is. */
+/** What has nearly been used up since the start; null: nothing. */
 export function scarceSince(start: Reserves, now: Reserves): Scarce | null {
   const isShort = (before: number | null | undefined, left: number | null | undefined): boolean =>
     before != null && left != null && left < before * LEFT_SHARE;

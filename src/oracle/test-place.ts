@@ -9,8 +9,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type Wanted } from './checkout.ts';
 import { removeQuietly } from './folders.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
-import type { InnerRequest, StagedFile } from './sandbox/inner-script.ts';
-import type { Launch } from './sandbox/launch.ts';
+import type { InnerRequest, Launch, StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
 
@@ -44,7 +43,7 @@ export interface Confined {
   readonly gone: readonly string[];
   /** Makes a folder, with all that is in it, one that tests can write to. */
   give(folder: string): void;
-  launch(inner: Omit<InnerRequest, 'limits' | 'checkout'>): Launch;
+  launch(inner: Omit<InnerRequest, 'checkout'>): Launch;
   /** To be called when the run is over. */
   ended(): void;
 }

@@ -11,7 +11,7 @@ import { showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { removeQuietly } from './folders.ts';
 import { leaseFolder, SCRATCH_PREFIX } from './leftovers.ts';
-import { OutputPipes, shortenPaths } from './output.ts';
+import { shortenPaths } from './output.ts';
 import { type CommandResult, type Reserves, readReserves, runCommand } from './process.ts';
 import { findReports, type ReportFiles, readReports } from './report-files.ts';
 import type { Restored } from './restore-point.ts';
@@ -43,7 +43,7 @@ export interface StarterOptions extends OracleOptions {
 export class TestStarter {
   readonly #root: string;
   readonly #options: StarterOptions;
-  readonly #always = { graceMs: GRACE_MS, maxOutputBytes: MAX_OUTPUT_BYTES, pipes: new OutputPipes() };
+  readonly #always = { graceMs: GRACE_MS, maxOutputBytes: MAX_OUTPUT_BYTES };
 
   /** `root`: of the checkout, without links. */
   constructor(root: string, options: StarterOptions) {

@@ -56,7 +56,7 @@ describe('one recorded run', () => {
     const said = await terminal.replay('--oracle', 'live');
     const [setup, sandbox, ...more] = said.stderr.trimEnd().split('\n');
     expect(setup).toBe(`[setup] tests: ${COMMAND} (--test), from the trace · on a copy`);
-    expect(sandbox).toMatch(/^\[sandbox\] .*, network host, \d+ of \d+ ways out closed/);
+    expect(sandbox).toMatch(/^\[sandbox\] .*, network host, \d+ of \d+ isolation checks passed/);
     expect(more).toEqual([]);
     expect(said.stdout).toBe('replayed 6 steps, identical\n');
     expect(terminal.leftovers()).toEqual([]);

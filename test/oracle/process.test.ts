@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OutputPipes } from '../../src/oracle/output.ts';
 import { type Reserves, readReserves, runCommand, scarceSince } from '../../src/oracle/process.ts';
 
 const GIB = 1024 ** 3;
@@ -21,7 +20,6 @@ function run(script: string, reserves: () => Reserves) {
     graceMs: 60_000,
     signal: new AbortController().signal,
     scratch,
-    pipes: new OutputPipes(),
     reserves,
   });
 }

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { quote, quoteAll } from '../../shell/shells.ts';
-import { type InnerRequest, innerScript } from './inner-script.ts';
 import { type Layer, OLD_ROOT } from './layer.ts';
-import { type Mount, type MountedSystem, mountLine, overlayOptions, tableText } from './mounts.ts';
-import type { SandboxPrograms, TestNetwork, Way } from './tier.ts';
+import { type Mount, type MountedSystem, mountLine, tableText } from './mounts.ts';
+import { systemProgram, type TestNetwork, type Way } from './tier.ts';
 
-/** What to start. Its environment holds nothing of ours: a sandbox's own process keeps what it was started with. */
+/** A program to start. Its environment holds nothing of ours: a sandbox's first process keeps what it was started with. */
 export interface Launch {
   readonly program: string;
   readonly args: readonly string[];
@@ -16,234 +15,229 @@ export interface Launch {
 export interface User {
   readonly uid: number;
   readonly gid: number;
-  /** A group by which its processes are known: see `endMarked`. */
+  /** A group by which the user's processes are found: see `endMarked`. */
   readonly mark?: number;
 }
 
-export interface LaunchRequest {
+interface LaunchRequest {
   readonly way: Way;
-  readonly programs: SandboxPrograms;
   readonly user: User;
   readonly network: TestNetwork;
   readonly layer: Layer;
   readonly mounts: readonly Mount[];
   readonly systems: readonly MountedSystem[];
+  readonly limits: Limits;
   readonly inner: InnerRequest;
 }
 
-/** For the programs that build the sandbox: no folder that anybody but root writes to. */
+/** For the programs that build the sandbox: these folders are writable for root alone. */
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as const;
 
+/** How to start a command in a sandbox. */
 export function launch(request: LaunchRequest): Launch {
-  const { way, programs } = request;
-  const words = wordsFor(request);
+  const { way } = request;
+  const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
+  const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
   const [program = '', ...args] =
-    way.power === 'sudo' ? [need(programs.sudo), '-n', '--', ...asSystem(words)] : withUs(programs, words);
+    way.power === 'sudo'
+      ? // sudo sets a PATH of its own, and may pass on variables.
+        [systemProgram('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
+      : // When we are killed, the sandbox ends with all that runs in it. sudo does not pass that on.
+        [systemProgram('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
   return { program, args, env: SYSTEM_ENV };
 }
 
-/** Should we be killed, the sandbox goes too, and all in it. sudo does not pass that on. */
-const withUs = ({ setpriv }: SandboxPrograms, words: readonly string[]): readonly string[] =>
-  setpriv === null ? words : [setpriv, '--pdeathsig', 'KILL', '--', ...words];
-
-/** sudo has a PATH of its own, and may pass on more than that. */
-const asSystem = (words: readonly string[]): readonly string[] => [
-  '/usr/bin/env',
-  '-i',
-  ...Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`),
-  ...words,
-];
-
-function wordsFor(request: LaunchRequest): readonly string[] {
-  switch (request.way.tier) {
-    case 'bubblewrap':
-      return bubblewrap(request);
-    case 'namespaces':
-      return namespaces(request);
-    case 'other_user':
-      return [...dropTo(request, request.user), ...shell(request)];
-  }
-}
-
-const shell = ({ programs, inner }: LaunchRequest): readonly string[] => [
-  need(programs.sh),
-  '-c',
-  innerScript(inner),
-];
-
-/** No right, no way to get one, and where `user` is given, another user. */
-function dropTo({ programs }: LaunchRequest, user: User | null): readonly string[] {
+/** Runs the inner script without any right and without a way to get one; where `user` is given, as that user. */
+function runAs({ limits, inner }: LaunchRequest, user: User | null): readonly string[] {
   const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
   const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
-  return [need(programs.setpriv), ...identity, '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'];
-}
-
-/** As root, tests get the user that we run as; in a user namespace we are root only until then. */
-function dropRights(request: LaunchRequest): readonly string[] {
-  const { way, programs, user } = request;
-  if (way.power !== 'user_namespace') return dropTo(request, user.uid === 0 ? null : user);
-  const back = [need(programs.unshare), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
-  return [...back, ...dropTo(request, null)];
-}
-
-// Namespaces made by unshare(1), a root made by mount(8).
-
-function namespaces(request: LaunchRequest): readonly string[] {
-  const { programs, network, way } = request;
-  const own = [
-    '--mount',
-    '--pid',
-    '--fork',
-    '--kill-child',
-    '--ipc',
-    '--uts',
-    ...(network === 'none' ? ['--net'] : []),
+  return [
+    systemProgram('setpriv'),
+    ...identity,
+    ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
+    ...[systemProgram('sh'), '-c', innerScript(inner, limits)],
   ];
-  const user = way.power === 'user_namespace' ? ['--user', '--map-root-user'] : [];
-  return [need(programs.unshare), ...user, ...own, need(programs.sh), '-ec', buildRoot(request)];
 }
 
-/** For the first process of the new namespaces. What fails here ends the run before any test. */
+// Namespaces are created by unshare(1), and the root folder in them is built by mount(8).
+
+function inNamespaces(request: LaunchRequest): readonly string[] {
+  const { network, way } = request;
+  return [
+    systemProgram('unshare'),
+    ...(way.power === 'user_namespace' ? ['--user', '--map-root-user'] : []),
+    ...['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'],
+    ...(network === 'none' ? ['--net'] : []),
+    ...[systemProgram('sh'), '-ec', buildRoot(request)],
+  ];
+}
+
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
+const DEVICE_LINKS = ['fd', 'stdin', 'stdout', 'stderr'].map((name) => `/dev/${name}`);
+
+/** A script for the first process of the new namespaces. A line that fails ends the run before any test. */
 function buildRoot(request: LaunchRequest): string {
-  const { programs, layer, network, way } = request;
-  const root = rootOf(layer);
-  const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
-  const links = ['fd', 'stdin', 'stdout', 'stderr'].map((name) => `/dev/${name}`);
-  const copied = way.power === 'user_namespace' ? links : [...devices, ...links];
-  return `${need(programs.mount)} -a -T ${quote(tableOf(layer, fstab(request, root, way.power === 'user_namespace' ? devices : [])))}
-${need(programs.cp)} ${way.power === 'user_namespace' ? '-P' : '-a'} ${copied.join(' ')} ${quote(`${root}/dev/`)}
-${network === 'none' ? `${programs.ip ?? 'ip'} link set lo up` : ''}
-${limitNumbers(request)}
+  const { layer, network, way, user, limits } = request;
+  const root = `${layer.folder}/root`;
+  const isUsers = way.power === 'user_namespace';
+  // One mount(8) for all mounts: a process for each would cost a millisecond each. It does not read a table from a pipe.
+  const table = `${layer.folder}/fstab`;
+  writeFileSync(table, mountTable(request, root), { mode: 0o600 });
+  // A user namespace cannot copy devices: the table mounts them.
+  const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
+  // As root, tests get the user that we run as; in a user namespace we are root only until here.
+  const back = [systemProgram('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
+  const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
+  return `${systemProgram('mount')} -a -T ${quote(table)}
+${systemProgram('cp')} ${copied.join(' ')} ${quote(`${root}/dev/`)}
+${network === 'none' ? `${systemProgram('ip')} link set lo up` : ''}
+${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${quote(root)}
-${need(programs.pivotRoot)} . tmp/${OLD_ROOT}
+${systemProgram('pivot_root')} . tmp/${OLD_ROOT}
 cd /
-${need(programs.umount)} -l /tmp/${OLD_ROOT}
-exec ${quoteAll([...dropRights(request), ...shell(request)])}
+${systemProgram('umount')} -l /tmp/${OLD_ROOT}
+exec ${quoteAll(inner)}
 `;
 }
 
-/**
- * The bound that root cannot pass: numbers for processes. A namespace has its own since Linux 6.14; before, this would
- * change the whole machine's.
- */
-function limitNumbers({ way, inner }: LaunchRequest): string {
+/** Since Linux 6.14 each PID namespace has its own `pid_max`, the bound on processes that holds for root too. Before, it is the machine's. */
+function hasOwnProcessNumbers(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number);
-  const isOwn = major > 6 || (major === 6 && minor >= 14);
-  return isOwn && way.power !== 'user_namespace'
-    ? `{ echo ${inner.limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :`
-    : '';
+  return major > 6 || (major === 6 && minor >= 14);
 }
 
-export const rootOf = ({ folder }: Pick<Layer, 'folder'>): string => `${folder}/root`;
-
-function fstab(
-  { mounts, systems, network, user, way, layer }: LaunchRequest,
-  root: string,
-  devices: readonly string[],
-): string {
+function mountTable({ mounts, systems, network, user, way, layer }: LaunchRequest, root: string): string {
+  const isUsers = way.power === 'user_namespace';
   const own = 'nosuid,nodev,noexec';
-  // A user namespace must not uncover what lies below a mount: it goes along.
-  const bind = way.power === 'user_namespace' ? 'rbind' : 'bind';
-  const owner = way.power === 'user_namespace' ? { uid: 0, gid: 0 } : user;
-  const lines = [
+  // In a user namespace a mount must bring along what is mounted below it: the kernel does not let it be uncovered.
+  const bind = isUsers ? 'rbind' : 'bind';
+  const owner = isUsers ? { uid: 0, gid: 0 } : user;
+  // They change the whole machine, and ask for no right but root's number: `core_pattern` names a program to start.
+  const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) =>
+    existsSync(place),
+  );
+  return tableText([
     ['/', root, 'none', `${bind},ro,nosuid`],
-    ...systems.map(({ at, flags }) => [
-      at,
-      root + at,
-      'none',
-      [bind, 'ro', ...new Set([...flags, 'nosuid'])].join(','),
-    ]),
+    ...systems.map(({ at, flags }) => {
+      const options = [bind, 'ro', ...new Set([...flags, 'nosuid'])];
+      return [at, root + at, 'none', options.join(',')];
+    }),
     ['proc', `${root}/proc`, 'proc', own],
-    ...kernelSettings().map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
-    // In a network of their own, what the machine's says of its own would be wrong.
+    ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
+    // With a network of their own, tests would read the host's interfaces there.
     ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
-    devices.length === 0
-      ? ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid']
-      : [deviceFolder(layer, devices), `${root}/dev`, 'none', 'bind,nosuid'],
+    isUsers
+      ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
+      : ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
     ['tmpfs', `${root}/dev/shm`, 'tmpfs', 'mode=1777,nosuid,nodev,X-mount.mkdir'],
     ['devpts', `${root}/dev/pts`, 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec,X-mount.mkdir'],
-    ...devices.map((device) => [device, root + device, 'none', 'bind']),
+    ...(isUsers ? DEVICES.map((device) => [device, root + device, 'none', 'bind']) : []),
     ...mounts.map((mount) => mountLine(mount, { root, bind, owner })),
-  ];
-  return tableText(lines);
+  ]);
 }
 
-/** What changes the machine for all, and asks for no right but root's number: `core_pattern` names a program to start. */
-const kernelSettings = (): readonly string[] =>
-  ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) => existsSync(place));
-
-/** One mount(8) for all mounts: a process for each would cost a millisecond each. It takes no pipe for a table. */
-function tableOf({ folder }: Layer, text: string): string {
-  const file = `${folder}/fstab`;
-  writeFileSync(file, text, { mode: 0o600 });
-  return file;
-}
-
-/** Who cannot make devices mounts them over empty files. */
-function deviceFolder({ folder }: Layer, devices: readonly string[]): string {
+/** A user namespace cannot create devices: the machine's are mounted over these empty files. */
+function deviceFolder({ folder }: Layer): string {
   const place = `${folder}/dev`;
   mkdirSync(place, { recursive: true });
-  for (const device of devices) writeFileSync(folder + device, '');
+  for (const device of DEVICES) writeFileSync(folder + device, '');
   return place;
 }
 
-// The same by bubblewrap; overlays are mounted around it, which not every version of it can do.
+// Inside the sandbox.
 
-function bubblewrap(request: LaunchRequest): readonly string[] {
-  const { mounts, programs, layer, way } = request;
-  const overlays = mounts.filter((mount) => mount.kind === 'overlay');
-  const inside = bubblewrapWords(request, overlays);
-  if (overlays.length === 0) return inside;
-  const user = way.power === 'user_namespace' ? ['--user', '--map-root-user'] : [];
-  const lines = overlays.map((mount, number) => [
-    'overlay',
-    `${layer.folder}/merged-${number}`,
-    'overlay',
-    overlayOptions(mount),
-  ]);
-  const script = `${need(programs.mount)} -a -T ${quote(tableOf(layer, tableText(lines)))}
-${limitNumbers(request)}
-exec ${quoteAll(inside)}
+/** A file of the patch, ready to be copied in the sandbox. */
+export interface StagedFile {
+  /** As the tests name it. */
+  readonly from: string;
+  /** Relative to the checkout. */
+  readonly to: string;
+  readonly isExecutable: boolean;
+}
+
+export interface InnerRequest {
+  readonly checkout: string;
+  /** Relative to the checkout. */
+  readonly workingDirectory: string;
+  readonly files: readonly StagedFile[];
+  /** Paths relative to the checkout that an earlier run was given and this one is not. */
+  readonly gone: readonly string[];
+  /** A folder that is removed right before the command starts: while it is there, nothing has run. */
+  readonly staging: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly command: readonly string[];
+}
+
+export interface Limits {
+  /** Processes and threads of the tests' user. The kernel exempts root, for whom the bound of the PID namespace counts. */
+  readonly processes: number;
+  /** Size of one file. */
+  readonly fileBytes: number;
+}
+
+/** Far below the number of processes that the kernel can have, and far above what a large test suite has. */
+export const MAX_PROCESSES = 8192;
+
+/** Written to the staging folder when the working directory is not in the checkout. */
+export const REASON_FILE = 'reason';
+
+/**
+ * A script for a POSIX shell inside the sandbox, run as the tests' user: sets limits, copies the patch, runs the command.
+ * The shell stays the first process of the namespace: it adopts orphans, and when it ends, all processes end.
+ */
+function innerScript(inner: InnerRequest, { processes, fileBytes }: Limits): string {
+  const { checkout, workingDirectory, files, gone, staging, env, command } = inner;
+  const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
+  const noFolder = `{ echo 'no folder' >${quote(`${staging}/${REASON_FILE}`)}; exit 125; }`;
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  // Limits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
+  // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash: 1024).
+  return `exec 2>&1
+{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
+ulimit -c 0 2>/dev/null
+ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
+ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
+umask 022
+trap : TERM HUP INT QUIT
+cd ${quote(checkout)} || exit 125
+${files.length + gone.length === 0 ? '' : PUT}
+${gone.map((path) => `gone ${quote(path)} || exit 125`).join('\n')}
+${files.map(({ from, to, isExecutable }) => `put ${quote(from)} ${quote(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+cd -P ${quote(folder)} 2>/dev/null || ${noFolder}
+case $PWD/ in ${quote(checkout)}/*) ;; *) ${noFolder} ;; esac
+rm -rf ${quote(staging)}
+env -i ${quoteAll([...variables, ...command])}
+exit $?
 `;
-  const own = ['--mount', '--pid', '--fork', '--kill-child'];
-  return [need(programs.unshare), ...user, ...own, need(programs.sh), '-ec', script];
 }
 
-function bubblewrapWords(request: LaunchRequest, overlays: readonly Mount[]): readonly string[] {
-  const { programs, network, mounts, layer } = request;
-  const places = mounts.flatMap((mount) => {
-    if (mount.kind === 'empty') return ['--perms', '0755', '--tmpfs', mount.at];
-    if (mount.kind === 'bind') return [mount.isReadOnly ? '--ro-bind' : '--bind', mount.from, mount.at];
-    return ['--bind', `${layer.folder}/merged-${overlays.indexOf(mount)}`, mount.at];
-  });
-  return [
-    need(programs.bwrap),
-    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'],
-    ...(network === 'none' ? ['--unshare-net'] : []),
-    ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm', '--proc', '/proc'],
-    // bubblewrap covers them itself only where it finds the folders writable; as root, the files in them are.
-    ...kernelSettings().flatMap((place) => ['--ro-bind', place, place]),
-    ...places,
-    ...['--chdir', '/'],
-    ...identity(request),
-    ...shell(request),
-  ];
+/** Writes as git does on checkout: follows no link, removes what stands in the way, leaves files that are right untouched. */
+const PUT = `set -f
+put() {
+  case $2 in
+  */*)
+    at=.
+    IFS=/
+    for part in \${2%/*}; do
+      at=$at/$part
+      if [ -L "$at" ] || { [ -e "$at" ] && [ ! -d "$at" ]; }; then rm -rf "$at" || return; fi
+      [ -d "$at" ] || mkdir "$at" || return
+    done
+    unset IFS
+    ;;
+  esac
+  if [ ! -L "./$2" ] && [ -f "./$2" ] && cmp -s "$1" "./$2"; then
+    if [ $3 = 755 ]; then [ -x "./$2" ] && return 0; else [ -x "./$2" ] || return 0; fi
+  fi
+  rm -rf "./$2" && cp -p "$1" "./$2" && chmod $3 "./$2"
 }
-
-/** bubblewrap sets no_new_privs itself and, unless started by root, drops all rights. */
-function identity(request: LaunchRequest): readonly string[] {
-  const { way, user, layer } = request;
-  const isNested = layer.mounts.some(({ kind }) => kind === 'overlay');
-  if (way.power === 'user_namespace') {
-    const back = ['--unshare-user', '--uid', String(user.uid), '--gid', String(user.gid)];
-    return [...(isNested ? back : []), '--cap-drop', 'ALL', '--'];
-  }
-  if (user.uid === 0) return ['--cap-drop', 'ALL', '--'];
-  const toChange = ['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((name) => ['--cap-add', name]);
-  return ['--cap-drop', 'ALL', ...toChange, '--', ...dropTo(request, user)];
-}
-
-function need(program: string | null): string {
-  if (program === null) throw new Error('a program of the sandbox is missing');
-  return program;
-}
+gone() {
+  at=.
+  IFS=/
+  for part in $1; do
+    if [ -L "$at" ]; then unset IFS; return 0; fi
+    at=$at/$part
+  done
+  unset IFS
+  rm -rf "./$1"
+}`;

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   realpathSync,
+  renameSync,
   rmdirSync,
   statfsSync,
   statSync,
@@ -12,32 +13,30 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
-import { findSystemProgram } from '../../workspace/programs.ts';
-import { copyFolders, copyTree, removeQuietly } from '../folders.ts';
+import { copyFolders, copyTree, isFolder, removeQuietly } from '../folders.ts';
 import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
-import type { Replaced } from './credentials.ts';
-import type { HomeCaches } from './home-caches.ts';
 import type { User } from './launch.ts';
 import type { Mount } from './mounts.ts';
-import { entriesOf, type HiddenPlaces, isIn, type World } from './world.ts';
+import { systemProgram } from './tier.ts';
+import { entriesOf, isIn, type Replaced, type World } from './world.ts';
 
-/** What one run of the tests, or a row of them, may write: over the checkout, over HOME, and a temporary folder. */
+/** The folders that tests may write to, in one run or in several that share them. */
 export interface Layer extends Disposable {
-  /** On the machine, as are the next two. */
+  /** These three are paths on the machine. */
   readonly folder: string;
   readonly temp: string;
   readonly varTemp: string;
-  /** As tests name them. `home` is null where HOME is as good as none. */
+  /** Paths as tests name them. `home` is null where the machine has no HOME to offer. */
   readonly seen: { readonly checkout: string; readonly home: string | null; readonly temp: string };
-  /** Checkout and HOME. */
+  /** Of the checkout and HOME. */
   readonly mounts: readonly Mount[];
-  /** On the machine: where the files of the checkout are that tests have written. What they left alone may be missing there. */
+  /** On the machine: the folder with the files of the checkout that tests have written. Files that they left alone may be missing. */
   readonly written: string;
-  /** Lets later layers have the caches that a run has filled; for one that is not running. */
+  /** Gives later layers the caches that a run has filled. Only for a layer in which nothing runs. */
   keepCaches(): void;
-  /** A file without content, in the form that a program which reads `path` takes for empty. */
+  /** Makes a file without content, in the form that programs which read `path` accept as empty. */
   emptyFor(path: string): string;
 }
 
@@ -45,26 +44,24 @@ export interface LayerRequest {
   /** A folder of the machine that can carry layers: see `findLayerFolder`. */
   readonly base: string;
   readonly world: World;
-  readonly hidden: HiddenPlaces;
   readonly caches: HomeCaches;
 }
 
-/** A copy-on-write layer: nothing is copied, whatever the size of the tree. */
-export function createLayer({ base, world, hidden, caches }: LayerRequest): Layer {
-  const place = layOut(base, world.lowers.length);
-  const { folder } = place;
+/** A copy-on-write layer made of overlays: nothing is copied, whatever the size of the checkout. */
+export function createLayer({ base, world, caches }: LayerRequest): Layer {
+  const common = createFolders(base);
+  const { folder } = common;
   const { checkout, home, lowers } = world;
-  const overlays = lowers.map(({ path, replaced }, number): Extract<Mount, { kind: 'overlay' }> => {
+  const overlays = lowers.map((lower, number) => {
     const upper = join(folder, `upper-${number}`);
     const work = join(folder, `work-${number}`);
     mkdirSync(work);
-    mkdirSync(join(folder, `merged-${number}`));
-    copyFolders(path, upper, []);
-    for (const file of [...replaced, ...emptyFiles(path, hidden)]) replaceFile(path, upper, file);
-    return { kind: 'overlay', lower: path, upper, work, at: path };
+    copyFolders(lower.path, upper, []);
+    replaceFiles(world, lower.path, upper);
+    return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path } as const;
   });
   return {
-    ...place,
+    ...common,
     seen: { checkout, home, temp: '/tmp' },
     get mounts() {
       return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
@@ -72,88 +69,139 @@ export function createLayer({ base, world, hidden, caches }: LayerRequest): Laye
     written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
     keepCaches() {
       const upper = overlays.find(({ at }) => at === home)?.upper;
-      // A HOME in which the checkout lies is safe; one that is the checkout has more than caches in it.
+      // A HOME that holds the checkout is safe; one that is the checkout has more than caches in it.
       if (home !== null && home !== checkout && upper !== undefined) caches.take(home, upper);
     },
   };
 }
 
-/** In `to`, which lies over `from` or is a copy of it. */
-export function replaceFile(from: string, to: string, { path, content }: Replaced): void {
-  copyFolders(from, to, dirname(path) === '.' ? [] : dirname(path).split('/'));
-  writeLike(join(from, path), join(to, path), content);
+/**
+ * The fallback where no overlay can be mounted: a copy of the checkout. With `user`, for a user who cannot be given mounts:
+ * the copy belongs to that user, and HOME is empty. Otherwise HOME is a new folder with the entries of the machine's, read-only.
+ */
+export async function copyLayer({ base, world }: LayerRequest, user: User | null): Promise<Layer> {
+  const common = createFolders(base);
+  const [root, newHome] = [join(common.folder, 'checkout'), join(common.folder, 'home')];
+  await copyTree(world.checkout, root, () => false);
+  replaceFiles(world, world.checkout, root);
+  mkdirSync(newHome);
+  const layer = { ...common, written: root, keepCaches: () => {} };
+  if (user !== null) {
+    giveTo(user, root, newHome);
+    return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
+  }
+  const { checkout, home } = world;
+  const mounts: Mount[] = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
+  if (home !== null) {
+    const entries = homeEntries(home, world);
+    for (const path of entries) makePlace(path, join(newHome, relative(home, path)));
+    mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false });
+    mounts.push(
+      ...entries.map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true }) as const),
+    );
+  }
+  return { ...layer, seen: { checkout, home, temp: '/tmp' }, mounts };
 }
 
-/** What every layer has, whatever it lies over; `count` overlays are to be taken away with it. */
-function layOut(
+/** The temporary folder's entry where the machine's root is for a moment, until the root that tests see has taken its place. */
+export const OLD_ROOT = '.agent-fix-root';
+
+/** The folders that every layer has. */
+function createFolders(
   base: string,
-  count: number,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | typeof Symbol.dispose> {
   const folder = mkdtempSync(join(base, LAYER_PREFIX));
   const lease = leaseFolder(folder);
   // Another user may have to pass through it, and nobody to list it.
   chmodSync(folder, 0o711);
-  const temp = join(folder, 'temp');
-  const varTemp = join(folder, 'var-temp');
-  const empty = join(folder, 'empty');
+  const [temp, varTemp, empty] = [join(folder, 'temp'), join(folder, 'var-temp'), join(folder, 'empty')];
   for (const each of [temp, varTemp]) {
     mkdirSync(each);
     chmodSync(each, 0o1777);
   }
-  mkdirSync(join(temp, OLD_ROOT));
-  mkdirSync(join(temp, 'home'));
-  mkdirSync(join(folder, 'root'));
-  mkdirSync(empty);
+  for (const each of [join(temp, OLD_ROOT), join(temp, 'home'), join(folder, 'root'), empty]) mkdirSync(each);
   return {
     folder,
     temp,
     varTemp,
     emptyFor(path) {
       const file = join(empty, `empty${extname(path)}`);
-      writeFileSync(file, emptyContent(path), { mode: 0o444, flag: 'w' });
+      writeFileSync(file, emptyContent(path), { mode: 0o444 });
       return file;
     },
     [Symbol.dispose]: () => {
-      removeLayer(folder, count);
+      removeLayer(folder);
       lease[Symbol.dispose]();
     },
   };
 }
 
-/** In the temporary folder: where the machine's root stands for a moment, while the tests' own takes its place. */
-export const OLD_ROOT = '.agent-fix-root';
+function removeLayer(folder: string): void {
+  // The kernel makes a folder in an overlay's work folder, as root and closed. It is empty, and so we can remove it.
+  for (const work of entriesOf(folder).filter((name) => name.startsWith('work-'))) {
+    for (const name of ['work', 'index']) orElse(undefined, () => rmdirSync(join(folder, work, name)));
+  }
+  removeQuietly(folder);
+}
 
 function emptyContent(path: string): string {
   if (path.endsWith('.xml')) return '<settings/>\n';
   return path.endsWith('.json') ? '{}\n' : '';
 }
 
-/** A hidden file below a layer is written anew there, not covered: tools replace such files by renaming. */
-export function emptyFiles(lower: string, { files }: HiddenPlaces): readonly Replaced[] {
-  return files
-    .filter((file) => isIn(file, lower))
-    .map((file) => ({ path: relative(lower, file), content: emptyContent(file) }));
-}
-
-function writeLike(original: string, file: string, content: string): void {
-  writeFileSync(file, content);
-  const stats = lstatSync(original, { throwIfNoEntry: false });
-  if (stats === undefined) return;
-  chmodSync(file, stats.mode & 0o777);
-  utimesSync(file, stats.atime, stats.mtime);
-}
-
-export function removeLayer(folder: string, count: number): void {
-  for (let number = 0; number < count; number++) {
-    for (const name of ['work', 'index']) removeEmpty(join(folder, `work-${number}`, name));
+/**
+ * Writes the files of `from` that tests see with other content, or with none, into `to`: an upper folder over `from` or a copy
+ * of it. They are files there and not mounts, because tools replace such files by renaming others.
+ */
+function replaceFiles({ lowers, hidden }: World, from: string, to: string): void {
+  const replaced = lowers.find(({ path }) => path === from)?.replaced ?? [];
+  const emptied = hidden.files
+    .filter((file) => isIn(file, from))
+    .map((file): Replaced => ({ path: relative(from, file), content: emptyContent(file) }));
+  for (const { path, content } of [...replaced, ...emptied]) {
+    copyFolders(from, to, dirname(path) === '.' ? [] : dirname(path).split('/'));
+    const file = join(to, path);
+    writeFileSync(file, content);
+    const stats = lstatSync(join(from, path), { throwIfNoEntry: false });
+    if (stats === undefined) continue;
+    chmodSync(file, stats.mode & 0o777);
+    utimesSync(file, stats.atime, stats.mtime);
   }
-  removeQuietly(folder);
 }
 
-/** The kernel makes it as root and closed; its empty folder can still be removed by whoever owns the one above. */
-const removeEmpty = (folder: string): void => orElse(undefined, () => rmdirSync(folder));
+/** Links themselves, not the files that they lead to. Needs root. */
+export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
+  const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
+  const { status, error } = spawnSync(systemProgram('chown'), args, { env: {}, stdio: 'ignore' });
+  if (status !== 0)
+    throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
+}
 
-/** File systems that cannot carry the upper part of an overlay, by their numbers in linux/magic.h. */
+/** Caches and settings that tools must be able to write: they start empty. */
+const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
+
+/** The entries of HOME to be mounted one by one, so that tests can add others beside them. */
+function homeEntries(home: string, { checkout, hidden }: World): readonly string[] {
+  const below = (folder: string) => entriesOf(folder).map((name) => join(folder, name));
+  const isLeftOut = (path: string): boolean =>
+    isIn(checkout, path) ||
+    [...hidden.files, ...hidden.folders].includes(path) ||
+    WRITTEN.has(relative(home, path)) ||
+    path.endsWith('/go-build') ||
+    statSync(path, { throwIfNoEntry: false }) === undefined;
+  return [...below(home), ...[...WRITTEN].flatMap((name) => below(join(home, name)))].filter(
+    (path) => !isLeftOut(path),
+  );
+}
+
+/** A mount needs a folder or a file to be mounted on. */
+function makePlace(original: string, place: string): void {
+  const isMountedOnFolder = statSync(original).isDirectory();
+  mkdirSync(isMountedOnFolder ? place : dirname(place), { recursive: true });
+  if (!isMountedOnFolder) writeFileSync(place, '');
+}
+
+/** File systems that cannot carry the upper folder of an overlay, by their numbers in linux/magic.h. */
 const UNFIT = new Set([
   0x794c7630, // overlay
   0x6969, // NFS
@@ -164,96 +212,84 @@ const UNFIT = new Set([
   0x4d44, // FAT
 ]);
 
-/** Where layers can be kept: not below what they lie over, and on a file system that can carry them. Null: nowhere. */
+/**
+ * A folder to keep layers in: outside of the folders that they lie over, on a file system that can carry them, and where there
+ * is a choice one that other users can reach. Null: there is none.
+ */
 export function findLayerFolder(lowers: readonly string[], runnerTemp: string | undefined): string | null {
   const candidates = [tmpdir(), '/var/tmp', ...(runnerTemp === undefined ? [] : [runnerTemp]), '/dev/shm'];
-  return candidates.flatMap((each) => realFolder(each) ?? []).find((each) => isFit(each, lowers)) ?? null;
+  const fit = candidates
+    .flatMap((path) => orElse([], () => (statSync(path).isDirectory() ? [realpathSync(path)] : [])))
+    .filter((path) => path !== '/' && !lowers.some((lower) => isIn(path, lower)))
+    .filter((path) => !UNFIT.has(statfsSync(path).type));
+  return fit.find((path) => isOpenToOthers(path) && canLieUnder(path)) ?? fit[0] ?? null;
 }
 
-const realFolder = (path: string): string | null =>
-  orElse(null, () => (isAbsolute(path) && statSync(path).isDirectory() ? realpathSync(path) : null));
+const isOpenToOthers = (path: string): boolean =>
+  path === '/' || ((statSync(path).mode & 0o001) !== 0 && isOpenToOthers(dirname(path)));
 
-function isFit(folder: string, lowers: readonly string[]): boolean {
-  return !lowers.some((lower) => isIn(folder, lower)) && !UNFIT.has(statfsSync(folder).type);
-}
-
-/** A path that can stand in the options of an overlay: https://docs.kernel.org/filesystems/overlayfs.html */
+/** Whether a path can stand in the options of an overlay: https://docs.kernel.org/filesystems/overlayfs.html */
 export const canLieUnder = (path: string): boolean => !/[,:\\"\n]/.test(path);
 
-export function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
+/** Folders of HOME with what tools can fetch or build again. A user's packages and settings are not among them. */
+const CACHES = [
+  '.cache',
+  'go/pkg/mod',
+  '.npm',
+  '.m2/repository',
+  '.gradle/caches',
+  '.gradle/wrapper',
+  '.cargo/registry',
+  '.cargo/git',
+  '.nuget/packages',
+  '.ivy2/cache',
+  '.pub-cache',
+  '.bun/install/cache',
+] as const;
 
-/** The same by copying, where there are no overlays. HOME is empty but for its own entries, which can be read only. */
-export async function copyLayer({ base, world, hidden }: LayerRequest): Promise<Layer> {
-  const place = layOut(base, 0);
-  const { checkout, home } = world;
-  const root = await copyTo(join(place.folder, 'checkout'), world, hidden);
-  const mounts: Mount[] = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
-  const newHome = join(place.folder, 'home');
-  mkdirSync(newHome);
-  if (home !== null) {
-    const entries = homeEntries(home, checkout, hidden);
-    for (const { at } of entries) makePlace(at, join(newHome, relative(home, at)));
-    mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false }, ...entries);
+/**
+ * The caches that the first run of the tests, on the base commit and before any change, has filled in its HOME. Later layers
+ * start with them, so that a fresh HOME need not fetch and build everything again; what a layer adds stays in that layer.
+ */
+export class HomeCaches implements Disposable {
+  readonly #base: string;
+  #folder: string | null = null;
+  #lease: Disposable | null = null;
+
+  constructor(base: string) {
+    this.#base = base;
   }
-  const seen = { checkout, home, temp: '/tmp' };
-  return { ...place, seen, mounts, written: root, keepCaches: () => {} };
+
+  /** The `lowerdir` of an overlay over HOME. */
+  lowerOf(home: string): string {
+    return this.#folder === null ? home : `${this.#folder}:${home}`;
+  }
+
+  /** Moves the caches out of the upper folder of a layer that is not mounted. The first call counts; later ones do nothing. */
+  take(home: string, upper: string): void {
+    if (this.#folder !== null) return;
+    const folder = mkdtempSync(join(this.#base, LAYER_PREFIX));
+    this.#lease = leaseFolder(folder);
+    copyFolders(home, join(folder, 'home'), []);
+    this.#folder = join(folder, 'home');
+    for (const path of CACHES) {
+      const parts = path.split('/');
+      if (!areFolders(upper, parts)) continue;
+      const above = dirname(path) === '.' ? [] : dirname(path).split('/');
+      copyFolders(upper, this.#folder, above);
+      renameSync(join(upper, path), join(this.#folder, ...above, basename(path)));
+    }
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#folder === null) return;
+    removeQuietly(dirname(this.#folder));
+    this.#lease?.[Symbol.dispose]();
+    this.#folder = null;
+  }
 }
 
-/** For another user, who cannot be given the machine's places: a copy that belongs to that user, and an empty HOME. */
-export async function copyForUser({ base, world, hidden }: LayerRequest, user: User): Promise<Layer> {
-  const place = layOut(base, 0);
-  const root = await copyTo(join(place.folder, 'checkout'), world, hidden);
-  const home = join(place.folder, 'home');
-  mkdirSync(home);
-  giveTo(user, root, home);
-  const seen = { checkout: root, home, temp: place.temp };
-  return { ...place, seen, mounts: [], written: root, keepCaches: () => {} };
-}
-
-/** Links themselves, not what they lead to. Needs root. */
-export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
-  const chown = findSystemProgram('chown') ?? 'chown';
-  const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
-  const { status, error } = spawnSync(chown, args, { env: {}, stdio: 'ignore' });
-  if (status !== 0)
-    throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
-}
-
-async function copyTo(target: string, world: LayerRequest['world'], hidden: HiddenPlaces): Promise<string> {
-  const { checkout, lowers } = world;
-  await copyTree(checkout, target, () => false);
-  const replaced = lowers.find(({ path }) => path === checkout)?.replaced ?? [];
-  for (const file of [...replaced, ...emptyFiles(checkout, hidden)]) replaceFile(checkout, target, file);
-  return target;
-}
-
-/** Caches that tools must write to are left out: they start empty. */
-const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
-
-/** Read-only, entry by entry, so that tests can add others. */
-function homeEntries(home: string, checkout: string, hidden: HiddenPlaces): readonly Mount[] {
-  const isLeftOut = (path: string): boolean =>
-    isIn(checkout, path) ||
-    [...hidden.files, ...hidden.folders].includes(path) ||
-    WRITTEN.has(relative(home, path));
-  const inWritten = [...WRITTEN].flatMap((name) =>
-    entriesOf(join(home, name)).map((entry) => join(home, name, entry)),
-  );
-  return [...entriesOf(home).map((name) => join(home, name)), ...inWritten]
-    .filter((path) => !isLeftOut(path) && !path.endsWith('/go-build') && isThere(path))
-    .map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true }));
-}
-
-/** What is mounted must have a place to stand. */
-function makePlace(original: string, place: string): void {
-  const isFolder = statSync(original).isDirectory();
-  mkdirSync(isFolder ? place : dirname(place), { recursive: true });
-  if (!isFolder) writeFileSync(place, '');
-}
-
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+/** Tests wrote there: a link leads elsewhere, and an overlay marks a removed folder by a device. */
+function areFolders(root: string, parts: readonly string[]): boolean {
+  return parts.every((_, at) => isFolder(join(root, ...parts.slice(0, at + 1))));
 }

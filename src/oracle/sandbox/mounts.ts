@@ -4,9 +4,9 @@ import { assertNever, orElse } from '../../core/errors.ts';
 import type { User } from './launch.ts';
 import type { Layer } from './layer.ts';
 import type { TestNetwork } from './tier.ts';
-import { type HiddenPlaces, isIn, isTemporary } from './world.ts';
+import { isCovered, isIn, TEMPORARY, type World } from './world.ts';
 
-/** One step on the way from the machine's file systems to what tests see. `at` is absolute, as tests name it. */
+/** A mount on the root that tests see. `at` is absolute, as tests name it. */
 export type Mount =
   | { readonly kind: 'bind'; readonly from: string; readonly at: string; readonly isReadOnly: boolean }
   | {
@@ -19,7 +19,7 @@ export type Mount =
   /** Empty and writable, in memory. */
   | { readonly kind: 'empty'; readonly at: string };
 
-/** What of `/run` tests need: name resolution, and the sockets of databases that an earlier step started. */
+/** Tests need these places of `/run`: name resolution, and the sockets of databases that an earlier step started. */
 const RESOLVERS = [
   '/run/systemd/resolve',
   '/run/resolvconf',
@@ -30,21 +30,13 @@ const RESOLVERS = [
 const SERVICES = ['/run/postgresql', '/run/mysqld', '/run/redis'];
 const DISPLAYS = ['/tmp/.X11-unix'];
 
-export interface PlanRequest {
-  readonly hidden: HiddenPlaces;
-  readonly layer: Layer;
-  readonly network: TestNetwork;
-}
-
 /**
- * Everything that goes on top of a read-only root, outer places first. Of two at one place the later one is seen:
- * what is hidden goes over the layers, and what tests need of it over that.
+ * Everything that is mounted on top of a read-only root, outer folders first. Of two mounts at one place the later one is
+ * seen: an empty folder hides what lies in a layer, and what tests need of it is mounted over that again.
  */
-export function planMounts({ hidden, layer, network }: PlanRequest): readonly Mount[] {
-  const broughtBack = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
-  // What lies in a folder that is made anew is not there to begin with.
-  const isSeen = (place: string) =>
-    !(isIn(place, '/run') || isTemporary(place)) || broughtBack.some((at) => isIn(place, at));
+export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork): readonly Mount[] {
+  const covers = ['/run', ...TEMPORARY, ...hidden.folders];
+  const back = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
   const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
   const mounts: Mount[] = [
     { kind: 'empty', at: '/run' },
@@ -56,16 +48,18 @@ export function planMounts({ hidden, layer, network }: PlanRequest): readonly Mo
       : []),
     ...layer.mounts,
     ...resolverFile(),
-    ...hidden.folders.filter(isSeen).map((at) => ({ kind: 'empty', at }) as const),
+    ...hidden.folders
+      .filter((at) => !isCovered(at, covers, back))
+      .map((at) => ({ kind: 'empty', at }) as const),
     ...hidden.files
-      .filter((file) => isSeen(file) && !isInLayer(file, layer))
+      .filter((file) => !isCovered(file, covers, back) && !isInLayer(file, layer))
       .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true }) as const),
     ...hidden.shown.map(readable),
   ];
   return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
 }
 
-/** There it stands already with nothing in it. */
+/** A layer that tests can write to holds hidden files already, without their content. */
 function isInLayer(file: string, { mounts }: Layer): boolean {
   const over = mounts
     .filter(({ at }) => isIn(file, at))
@@ -87,7 +81,7 @@ function resolverFile(): readonly Mount[] {
   return file === null || isIn(file, '/etc') || RESOLVERS.includes(dirname(file)) ? [] : [readable(file)];
 }
 
-/** A file system of this machine, as `/proc/self/mountinfo` tells it: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
+/** A mounted file system of this machine, from `/proc/self/mountinfo`: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
 export interface MountedSystem {
   readonly at: string;
   readonly type: string;
@@ -117,44 +111,40 @@ export function parseMountTable(text: string): readonly MountedSystem[] {
   return [...byPlace.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** Kernel interfaces, not files: tests get fresh ones of the few that they need. */
+/** Kernel interfaces, which hold no files of the machine: tests get new ones of the few that they need. */
 const NO_FILES =
   /^(?:proc|sysfs|devtmpfs|devpts|cgroup2?|securityfs|debugfs|tracefs|pstore|bpf|mqueue|hugetlbfs|configfs|fusectl|autofs|binfmt_misc|rpc_pipefs|nsfs|efivarfs|ramfs|selinuxfs)$/;
-/** Made anew for the tests, or of no use to them. */
+/** Places that tests get new, or do not need. */
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 
-/** Those that hold files for tests to read, apart from the root itself. */
+/** The file systems that hold files for tests to read, apart from the root itself. */
 export function fileSystems(table: readonly MountedSystem[]): readonly MountedSystem[] {
   return table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
 }
 
-// Lines of a table for mount(8): https://man7.org/linux/man-pages/man5/fstab.5.html
+// The table that mount(8) reads: https://man7.org/linux/man-pages/man5/fstab.5.html
 
 export const tableText = (lines: readonly (readonly string[])[]): string =>
   lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 
-export interface Table {
-  readonly root: string;
-  readonly bind: 'bind' | 'rbind';
-  readonly owner: User;
-}
-
-export function mountLine(mount: Mount, { root, bind, owner }: Table): readonly string[] {
+export function mountLine(
+  mount: Mount,
+  { root, bind, owner }: { readonly root: string; readonly bind: 'bind' | 'rbind'; readonly owner: User },
+): readonly string[] {
   const at = root + mount.at;
   switch (mount.kind) {
     case 'bind':
       return [mount.from, at, 'none', `${bind},nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
     case 'empty':
       return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
-    case 'overlay':
-      return ['overlay', at, 'overlay', overlayOptions(mount)];
+    case 'overlay': {
+      const folders = `lowerdir=${mount.lower},upperdir=${mount.upper},workdir=${mount.work}`;
+      return ['overlay', at, 'overlay', `${folders},nosuid,X-mount.mkdir`];
+    }
     default:
       return assertNever(mount);
   }
 }
-
-export const overlayOptions = ({ lower, upper, work }: Extract<Mount, { kind: 'overlay' }>): string =>
-  `lowerdir=${lower},upperdir=${upper},workdir=${work},nosuid,X-mount.mkdir`;
 
 const field = (text: string): string =>
   text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);

@@ -1,52 +1,47 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statfsSync } from 'node:fs';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
-import { HomeCaches } from './home-caches.ts';
-import { type InnerRequest, type Limits, MAX_PROCESSES } from './inner-script.ts';
-import { type Launch, launch, type User } from './launch.ts';
+import { type InnerRequest, type Launch, type Limits, launch, MAX_PROCESSES, type User } from './launch.ts';
 import {
   canLieUnder,
-  copyForUser,
   copyLayer,
   createLayer,
   findLayerFolder,
-  freeBytes,
   giveTo,
+  HomeCaches,
   type Layer,
 } from './layer.ts';
-import { fileSystems, type MountedSystem, planMounts, readMountTable } from './mounts.ts';
-import { probe, probeWithout, WITHOUT } from './probe.ts';
+import { fileSystems, planMounts, readMountTable } from './mounts.ts';
+import { type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
 import {
-  findPrograms,
   missingFor,
   type ProbeItem,
   type SandboxMode,
-  type SandboxPrograms,
   type SandboxReport,
   type TestNetwork,
   type Way,
   waysFor,
 } from './tier.ts';
-import { describeWorld, findHiddenPlaces, type HiddenPlaces, type World } from './world.ts';
+import { describeWorld } from './world.ts';
 
-/** Where tests run apart from us, as the probe has shown. */
+/** How the tests of this machine are isolated, as the probe has shown. */
 export interface Sandbox {
   readonly report: SandboxReport;
-  /** Null in tier `none`: tests run as any other child of ours. */
+  /** Null in tier `none`: tests run as any other child process of ours. */
   readonly cell: Cell | null;
 }
 
 export interface Cell extends Disposable {
-  /** A new place to run tests in: the checkout as it was found, a HOME and temporary folders that no test has touched. */
+  /** A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. */
   openLayer(): Promise<Layer>;
-  launch(layer: Layer, inner: Omit<InnerRequest, 'limits'>): Launch;
-  /** Makes a folder of ours, with all that is in it, one that the tests' user can write to. */
+  launch(layer: Layer, inner: InnerRequest): Launch;
+  /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
   give(folder: string): void;
-  /** Ends what a run has left behind, where the tier does not do that by itself. */
+  /** Ends processes that a run has left behind, where the tier does not do that by itself. */
   sweep(): void;
 }
 
-/** The user asked for a sandbox, and none can be had. The message says why, and what to do. */
+/** The user requires a sandbox, and none is available. The message says why, and what to do. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
@@ -56,127 +51,94 @@ export interface SandboxRequest {
   readonly network: TestNetwork;
   /** Where the tests run. */
   readonly checkout: string;
-  /** Ours; tests see the allowed part of it. */
+  /** Our own; tests see the allowed part of it. */
   readonly environment: Environment;
-  /** The folder of the program that runs now. */
+  /** The folder of the running program. */
   readonly program: string;
-  /** Of the tests. Absent: see `MAX_PROCESSES`; half of what the disk has free for one file. */
+  /** Absent: `MAX_PROCESSES`, and half of the free disk for one file. */
   readonly limits?: Limits;
-  /** Only these are tried. Absent: all that this machine may have. */
+  /** The only ways to try. Absent: all that the user of this machine may have. */
   readonly ways?: readonly Way[];
-  /** Called when a probe has been started: another process works, and this one has time. */
-  readonly onProbe?: () => void;
 }
 
-/** Finds the strongest tier that a probe shows to hold. Throws a SandboxError where `required` cannot be had. */
+/** Opens the first sandbox whose probe passes. Throws a SandboxError where one is required and none passes. */
 export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
-  const site = describeSite(request);
+  const { mode } = request;
   const notHad: string[] = [];
-  if (request.mode !== 'off' && site.kind === 'fit') {
-    for (const way of request.ways ?? waysFor(site.user)) {
-      const found = await tryWay(site, way, notHad);
-      if ('cell' in found) return found;
-      notHad.push(found.reason);
+  const found = mode === 'off' ? null : describeSite(request);
+  if (found !== null && 'site' in found) {
+    for (const way of request.ways ?? waysFor(found.site.user.uid)) {
+      const tried = await tryWay(found.site, way, notHad);
+      if ('cell' in tried) return tried;
+      notHad.push(tried.reason);
     }
   }
-  if (site.kind === 'unfit') notHad.push(site.reason);
-  if (request.mode === 'required') throw new SandboxError(refusal(notHad));
-  const isAsked = request.mode !== 'off' && site.kind === 'fit';
-  const items = isAsked ? await probeWithout(site) : WITHOUT;
+  if (found !== null && 'reason' in found) notHad.push(found.reason);
+  if (mode === 'required') throw new SandboxError(refusal(notHad));
+  const items = found !== null && 'site' in found ? await probeWithout(found.site) : UNCHECKED;
   return {
-    report: reportOf(request, { tier: 'none', power: null, isLayered: false, items, notHad }),
+    report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
     cell: null,
   };
 }
 
-function refusal(notHad: readonly string[]): string {
-  return (
-    `No sandbox for the tests can be had on this machine (${notHad.join('; ')}), and the input sandbox is "required". ` +
-    'Install bubblewrap, or allow sudo without a password; or set sandbox: auto to run with what there is, which ' +
-    'leaves everything that this job holds in reach of the tests.'
-  );
-}
+const refusal = (reasons: readonly string[]): string =>
+  `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and the input sandbox is "required". ` +
+  'Allow sudo without a password, let users create namespaces, or run as root; or set sandbox: auto to run without a ' +
+  'sandbox, where tests can read everything that this job can.';
 
-// What this machine has.
-
-type Site = FitSite | { readonly kind: 'unfit'; readonly reason: string };
-
-interface FitSite {
-  readonly kind: 'fit';
+interface Site extends ProbeSite {
   readonly request: SandboxRequest;
-  readonly world: World;
-  readonly hidden: HiddenPlaces;
-  readonly programs: SandboxPrograms;
   readonly user: User;
-  readonly base: string;
-  readonly systems: readonly MountedSystem[];
   readonly limits: Limits;
 }
 
-function describeSite(request: SandboxRequest): Site {
-  const { uid, gid } = { uid: process.getuid?.(), gid: process.getgid?.() };
-  if (process.platform !== 'linux' || uid === undefined || gid === undefined) {
-    const reason = `${process.platform} has no namespaces: there is no sandbox but on Linux`;
-    return { kind: 'unfit', reason };
-  }
+function describeSite(request: SandboxRequest): { readonly site: Site } | { readonly reason: string } {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+  if (process.platform !== 'linux' || uid === undefined || gid === undefined)
+    return { reason: `${process.platform} has no namespaces: a sandbox needs Linux` };
   const { environment, program } = request;
-  const checkout = realpathSync(request.checkout);
-  const world = describeWorld(checkout, environment);
-  const base = findLayerFolder(
-    world.lowers.map(({ path }) => path),
-    environment['RUNNER_TEMP'],
-  );
-  if (base === null)
-    return { kind: 'unfit', reason: 'no folder outside of HOME and checkout can hold a copy' };
-  return {
-    kind: 'fit',
-    request,
-    world,
-    hidden: findHiddenPlaces({ environment, home: world.home, checkout, program }),
-    programs: findPrograms(),
-    user: { uid, gid },
-    base,
-    systems: fileSystems(readMountTable()),
-    limits: request.limits ?? {
-      processes: MAX_PROCESSES,
-      fileBytes: Math.max(1 << 30, Math.floor(freeBytes(base) / 2)),
-    },
+  const world = describeWorld({ checkout: realpathSync(request.checkout), environment, program });
+  const lowers = world.lowers.map(({ path }) => path);
+  const base = findLayerFolder(lowers, environment['RUNNER_TEMP']);
+  if (base === null) return { reason: 'no folder outside of HOME and checkout can hold a copy' };
+  const { bavail, bsize } = statfsSync(base);
+  const limits = request.limits ?? {
+    processes: MAX_PROCESSES,
+    fileBytes: Math.max(1 << 30, Math.floor((bavail * bsize) / 2)),
   };
+  return { site: { request, world, base, environment, program, user: { uid, gid }, limits } };
 }
 
-// One way, and whether it holds.
-
-/** A user that owns nothing: https://systemd.io/UIDS-GIDS/ */
-const NOBODY: User = { uid: 65534, gid: 65534 };
-
-type Tried = Sandbox | { readonly reason: string };
-
-async function tryWay(site: FitSite, way: Way, notHad: readonly string[]): Promise<Tried> {
-  const name = `${way.tier.replace('_', ' ')} by ${way.power.replace('_', ' ')}`;
-  const missing = missingFor(way, site.programs, site.request.network);
+/** Probes one way to isolate tests, on overlays first and then on a copy. */
+async function tryWay(
+  site: Site,
+  way: Way,
+  notHad: readonly string[],
+): Promise<Sandbox | { readonly reason: string }> {
+  const { mode, network } = site.request;
+  const { tier, power } = way;
+  const name = `${tier} by ${power}`.replaceAll('_', ' ');
+  const missing = missingFor(way, network);
   if (missing.length > 0) return { reason: `${name}: ${missing.join(', ')} not found` };
+  const canLayer = tier === 'namespaces' && site.world.lowers.every(({ path }) => canLieUnder(path));
   let reason = '';
-  for (const isLayered of way.tier === 'other_user' ? [false] : [true, false]) {
-    if (isLayered && !site.world.lowers.every(({ path }) => canLieUnder(path))) continue;
+  for (const isLayered of canLayer ? [true, false] : [false]) {
     const cell = makeCell(site, way, isLayered);
-    const probed = await probe(site, cell);
-    if (probed.items === null) {
-      reason = `${name}: ${probed.problem}`;
+    const items = await probe(site, cell);
+    if (typeof items === 'string') {
+      reason = `${name}: ${items}`;
       continue;
     }
-    const open = probed.items.filter((item) => !item.isClosed && isNeeded(item, way, site.request.network));
+    const open = items.filter((item) => !item.isClosed && isNeeded(item, tier, network));
     if (open.length > 0)
       return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
-    const { tier, power } = way;
-    return {
-      report: reportOf(site.request, { tier, power, isLayered, items: probed.items, notHad: [...notHad] }),
-      cell,
-    };
+    return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
   }
   return { reason };
 }
 
-/** What another user alone does not close, it does not claim; the report names it. */
+/** The checks that another user alone must pass. The report names the others where they do not pass. */
 const OF_ANOTHER_USER = new Set([
   'environment',
   'memory',
@@ -188,40 +150,36 @@ const OF_ANOTHER_USER = new Set([
   'checkout token',
 ]);
 
-function isNeeded({ name }: ProbeItem, { tier }: Way, network: TestNetwork): boolean {
+function isNeeded({ name }: ProbeItem, tier: Way['tier'], network: TestNetwork): boolean {
   if (name === 'network') return network === 'none';
-  return tier !== 'other_user' || OF_ANOTHER_USER.has(name);
+  return tier === 'namespaces' || OF_ANOTHER_USER.has(name);
 }
 
-function makeCell(site: FitSite, way: Way, isLayered: boolean): Cell {
-  const { base, world, hidden, programs, systems, limits, request } = site;
+/** A user that owns nothing: https://systemd.io/UIDS-GIDS/ */
+const NOBODY: User = { uid: 65534, gid: 65534 };
+
+function makeCell({ request, base, world, user: own, limits }: Site, way: Way, isLayered: boolean): Cell {
   const { network } = request;
   const mark = newMark();
-  const user = way.tier === 'other_user' ? { ...NOBODY, mark } : site.user;
+  const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
+  const user = other ?? own;
   const caches = new HomeCaches(base);
-  const place = { base, world, hidden, caches };
+  const systems = fileSystems(readMountTable());
   return {
     openLayer: async () => {
-      if (way.tier === 'other_user') return copyForUser(place, NOBODY);
-      return isLayered ? createLayer(place) : copyLayer(place);
+      const place = { base, world, caches };
+      return isLayered ? createLayer(place) : copyLayer(place, other);
     },
     launch: (layer, inner) => {
-      const mounts = planMounts({ hidden, layer, network });
-      return launch({ way, programs, user, network, layer, mounts, systems, inner: { ...inner, limits } });
+      const mounts = planMounts(world, layer, network);
+      return launch({ way, user, network, layer, mounts, systems, limits, inner });
     },
     give: (folder) => {
-      if (way.tier === 'other_user') giveTo(NOBODY, folder);
+      if (other !== null) giveTo(other, folder);
     },
     sweep: () => {
-      if (way.tier === 'other_user') endMarked(mark);
+      if (other !== null) endMarked(mark);
     },
     [Symbol.dispose]: () => caches[Symbol.dispose](),
   };
-}
-
-function reportOf(
-  { mode, network }: SandboxRequest,
-  found: Pick<SandboxReport, 'tier' | 'power' | 'isLayered' | 'items' | 'notHad'>,
-): SandboxReport {
-  return { mode, network: found.tier === 'none' ? 'host' : network, ...found };
 }

@@ -3,37 +3,29 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { orElse } from '../../core/errors.ts';
+import { quote, quoteAll } from '../../shell/shells.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, processIds } from '../leftovers.ts';
-import { OutputPipes } from '../output.ts';
 import { runCommand } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
 import type { Cell } from './open-sandbox.ts';
-import { probeScript } from './probe-script.ts';
-import type { ProbeItem, SandboxPrograms } from './tier.ts';
-import type { HiddenPlaces, World } from './world.ts';
+import type { ProbeItem } from './tier.ts';
+import { isIn, type World } from './world.ts';
 
 export interface ProbeSite {
   readonly world: World;
-  readonly hidden: HiddenPlaces;
-  readonly programs: SandboxPrograms;
-  /** A folder that tests have no part of, unlike a TMPDIR that lies in HOME. */
+  /** A folder outside of the checkout and HOME. */
   readonly base: string;
-  /** Ours; `program` is the folder of the program that runs now. */
-  readonly request: {
-    readonly environment: Environment;
-    readonly program: string;
-    readonly onProbe?: () => void;
-  };
+  /** Our own environment. */
+  readonly environment: Environment;
+  /** The folder of the running program. */
+  readonly program: string;
 }
 
-export type Probed =
-  | { readonly items: readonly ProbeItem[] }
-  | { readonly items: null; readonly problem: string };
-
-/** Tries each way out of a cell. Null: the probe did not come to its end. */
-export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
+/** Carries out each isolation check in a sandbox. Gives the reason where the probe did not get to its end. */
+export async function probe(site: ProbeSite, cell: Cell): Promise<readonly ProbeItem[] | string> {
   await using bait = await layBait(site.base);
   using layer = await cell.openLayer();
   const { checkout, home, temp } = layer.seen;
@@ -46,48 +38,43 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<Probed> {
     files: [],
     gone: [],
     staging: `${temp}/staging`,
-    env: { PATH: site.request.environment['PATH'] ?? '', ...(home === null ? {} : { HOME: home }) },
-    command: [site.programs.sh ?? 'sh', '-c', script(site, bait, { writable, checkout })],
+    env: { PATH: pathOf(site), ...(home === null ? {} : { HOME: home }) },
+    command: [findSystemProgram('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
   });
-  const output = await runProbe(site, started, layer.folder);
+  const output = await runProbe(started, layer.folder);
   cell.sweep();
-  // Asked in any case: they take away what the probe left.
-  const after = [isKeptApart(site.world, bait), daemonItem(bait)];
-  const items = readProbe(output);
-  return items === null ? { items, problem: firstLine(output) } : { items: [...items, ...after] };
+  // Both are asked in any case: they take away what the probe left behind.
+  const after = [copyItem(site.world, bait), daemonItem(bait)];
+  const items = readItems(output);
+  return items === null ? firstLine(output) : [...items, ...after];
 }
 
-const firstLine = (output: string): string =>
-  output
-    .split('\n')
-    .find((line) => line.trim() !== '' && !/^[a-z ]+=(?:open|closed)/.test(line))
-    ?.trim() ?? 'the probe did not come to its end';
-
-function script(
-  site: ProbeSite,
-  bait: Bait,
-  seen: { readonly writable: readonly string[]; readonly checkout: string },
-): string {
-  const { hidden, programs, request } = site;
-  return probeScript({
-    ...seen,
-    bait,
-    hidden,
-    program: request.program,
-    sudo: programs.sudo,
-    bash: programs.bash,
-  });
+/** Carries out the same checks without a sandbox, to say which of them do not pass. */
+export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
+  await using bait = await layBait(site.base);
+  const text = probeScript(site, { bait, writable: [], checkout: site.world.checkout });
+  const started = {
+    program: findSystemProgram('sh') ?? 'sh',
+    args: ['-c', text],
+    env: { PATH: pathOf(site) },
+  };
+  const items = readItems(await runProbe(started, bait.folder)) ?? UNCHECKED;
+  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
 }
+
+/** Stands for all checks where none is carried out. */
+export const UNCHECKED: readonly ProbeItem[] = [
+  { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
+];
+
+/** A check whose program is missing would pass. */
+const pathOf = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 
 const PROBE_MS = 15_000;
 const MAX_PROBE_BYTES = 1024 * 1024;
 
-async function runProbe(
-  { request }: ProbeSite,
-  { program, args, env }: Launch,
-  scratch: string,
-): Promise<string> {
-  const running = runCommand({
+async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
+  const { output } = await runCommand({
     program,
     args,
     env,
@@ -97,14 +84,34 @@ async function runProbe(
     graceMs: 100,
     signal: new AbortController().signal,
     scratch,
-    pipes: new OutputPipes(),
   });
-  request.onProbe?.();
-  return (await running).output;
+  return output;
 }
 
-/** What the probe wrote in its checkout and HOME must not be in ours. */
-function isKeptApart({ checkout, home }: World, { mark }: Bait): ProbeItem {
+/** The items that the probe printed; null where it did not get to its end. */
+function readItems(output: string): readonly ProbeItem[] | null {
+  const items: ProbeItem[] = [];
+  let isDone = false;
+  for (const line of output.split('\n')) {
+    const [, name, word, detail] = ITEM.exec(line) ?? [];
+    if (word === 'done') isDone = true;
+    else if (name !== undefined && detail !== undefined)
+      items.push({ name, isClosed: word === 'closed', detail });
+  }
+  return isDone ? items : null;
+}
+
+const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
+
+/** The error message of the sandbox, most likely. */
+const firstLine = (output: string): string =>
+  output
+    .split('\n')
+    .find((line) => line.trim() !== '' && !ITEM.test(line))
+    ?.trim() ?? 'the probe did not come to its end';
+
+/** Whether files that the probe wrote to its checkout and HOME are in the machine's. They are removed there. */
+function copyItem({ checkout, home }: World, { mark }: Bait): ProbeItem {
   const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => join(folder, mark));
   const found = marks.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
   for (const path of found) rmSync(path, { force: true });
@@ -113,36 +120,18 @@ function isKeptApart({ checkout, home }: World, { mark }: Bait): ProbeItem {
     : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
 }
 
-/** Says item by item what stands open without a sandbox: the same probe, as any child of ours. */
-export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
-  await using bait = await layBait(site.base);
-  const text = script(site, bait, { writable: [], checkout: site.world.checkout });
-  const started = {
-    program: site.programs.sh ?? 'sh',
-    args: ['-c', text],
-    env: { PATH: site.request.environment['PATH'] ?? '' },
-  };
-  const items = readProbe(await runProbe(site, started, bait.folder)) ?? WITHOUT;
-  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
-}
-
-/** Where nothing is tried. */
-export const WITHOUT: readonly ProbeItem[] = [
-  { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
-];
-
-/** What is laid out for the probe to reach for, outside of the sandbox. Disposing of it takes all of it away. */
-export interface Bait extends AsyncDisposable {
-  /** In a process of our user, which stands for ours: its environment holds this word. */
+/** Things outside of the sandbox that the probe tries to reach. Disposing of them removes them all. */
+interface Bait extends AsyncDisposable {
+  /** In the environment of a process of our user, which stands for our own process. */
   readonly word: string;
   readonly pid: number;
   /** A folder that our user can write to, as the runner's temporary folder is. */
   readonly folder: string;
-  /** The name of a file that the probe leaves in each place that tests may write to: another run's probe leaves another. */
+  /** The name of a file that the probe leaves in each place that tests may write to. Each probe has its own. */
   readonly mark: string;
-  /** Listens on this machine's loopback. */
+  /** A port on which we listen on this machine's loopback. */
   readonly port: number;
-  /** What the surviving process of the probe sleeps for: a number that nobody else has. */
+  /** How long the process that the probe leaves behind sleeps: a number that no other process has. */
   readonly seconds: string;
 }
 
@@ -183,20 +172,7 @@ async function listen(): Promise<Server> {
   return server;
 }
 
-/** What the probe printed, as items; null where it did not come to its end. */
-function readProbe(output: string): readonly ProbeItem[] | null {
-  const items: ProbeItem[] = [];
-  let isDone = false;
-  for (const line of output.split('\n')) {
-    const [, name, word, detail] = /^([a-z ]+)=(open|closed|done) ?(.*)$/.exec(line) ?? [];
-    if (word === 'done') isDone = true;
-    else if (name !== undefined && detail !== undefined)
-      items.push({ name, isClosed: word === 'closed', detail });
-  }
-  return isDone ? items : null;
-}
-
-/** Whether a process that the probe left behind still runs; it is ended then. */
+/** Whether a process that the probe started still runs. It is ended then. */
 function daemonItem({ seconds }: Pick<Bait, 'seconds'>): ProbeItem {
   const survivors = processIds().filter((pid) => commandLine(pid).includes(seconds));
   for (const pid of survivors) endProcess(pid);
@@ -205,10 +181,156 @@ function daemonItem({ seconds }: Pick<Bait, 'seconds'>): ProbeItem {
     : { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
 }
 
-function commandLine(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
+const commandLine = (pid: number): string => orElse('', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+
+// The script of the probe.
+
+interface ScriptRequest {
+  readonly bait: Bait;
+  /** Folders that tests may write to. */
+  readonly writable: readonly string[];
+  /** As tests name it. */
+  readonly checkout: string;
 }
+
+/** A POSIX shell script that carries out each check, and prints `name=closed detail` or `name=open detail` for it. */
+function probeScript(site: ProbeSite, request: ScriptRequest): string {
+  return [
+    'closed() { echo "$1=closed $2"; }',
+    'open() { echo "$1=open $2"; }',
+    'for each in grep ls readlink sed setsid sleep; do command -v $each >/dev/null || { echo "$each not found"; exit 1; }; done',
+    'cd /',
+    ...otherProcesses(request.bait),
+    ...moreRights(),
+    sockets(),
+    runnerTemp(request.bait),
+    credentials(site),
+    checkoutToken(request.checkout),
+    workspace(request),
+    writesOutside(site, request),
+    network(request.bait),
+    descriptors(),
+    "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
+    `(setsid sleep ${request.bait.seconds} </dev/null >/dev/null 2>&1 &)`,
+    'wait',
+    'echo probe=done',
+    '',
+  ].join('\n');
+}
+
+function otherProcesses({ word, pid }: Bait): readonly string[] {
+  const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
+  return [
+    `if grep -aqs ${word} /proc/[0-9]*/environ; then open environment 'the variables of another process were read'; else closed environment 'the variables of no other process can be read'; fi`,
+    `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
+    `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; else closed signals 'no other process takes signals'; fi`,
+  ];
+}
+
+function moreRights(): readonly string[] {
+  const sudo = findSystemProgram('sudo');
+  return [
+    // In the background, because it asks services of the machine: that takes longer than all other checks.
+    sudo === null
+      ? "closed sudo 'not installed'"
+      : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
+    'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
+    'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
+    "if [ -n \"$bound\" ]; then closed rights 'no special rights, and no program gives any'; else open rights 'special rights, or setuid programs that work'; fi",
+  ];
+}
+
+function sockets(): string {
+  const names =
+    'docker.sock containerd/containerd.sock podman/podman.sock dbus/system_bus_socket snapd.socket';
+  const places = names.split(' ').flatMap((name) => [`/run/${name}`, `/var/run/${name}`]);
+  return `found=; for each in ${places.join(' ')}; do [ -S $each ] && [ -w $each ] && found="$found $each"; done; ${verdict(
+    'sockets',
+    'reached:$found',
+    'docker, containerd, podman, dbus, snapd: none is reached',
+  )}`;
+}
+
+function runnerTemp({ folder }: Bait): string {
+  return `found=; [ -e ${quote(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict(
+    'runner temp',
+    'its files are seen',
+    'its files are not seen',
+  )}`;
+}
+
+/** Hidden places must be empty, or hold what programs accept as empty. Those with something that tests need are not asked. */
+function credentials({ world: { hidden, lowers }, program }: ProbeSite): string {
+  const { files, shown } = hidden;
+  const needed = [...shown, ...lowers.map(({ path }) => path)];
+  const folders = hidden.folders.filter(
+    (folder) => folder !== program && !needed.some((place) => isIn(place, folder)),
+  );
+  return [
+    'found=',
+    ...(folders.length === 0
+      ? []
+      : [
+          `for each in ${quoteAll(folders)}; do [ -z "$(ls -A "$each" 2>/dev/null)" ] || found="$found $each"; done`,
+        ]),
+    ...(files.length === 0
+      ? []
+      : [
+          `for each in ${quoteAll(files)}; do if [ -s "$each" ] && [ -r "$each" ]; then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
+        ]),
+    verdict(
+      'credentials',
+      'read:$found',
+      `${folders.length + files.length} places with credentials or of the runner are empty`,
+    ),
+  ].join('; ');
+}
+
+function checkoutToken(checkout: string): string {
+  const file = quote(`${checkout}/.git/config`);
+  return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ${verdict(
+    'checkout token',
+    '.git/config holds credentials',
+    'none in .git/config',
+  )}`;
+}
+
+function workspace({ bait, writable }: ScriptRequest): string {
+  return `found=; for each in ${quoteAll(writable)}; do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
+    'workspace',
+    'cannot be written:$found',
+    'can be written',
+  )}`;
+}
+
+function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: ScriptRequest): string {
+  // The action can be part of the checkout (`uses: ./`): then tests have a copy of it, which they may write to.
+  const isTheirs = isIn(program, checkout) || writable.some((place) => isIn(place, program));
+  const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
+  // An empty folder that hides the machine's may be written to.
+  const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
+  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
+    'writes outside',
+    'wrote to$found',
+    'only the checkout, HOME and temporary folders',
+  )}`;
+}
+
+/** Any interface but loopback leads outside. A loopback that is down would fail tests that listen on it. */
+function network({ port }: Bait): string {
+  const bash = findSystemProgram('bash');
+  const connects = bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
+  return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+}
+
+/** Asks for each number up to 255: to list a folder, the shell would open a descriptor itself. */
+function descriptors(): string {
+  return `found=; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict(
+    'descriptors',
+    'inherited:$found',
+    'only 0, 1 and 2',
+  )}`;
+}
+
+const verdict = (name: string, ifFound: string, ifNot: string): string =>
+  `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' '${ifNot}'; fi`;

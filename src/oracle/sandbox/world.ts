@@ -1,47 +1,78 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { orElse } from '../../core/errors.ts';
 import { isFolder } from '../folders.ts';
 import type { Environment } from '../test-environment.ts';
-import { CREDENTIALS, type Replaced, readText, settingsOf } from './credentials.ts';
 
-/** A folder of the machine that tests write to without changing it. */
-export interface Lower {
+/** A file that tests see with other content; `path` is relative. */
+export interface Replaced {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** A folder of the machine that tests can write to without changing it. */
+interface Lower {
   /** Absolute, without links. */
   readonly path: string;
   readonly replaced: readonly Replaced[];
 }
 
-/** What tests of a run work with: everything else is for reading. */
+/** What tests must not read. All of it exists; paths have no link in them. Sorted. */
+interface HiddenPlaces {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+  /** Folders inside hidden or temporary ones that tests need: they stay readable. */
+  readonly shown: readonly string[];
+}
+
+/** The folders that tests can write to, and what is hidden from them. They can read the rest of the machine. */
 export interface World {
   readonly checkout: string;
-  /** Null where there is none worth keeping: `/`, a temporary folder, nothing. Tests then get an empty one. */
+  /** Null where HOME is not worth keeping (`/`, a temporary folder, unset): tests then get an empty one. */
   readonly home: string | null;
-  /** Checkout, HOME, and outside of these: where git keeps its own, and Go's build cache. The outer ones first. */
+  /** HOME and the checkout, and outside of these git's own folder and Go's build cache. Outer folders first. */
   readonly lowers: readonly Lower[];
+  readonly hidden: HiddenPlaces;
+}
+
+interface WorldRequest {
+  /** Where the tests run, without links. */
+  readonly checkout: string;
+  readonly environment: Environment;
+  /** The folder of the running program: its code and chunks. */
+  readonly program: string;
+}
+
+export function describeWorld(request: WorldRequest): World {
+  const { checkout, environment } = request;
+  const home = homeOf(environment);
+  const gitFolder = gitFolderOf(checkout);
+  const isInside = gitFolder === null || isIn(gitFolder, checkout);
+  const outer = [...(home === null ? [] : [home]), checkout];
+  const paths = new Set([...outer, ...(isInside ? [] : [gitFolder]), ...goCacheOf(environment, outer)]);
+  const lowers = [...paths]
+    .toSorted((a, b) => a.length - b.length)
+    .map((path) => ({
+      path,
+      replaced: [
+        ...(path === home ? settingsOf(path, ['.gitconfig', '.config/git/config']) : []),
+        ...(path === checkout && gitFolder !== null && isInside ? checkoutSettings(checkout) : []),
+        ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
+      ],
+    }));
+  return { checkout, home, lowers, hidden: findHiddenPlaces(request, home, [...paths]) };
 }
 
 const NO_HOMES = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', '/nonexistent']);
-
-/** `root`: of the checkout, without links. */
-export function describeWorld(root: string, environment: Environment): World {
-  const home = homeOf(environment);
-  const gitFolder = gitFolderOf(root);
-  const outside = gitFolder === null || isIn(gitFolder, root) ? [] : [gitFolder];
-  const goCache = goCacheOf(environment, [root, ...(home === null ? [] : [home])]);
-  const paths = [...new Set([...(home === null ? [] : [home]), root, ...outside, ...goCache])].toSorted(
-    (a, b) => a.length - b.length,
-  );
-  const lowers = paths.map((path) => ({
-    path,
-    replaced: [
-      ...(path === home ? settingsOf(path, ['.gitconfig', '.config/git/config']) : []),
-      ...(path === root && gitFolder !== null && outside.length === 0 ? checkoutSettings(root) : []),
-      ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
-    ],
-  }));
-  return { checkout: root, home, lowers };
-}
 
 function homeOf({ HOME }: Environment): string | null {
   if (HOME === undefined || !isAbsolute(HOME)) return null;
@@ -59,7 +90,7 @@ function goCacheOf({ GOCACHE }: Environment, within: readonly string[]): readonl
   return isApart && statSync(folder).isDirectory() ? [folder] : [];
 }
 
-/** Where the repository's configuration lies; of a linked worktree, that of all of them. Null: there is no git. */
+/** The folder with the repository's configuration; a linked worktree shares that of its repository. Null: not a git checkout. */
 function gitFolderOf(root: string): string | null {
   const own = join(root, '.git');
   const stats = lstatSync(own, { throwIfNoEntry: false });
@@ -74,7 +105,7 @@ function gitFolderOf(root: string): string | null {
 
 const MODULES_DEPTH = 4;
 
-/** Of the checkout, and of others that lie right in it (`path:` of actions/checkout). */
+/** Git settings of the checkout, and of other checkouts right inside it (`path:` of actions/checkout). */
 function checkoutSettings(root: string): readonly Replaced[] {
   const hasGit = (name: string): boolean => orElse(false, () => isFolder(join(root, name, '.git')));
   const nested = entriesOf(root).filter((name) => name !== '.git' && hasGit(name));
@@ -100,21 +131,10 @@ function findConfigs(folder: string, name: string, depth: number): readonly stri
   });
 }
 
-/** Tests get empty ones of their own. */
-const TEMPORARY = ['/tmp', '/var/tmp'] as const;
+/** Tests get empty folders of their own in place of these. */
+export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp'];
 
-export const isTemporary = (path: string): boolean =>
-  TEMPORARY.some((folder) => path !== folder && isIn(path, folder));
-
-/** What tests must not read. All of it exists; paths have no link in them. Sorted. */
-export interface HiddenPlaces {
-  readonly folders: readonly string[];
-  readonly files: readonly string[];
-  /** Lie in a hidden or a temporary folder, and tests need them: they stay readable. */
-  readonly shown: readonly string[];
-}
-
-/** In the folder of the runner itself: the keys of its registration, its environment, its log. */
+/** Files in the runner's own folder: the keys of its registration, its environment, its log. */
 const RUNNER_FILES = [
   '.credentials',
   '.credentials_rsaparams',
@@ -124,24 +144,18 @@ const RUNNER_FILES = [
   '_diag',
 ];
 
-/** Sockets and mounts of services that act with their own rights. `/run` is empty for tests; these lie elsewhere. */
+/** Sockets and mounts outside of `/run` of services that act with their own rights. `/run` is empty for tests. */
 const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
 
-/** Variables that hold lists of folders, or one: what tests start programs and load modules from. */
+/** Variables that name folders from which tests start programs and load modules. */
 const PATH_LISTS =
   /^(?:PATH|LD_LIBRARY_PATH|PYTHONPATH|NODE_PATH|GOPATH|\w+_HOME|\w+_ROOT_DIR|pythonLocation|JAVA_HOME_\w+|GOROOT\w*)$/;
 
-export interface HidingRequest {
-  readonly environment: Environment;
-  readonly home: string | null;
-  /** Where the tests run; never hidden. */
-  readonly checkout: string;
-  /** The folder of the program that runs now: its code, its chunks. */
-  readonly program: string;
-}
-
-export function findHiddenPlaces({ environment, home, checkout, program }: HidingRequest): HiddenPlaces {
-  const temp = environment['RUNNER_TEMP'];
+function findHiddenPlaces(
+  { environment, checkout, program }: WorldRequest,
+  home: string | null,
+  lowers: readonly string[],
+): HiddenPlaces {
   const wanted = [
     ...homes(home).flatMap((each) => CREDENTIALS.map((name) => join(each, name))),
     ...othersWork(environment, checkout),
@@ -149,33 +163,44 @@ export function findHiddenPlaces({ environment, home, checkout, program }: Hidin
       RUNNER_FILES.map((name) => join(folder, name)),
     ),
     ...SOCKETS,
-    ...(temp === undefined || !isAbsolute(temp) ? [] : [temp]),
     program,
   ];
-  const places = [...new Set(wanted.map(realPlace).filter((place) => place !== null))].toSorted();
-  const isOpenTo = (place: string) =>
-    place === '/' || isIn(checkout, place) || (home !== null && isIn(home, place));
-  const inCheckout = (place: string) => isIn(place, checkout);
-  const hidden = places.filter((place) => !isOpenTo(place) && !inCheckout(place));
-  const folders = hidden.filter((place) => statSync(place).isDirectory());
+  const holdsWritable = (place: string) => isIn(checkout, place) || (home !== null && isIn(home, place));
+  const places = existing(wanted).filter((place) => !isIn(place, checkout) && !holdsWritable(place));
+  // The system's temporary folder and the runner's hold files of this job. They are emptied even where the checkout or
+  // HOME lies in them: these are mounted again on top, as they are in /tmp.
+  const temporary = existing([environment['RUNNER_TEMP'] ?? '', tmpdir()]).filter(
+    (place) => place !== '/' && !TEMPORARY.includes(place) && place !== home && !isIn(place, checkout),
+  );
+  const isHiddenFolder = (place: string) => statSync(place).isDirectory();
+  const folders = [...new Set([...places.filter(isHiddenFolder), ...temporary])].toSorted();
   return {
     folders,
-    files: hidden.filter((place) => !statSync(place).isDirectory()),
-    shown: neededFolders(environment).filter(
-      (folder) =>
-        folders.some((place) => folder !== place && isIn(folder, place)) ||
-        (isTemporary(folder) && !inCheckout(folder) && (home === null || !isIn(folder, home))),
+    files: places.filter((place) => !isHiddenFolder(place)),
+    shown: neededFolders(environment).filter((folder) =>
+      isCovered(folder, [...TEMPORARY, ...folders], lowers),
     ),
   };
 }
+
+/** The real places of those paths that exist. Sorted. */
+const existing = (paths: readonly string[]): readonly string[] =>
+  [...new Set(paths.filter((path) => isAbsolute(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
 
 /** Whether `path` is `folder` or lies in it. */
 export const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Null when nothing is there, or it cannot be looked at: then the tests cannot either. */
+/** Whether an empty folder of `covers` hides `path`: among the folders that hold it, the innermost is not one of `back`. */
+export function isCovered(path: string, covers: readonly string[], back: readonly string[]): boolean {
+  const cover = covers.filter((folder) => folder !== path && isIn(path, folder));
+  const innermost = (folders: readonly string[]) => Math.max(0, ...folders.map(({ length }) => length));
+  return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
+}
+
+/** Null when nothing is there, or when we may not look, and then tests may not either. */
 function realPlace(path: string): string | null {
-  // Most of what is asked about is not there, and to throw costs more than to ask.
+  // Most of these paths do not exist, and an exception costs more than this question.
   return orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
 }
 
@@ -187,10 +212,10 @@ function homes(home: string | null): readonly string[] {
   return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
 }
 
-/** Of the runner's work folder: tools that actions have set up, and the actions themselves. */
+/** In the runner's work folder: tools that actions have installed, and the actions themselves. */
 const SHARED_WORK = new Set(['_tool', '_actions']);
 
-/** Beside the workspace, `<work>/<repo>/<repo>`, lie other repositories' checkouts, with tokens in them; in it, those of other `path:`s. */
+/** Other checkouts, whose configuration can hold tokens: beside the workspace `<work>/<repo>/<repo>`, and in it (`path:` of actions/checkout). */
 function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout: string): readonly string[] {
   if (GITHUB_ACTIONS === undefined) return [];
   const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
@@ -203,7 +228,7 @@ function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout:
   return [...beside, ...others.map((name) => join(work, name))];
 }
 
-/** `<runner>/_work/<repo>/<repo>` is a checkout; and the runner's worker is our parent, in `<runner>/bin`. */
+/** A checkout is `<runner>/_work/<repo>/<repo>`; and our parent, the runner's worker, is a program in `<runner>/bin`. */
 function runnerFolders(environment: Environment, checkout: string): readonly string[] {
   if (environment['GITHUB_ACTIONS'] === undefined) return [];
   const above = [2, 3, 4].map((steps) => join(checkout, ...Array.from({ length: steps }, () => '..')));
@@ -220,12 +245,11 @@ function neededFolders(environment: Environment): readonly string[] {
   const named = Object.entries(environment)
     .filter(([name]) => PATH_LISTS.test(name))
     .flatMap(([, value]) => (value ?? '').split(delimiter))
-    .filter((folder) => isAbsolute(folder) && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
-  const real = named.flatMap((folder) => realPlace(folder) ?? []);
-  return [...new Set(real.flatMap((folder) => [folder, ...installationOf(folder)]))].toSorted();
+    .filter((folder) => isAbsolute(folder) && orElse(false, () => isFolder(folder)));
+  return existing(existing(named).flatMap((folder) => [folder, ...installationOf(folder)]));
 }
 
-/** A folder of programs is of use only with what lies beside it: what npm links to, the libraries of a virtual environment or of an unpacked tool. */
+/** Programs need what lies beside their folder: npm's packages, the libraries of a virtual environment or of an unpacked tool. */
 function installationOf(folder: string): readonly string[] {
   const above = dirname(folder);
   const isOne =
@@ -237,3 +261,56 @@ function installationOf(folder: string): readonly string[] {
 /** The entries of a folder, sorted; none where it cannot be read. */
 export const entriesOf = (folder: string): readonly string[] =>
   orElse([], () => readdirSync(folder).toSorted());
+
+/** Where tools keep tokens, keys and sessions below HOME. Tests find these files and folders empty. */
+const CREDENTIALS: readonly string[] = [
+  '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
+  '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
+  '.bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .sbt/.credentials',
+  '.nuget/NuGet/NuGet.Config .config/NuGet/NuGet.Config .config/pip/pip.conf .pip/pip.conf .terraformrc',
+  '.terraform.d/credentials.tfrc.json .composer/auth.json .config/composer/auth.json .condarc .huggingface/token',
+  '.cache/huggingface/token .kaggle/kaggle.json .bash_history .zsh_history .python_history .node_repl_history',
+  '.docker .ssh .aws .azure .gnupg .kube .oci .config/gh .config/hub .config/gcloud .config/containers .config/op',
+  '.config/rclone .config/doctl .config/github-copilot .config/google-chrome .config/chromium .mozilla .claude',
+  '.codex .gemini .password-store .local/share/keyrings .snowflake .fly .wrangler .config/.wrangler .vercel',
+  '.curlrc .config/curlrc .wgetrc .hgrc .config/hg/hgrc .subversion/auth .sentryclirc .mylogin.cnf .config/mysql',
+  '.mongorc.js .redisclirc .clickhouse-client .influxdbv2 .lesshst .mysql_history .psql_history .sqlite_history',
+  '.rediscli_history .viminfo .local/share/fish/fish_history .config/fish/fish_variables .zshrc.local .ansible/vault',
+  '.config/pypoetry/auth.toml .local/share/pypoetry/auth.toml .config/uv/credentials.json .local/share/uv/credentials',
+  '.config/cargo/credentials.toml .config/composer/auth.json .conan/.conan.db .conan2/credentials.json .cpanm/auth',
+  '.luarocks/config.lua .hex/hex.config .lein/credentials.clj.gpg .cabal/config .stack/config.yaml .jfrog .vagrant.d/data',
+  '.config/netlify .netlify .config/configstore .supabase .railway .heroku .config/heroku .circleci .pulumi/credentials.json',
+  '.config/flyctl .config/hcloud .config/linode-cli .config/scw .config/stripe .config/ngrok .ngrok2 .config/sentry',
+  '.config/wandb .config/turborepo .config/dagger .config/glab-cli .config/helm .local/share/containers/auth.json',
+  '.config/sops .config/age .config/nix/netrc .config/1Password .lastpass .openai .config/openai .anthropic',
+  '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
+].flatMap((names) => names.split(' '));
+
+/** Those of the files that hold a credential, without it. */
+function settingsOf(root: string, paths: readonly string[]): readonly Replaced[] {
+  return paths.flatMap((path) => {
+    const text = readText(join(root, path));
+    const content = text === null ? '' : withoutCredentials(text);
+    return text === null || content === text ? [] : [{ path, content }];
+  });
+}
+
+/** Sections that send credentials, or that fetch them from elsewhere. */
+const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
+const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
+const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
+
+/** Removes headers, helpers, included files and passwords in addresses from a git configuration: https://git-scm.com/docs/git-config */
+export function withoutCredentials(config: string): string {
+  let isSecret = false;
+  const kept: string[] = [];
+  for (const line of config.split('\n')) {
+    if (/^\s*\[/.test(line)) isSecret = SECRET_SECTION.test(line);
+    if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
+      kept.push(line.replace(USER_IN_URL, '$1'));
+  }
+  return kept.join('\n');
+}
+
+/** Null when the file cannot be read. */
+const readText = (file: string): string | null => orElse(null, () => readFileSync(file, 'utf8'));

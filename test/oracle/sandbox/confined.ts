@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestPhase } from '../../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../../src/core/ports.ts';
-import type { Limits } from '../../../src/oracle/sandbox/inner-script.ts';
-import { openSandbox, type Sandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
+import type { Limits } from '../../../src/oracle/sandbox/launch.ts';
+import { openSandbox, type Sandbox, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../../src/oracle/test-oracle.ts';
@@ -15,13 +15,20 @@ import { openToolsOn, type Tools } from '../../workspace/open-tools.ts';
 /** What this machine can have, by who runs the tests: CI here is root, a hosted runner has sudo. */
 export const LAYERED: readonly Way[] =
   process.getuid?.() === 0
-    ? [
-        { tier: 'bubblewrap', power: 'root' },
-        { tier: 'namespaces', power: 'root' },
-      ]
+    ? [{ tier: 'namespaces', power: 'root' }]
     : [{ tier: 'namespaces', power: 'sudo' }];
 export const WAYS: readonly Way[] =
   process.getuid?.() === 0 ? [...LAYERED, { tier: 'other_user', power: 'root' }] : LAYERED;
+
+/** On a new repository, with a HOME and a folder of the program of its own. */
+export const sandboxRequest = (change: Partial<SandboxRequest> = {}): SandboxRequest => ({
+  mode: 'auto',
+  network: 'host',
+  checkout: change.checkout ?? createRepository({ 'a.txt': 'a\n' }).root,
+  environment: { PATH: process.env['PATH'], HOME: temporaryFolder() },
+  program: temporaryFolder(),
+  ...change,
+});
 
 export const nameOf = ({ tier, power }: Way): string => `${tier} by ${power}`;
 

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutCredentials } from '../../../src/oracle/sandbox/credentials.ts';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
-import { describeWorld, findHiddenPlaces, holdsToken } from '../../../src/oracle/sandbox/world.ts';
+import { describeWorld, holdsToken, withoutCredentials } from '../../../src/oracle/sandbox/world.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('a git configuration as tests see it', () => {
@@ -86,12 +85,8 @@ describe('other checkouts of the job, with tokens in them', () => {
     checkOut(join(work, 'other', 'other'));
     const environment = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace };
     const checkout = join(workspace, 'a');
-    const { files, folders } = findHiddenPlaces({
-      environment,
-      home: null,
-      checkout,
-      program: temporaryFolder(),
-    });
+    const { hidden } = describeWorld({ checkout, environment, program: temporaryFolder() });
+    const { files, folders } = hidden;
     expect(files).toContain(beside);
     expect(folders).toContain(join(work, 'other'));
     expect(files).not.toContain(join(checkout, '.git', 'config'));
@@ -102,7 +97,7 @@ describe('other checkouts of the job, with tokens in them', () => {
     mkdirSync(join(checkout, '.git'));
     writeFileSync(join(checkout, 'a.txt'), '');
     checkOut(join(checkout, 'tools'));
-    const { lowers } = describeWorld(checkout, {});
+    const { lowers } = describeWorld({ checkout, environment: {}, program: temporaryFolder() });
     expect(lowers.find(({ path }) => path === checkout)?.replaced).toEqual([
       { path: 'tools/.git/config', content: '[http "https://github.com/"]\n' },
     ]);
