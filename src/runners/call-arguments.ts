@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import type { Word } from './call.ts';
+import type { Word } from '../shell/script.ts';
 
 /** The files of the base commit, by their path from the folder where a call runs. */
 export interface CallFolder {

@@ -24,8 +24,8 @@ export const goTest: TestRunner = {
       flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
       refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
       dropped: /^--?cover(?:profile|mode|pkg)?$/,
-      normal: ({ raw, value }) =>
-        value.startsWith('--') ? { raw: raw.slice(1), value: value.slice(1) } : { raw, value },
+      normal: (word) =>
+        word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
     },
     /** The failing tests' packages, and `-run` with their names; `-v`, because only then the output says what ran. */
     only: async ({ options }, failures, { read, isFolder }) => {

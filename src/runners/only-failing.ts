@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
+import { type Command, readScript, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
-import { parseScript, type Word, wordsOf } from './call.ts';
 import { type CallFolder, type OnlyTests, readArguments, wordList } from './call-arguments.ts';
 import { pytest } from './python.ts';
 import type { TestRunner } from './test-runner.ts';
@@ -27,7 +27,7 @@ export async function commandsForOnly(
   command: TestCommand,
   files: Pick<CallFolder, 'isFile' | 'isFolder' | 'read'>,
 ): Promise<readonly string[]> {
-  const script = isKnownShell(command.shell) ? parseScript(command.run) : null;
+  const script = await readPlainScript(command.run, command.shell);
   if (script === null) return [];
   const path = [command.workingDirectory, script.folder].filter((part) => part !== '.').join('/') || '.';
   const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
@@ -46,13 +46,58 @@ export async function commandsForOnly(
 }
 
 /** Whether the command is one plain call of pytest, in a shell that we know. */
-export function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): boolean {
-  const script = isKnownShell(shell) ? parseScript(run) : null;
+export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): Promise<boolean> {
+  const script = await readPlainScript(run, shell);
   return script !== null && callOf(script.words)?.runner === pytest;
 }
 
-const isKnownShell = (shell: string | null): boolean =>
-  /^(?:|(?:bash|sh)(?: .*)?)$/.test(shell?.trim() ?? '');
+/** A script whose last command is a plain call; what stands before it only sets the scene. */
+interface PlainScript {
+  /** Everything up to the call, as it stands. */
+  readonly before: string;
+  /** The variables set for the call, the program, and its arguments. Nothing of them is expanded but globs. */
+  readonly words: readonly Word[];
+  /** Where a `cd` before the call leads to, relative to where the script starts. */
+  readonly folder: string;
+}
+
+/** The one call of a script, when nothing else in it does anything; null when in doubt. */
+async function readPlainScript(text: string, shell: string | null): Promise<PlainScript | null> {
+  const { isKnown, statements } = await readScript(text, shell);
+  const commands = statements.flatMap((joined): readonly (Command | null)[] => joined ?? [null]);
+  const call = commands.pop();
+  if (!isKnown || call == null || call.words.length === 0 || !isPlain(call)) return null;
+  let folder: string | null = null;
+  for (const command of commands) {
+    if (command === null || !isPlain(command)) return null;
+    const into = folderOf(command);
+    if (into !== null && folder === null) folder = into;
+    else if (!keepsItsEffect(command)) return null;
+  }
+  return {
+    before: text.slice(0, call.start),
+    words: [...call.assignments, ...call.words],
+    folder: folder ?? '.',
+  };
+}
+
+const isPlain = ({ assignments, words, redirections }: Command): boolean =>
+  redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
+
+/** Commands that change how the call runs, in ways that stay the same where it runs fewer tests. */
+function keepsItsEffect({ words }: Command): boolean {
+  const [program, ...args] = words.map(({ value }) => value);
+  if (program === undefined) return true;
+  if (program === 'export') return args.every((arg) => arg.includes('='));
+  return program === 'set' && /^[-+]/.test(args[0] ?? '');
+}
+
+function folderOf({ assignments, words }: Command): string | null {
+  const [program, folder, ...more] = words.map(({ value }) => value);
+  if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0) return null;
+  if (/[*?[\]{}]/.test(folder) || folder.startsWith('-')) return null;
+  return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
+}
 
 interface Call {
   /** Environment, launcher and runner, as they stand. */
@@ -120,7 +165,8 @@ async function commandsForScript(
   if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
   const manifest = await folder.read('package.json');
   const scripts = (manifest === null ? null : readJson(ManifestSchema, manifest))?.scripts ?? {};
-  const call = callOf(wordsOf(scripts[script] ?? '') ?? []);
+  const inner = await readPlainScript(scripts[script] ?? '', null);
+  const call = inner === null || inner.before.trim() !== '' ? null : callOf(inner.words);
   if (call === null) return [];
   const forms = await formsOf(call, failures, folder);
   const environment = words.slice(0, start).map(({ raw }) => raw);

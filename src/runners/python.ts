@@ -31,7 +31,7 @@ export const pytest = {
         /^(?:--lf|--last-failed|--ff|--failed-first|--nf|--new-first|--sw|--stepwise.*|--co|--collect-only|--fixtures.*|--markers|--setup-plan|--setup-only|--version|-V|-h|--help|--pyargs|--cache-show|--cache-clear|--pdb|--trace)$/,
       dropped: /^--cov/,
       // It takes a value or none: read with `=` only, so that what follows is looked at by itself.
-      normal: (word) => (word.value === '--cov' ? { raw: '--cov=', value: '--cov=' } : word),
+      normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
     },
     /** Node ids in the place of paths; files alone where the ids are too many. */
     only: ({ options, positionals, hasDropped }, failures, { isFile }) => {

@@ -58,7 +58,7 @@ export async function openWarmPytest(
   command: TestCommand,
   { only, signal }: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
 ): Promise<WarmPytest | null> {
-  if (!callsPytest(command)) return null;
+  if (!(await callsPytest(command))) return null;
   const stop = new AbortController();
   const opened = Promise.withResolvers<WarmPytest>();
   const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
