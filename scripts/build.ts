@@ -60,7 +60,7 @@ function copySyntax(): void {
   for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm'])
     cpSync(join(runtime, file), join(to, file));
   const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
-  for (const grammar of new Set(['bash', ...LANGUAGES.map((language) => language.grammar)])) {
+  for (const grammar of new Set(['bash', ...LANGUAGES.map((language) => language.id)])) {
     const name = `tree-sitter-${grammar}.wasm`;
     cpSync(join(grammars, 'wasm', name), join(to, name));
   }

@@ -28,7 +28,7 @@ async function hold(dist: string): Promise<void> {
   );
   const { LANGUAGES } = await import('./solver/languages.ts');
   const { holdGrammars } = await import('./tree-sitter/syntax-tree.ts');
-  await holdGrammars(LANGUAGES.map(({ grammar }) => grammar));
+  await holdGrammars(LANGUAGES.map(({ id }) => id));
   if (sources.size === 0) return;
   registerHooks({
     resolve: (specifier, context, nextResolve) => {

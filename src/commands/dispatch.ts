@@ -1,3 +1,4 @@
+import { editDistance } from '../core/text.ts';
 import type { Io } from './io.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number>;
@@ -33,32 +34,9 @@ export function nearest(given: string, names: readonly string[]): string | null 
   const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
   if (begun.length === 1) return begun[0] ?? null;
   const ranked = names
-    .map((name) => ({ name, distance: distance(given, name) }))
+    .map((name) => ({ name, distance: editDistance(given, name) }))
     .toSorted((a, b) => a.distance - b.distance);
   const [best] = ranked;
   if (best === undefined) return null;
   return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
-}
-
-/** Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance (optimal string alignment). */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  const cell = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          cell(i - 1, j) + 1,
-          (row[j - 1] ?? 0) + 1,
-          cell(i - 1, j - 1) + change,
-          isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return cell(a.length, b.length);
 }

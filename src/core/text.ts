@@ -29,3 +29,26 @@ export const withoutColours = (text: string): string =>
 const encoder = new TextEncoder();
 /** In UTF-8. */
 export const byteLength = (text: string): number => encoder.encode(text).length;
+
+/** Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const cell = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          cell(i - 1, j) + 1,
+          (row[j - 1] ?? 0) + 1,
+          cell(i - 1, j - 1) + change,
+          isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return cell(a.length, b.length);
+}

@@ -2,7 +2,7 @@ import type { FailureText } from '../core/ports.ts';
 import { stripAnsi } from '../core/text.ts';
 import { calledName } from './kinds.ts';
 import type { RepairTree } from './likely-places.ts';
-import { isIn, type SourceFile, stemOf, textOf, type Unit } from './source-file.ts';
+import { holdsLine, nodeText, type SourceFile, stemOf, type Unit } from './source-file.ts';
 
 /** What a failing run says about where the fault is. */
 export interface Clues {
@@ -81,7 +81,7 @@ function framesOf(text: string): Frame[] {
 
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
 export function clueWords({ names }: Clues): ReadonlySet<string> {
-  return new Set([...names.keys()].flatMap(wordsOf).filter((word) => word.length > 2 && !COMMON.has(word)));
+  return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON.has(word)));
 }
 
 const COMMON = new Set(
@@ -90,7 +90,7 @@ const COMMON = new Set(
   ),
 );
 
-export const wordsOf = (name: string): string[] =>
+export const nameWords = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -146,7 +146,7 @@ export function wantedNames(
       for (const node of unit.expressions) {
         const { types } = file.language;
         if (types.calls.includes(node.type)) add(calledName(node, file.text), isFailing ? 4 : 1.5);
-        else if (types.identifiers.includes(node.type)) add(textOf(file, node), isFailing ? 2 : 0.7);
+        else if (types.identifiers.includes(node.type)) add(nodeText(file, node), isFailing ? 2 : 0.7);
       }
     }
   }
@@ -160,5 +160,5 @@ const isHit = ({ frames }: Clues, unit: Unit): boolean =>
     ({ path, line }) =>
       unit.node.parent !== null &&
       path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
-      isIn(unit, line),
+      holdsLine(unit, line),
   );

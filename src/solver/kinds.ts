@@ -1,154 +1,97 @@
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-} from '../tree-sitter/syntax-tree.ts';
-import type { Language } from './language.ts';
+import { childByField, descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { type Language, list } from './language.ts';
 
 /** What sort of value an expression gives, as far as its text tells. */
-export type Kind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'nothing' | 'object';
+export type ValueKind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'nothing' | 'object';
 
-const NUMBERS =
+/** What the names of a function stand for, found from how they are used. */
+export type KindsByName = ReadonlyMap<string, ValueKind>;
+
+const NUMBER_TYPES =
   /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
-const TEXTS = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
-const BOOLS = /^(?:bool|boolean|Boolean)$/;
-const LISTS =
+const TEXT_TYPES = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
+const BOOL_TYPES = /^(?:bool|boolean|Boolean)$/;
+const LIST_TYPES =
   /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
 
 /** Of a type as it is written. */
-export function kindOfType(type: string): Kind {
-  if (NUMBERS.test(type)) return 'number';
-  if (TEXTS.test(type)) return 'text';
-  if (BOOLS.test(type)) return 'bool';
-  return LISTS.test(type) ? 'list' : 'object';
+export function kindOfType(type: string): ValueKind {
+  if (NUMBER_TYPES.test(type)) return 'number';
+  if (TEXT_TYPES.test(type)) return 'text';
+  if (BOOL_TYPES.test(type)) return 'bool';
+  return LIST_TYPES.test(type) ? 'list' : 'object';
 }
 
-const BY_TYPE: Readonly<Record<string, Kind>> = {
-  comparison_operator: 'bool',
-  not_operator: 'bool',
-  instanceof_expression: 'bool',
-  true: 'bool',
-  false: 'bool',
-  boolean_literal: 'bool',
-  integer: 'number',
-  float: 'number',
-  number: 'number',
-  decimal_integer_literal: 'number',
-  decimal_floating_point_literal: 'number',
-  int_literal: 'number',
-  float_literal: 'number',
-  integer_literal: 'number',
-  update_expression: 'number',
-  string: 'text',
-  template_string: 'text',
-  string_literal: 'text',
-  interpreted_string_literal: 'text',
-  raw_string_literal: 'text',
-  list: 'list',
-  tuple: 'list',
-  set: 'list',
-  array: 'list',
-  list_comprehension: 'list',
-  set_comprehension: 'list',
-  generator_expression: 'list',
-  dictionary: 'object',
-  object: 'object',
-  none: 'nothing',
-  null: 'nothing',
-  null_literal: 'nothing',
-  nil: 'nothing',
-  undefined: 'nothing',
-  lambda: 'function',
-  arrow_function: 'function',
-  function_expression: 'function',
+const kindTable = (rows: Readonly<Partial<Record<ValueKind, string>>>): ReadonlyMap<string, ValueKind> => {
+  const kinds: readonly ValueKind[] = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
+  return new Map(kinds.flatMap((kind) => list(rows[kind] ?? '').map((name) => [name, kind] as const)));
 };
+
+const BY_NODE_TYPE = kindTable({
+  bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal',
+  number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
+    integer_literal update_expression`,
+  text: 'string template_string string_literal interpreted_string_literal raw_string_literal',
+  list: 'list tuple set array list_comprehension set_comprehension generator_expression',
+  object: 'dictionary object',
+  nothing: 'none null null_literal nil undefined',
+  function: 'lambda arrow_function function_expression',
+});
 
 /** Functions and methods whose result says its kind in their name. */
-const BY_CALL: Readonly<Record<string, Kind>> = {
-  ...named(
-    'number',
-    'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
-  ),
-  ...named(
-    'text',
-    'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',
-  ),
-  ...named(
-    'list',
-    'list sorted reversed range zip enumerate map filter split keys values items entries slice concat',
-  ),
-  ...named(
-    'bool',
-    'isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every',
-  ),
-  ...named(
-    'bool',
-    'containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset',
-  ),
-};
-
-function named(kind: Kind, names: string): Record<string, Kind> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
-}
+const BY_CALL = kindTable({
+  number: 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
+  text: 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',
+  list: 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat',
+  bool: `isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every
+    containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset`,
+});
 
 /** What a value is that is asked for such a member or method, in the languages that write no types. */
-const BY_MEMBER: Readonly<Record<string, Kind>> = {
-  ...named(
-    'list',
-    'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
-  ),
-  ...named(
-    'text',
-    'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
-  ),
-  ...named('object', 'has get set add delete keys values entries'),
-};
-
-const kindByMember = (name: string): Kind | null =>
-  Object.hasOwn(BY_MEMBER, name) ? (BY_MEMBER[name] ?? null) : null;
+const BY_MEMBER = kindTable({
+  list: 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
+  text: 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
+  object: 'has get set add delete keys values entries',
+});
 
 const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
-const LOGIC = new Set(['&&', '||', 'and', 'or']);
+const LOGIC_OPERATORS = new Set(['&&', '||', 'and', 'or']);
 
-/** What the names of a function stand for, found from how they are used. */
-export type Kinds = ReadonlyMap<string, Kind>;
+/** The first operator or keyword of a node: `+` of `a + b`, `!` of `!a`; '' where there is none. */
+export const operatorOf = (node: SyntaxNode | null): string =>
+  node?.children.find((child) => !child.isNamed)?.type ?? '';
 
-export function kindOf(node: SyntaxNode, text: string, names: Kinds, language: Language): Kind | null {
-  const fixed = BY_TYPE[node.type];
-  if (fixed !== undefined) return fixed;
+/** null: nobody knows. */
+export function valueKind(
+  node: SyntaxNode,
+  text: string,
+  names: KindsByName,
+  language: Language,
+): ValueKind | null {
+  const ofChild = (at: number): ValueKind | null => {
+    const child = namedChildren(node)[at];
+    return child === undefined ? null : valueKind(child, text, names, language);
+  };
   const { types } = language;
+  const fixed = BY_NODE_TYPE.get(node.type);
+  if (fixed !== undefined) return fixed;
   if (types.identifiers.includes(node.type)) return names.get(text.slice(node.start, node.end)) ?? null;
   if (node.type === 'parenthesized_expression') return ofChild(0);
-  if (node.type === 'unary_expression' || node.type === 'unary_operator') {
+  if (node.type === 'unary_expression' || node.type === 'unary_operator')
     return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
-  }
-  if (types.binaries.includes(node.type) || node.type === 'boolean_operator') return ofBinary();
-  if (types.calls.includes(node.type)) return BY_CALL[calledName(node, text)] ?? null;
+  if (types.calls.includes(node.type)) return BY_CALL.get(calledName(node, text)) ?? null;
   if (types.members.includes(node.type))
     return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
   if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end))) return ofChild(0);
-  return null;
-
-  function ofChild(at: number): Kind | null {
-    const child = namedChildren(node)[at];
-    return child === undefined ? null : kindOf(child, text, names, language);
-  }
-
-  function ofBinary(): Kind | null {
-    const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-    if (COMPARISONS.has(operator)) return 'bool';
-    if (LOGIC.has(operator)) return ofChild(1) === 'bool' ? 'bool' : null;
-    if (operator === '+' || operator === '*') {
-      const kinds = [ofChild(0), ofChild(1)];
-      return (
-        kinds.find((kind) => kind === 'text' || kind === 'list') ??
-        (kinds.includes('number') ? 'number' : null)
-      );
-    }
-    return operator === '|' || operator === '&' ? (ofChild(0) ?? ofChild(1)) : 'number';
-  }
+  if (!types.binaries.includes(node.type) && node.type !== 'boolean_operator') return null;
+  const operator = operatorOf(node);
+  if (COMPARISONS.has(operator)) return 'bool';
+  if (LOGIC_OPERATORS.has(operator)) return ofChild(1) === 'bool' ? 'bool' : null;
+  if (operator === '|' || operator === '&') return ofChild(0) ?? ofChild(1);
+  if (operator !== '+' && operator !== '*') return 'number';
+  const sides = [ofChild(0), ofChild(1)];
+  const joined = sides.find((kind) => kind === 'text' || kind === 'list');
+  return joined ?? (sides.includes('number') ? 'number' : null);
 }
 
 /** The search for where a name starts is quadratic in its length. */
@@ -162,26 +105,30 @@ export function calledName(call: SyntaxNode, text: string): string {
   return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
 }
 
+/** The node of `b` in `a.b`. */
+export const memberNode = (member: SyntaxNode): SyntaxNode | null =>
+  childByField(member, 'attribute') ?? childByField(member, 'property') ?? childByField(member, 'field');
+
 export function memberName(member: SyntaxNode, text: string): string {
-  const name =
-    childByField(member, 'attribute') ?? childByField(member, 'property') ?? childByField(member, 'field');
+  const name = memberNode(member);
   return name === null ? '' : text.slice(name.start, name.end);
 }
 
-const ARITHMETIC = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
+const COUNTING = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
 
 /** Reads from a function how its names are used: counted with, iterated over, called. Declared types come first. */
 export function inferKinds(
   root: SyntaxNode,
   text: string,
-  { language, declared }: { readonly language: Language; readonly declared: Kinds },
-): Kinds {
+  { language, declared }: { readonly language: Language; readonly declared: KindsByName },
+): KindsByName {
+  const { types } = language;
   const kinds = new Map(declared);
-  const votes = new Map<string, Map<Kind, number>>();
-  const vote = (node: SyntaxNode | null | undefined, kind: Kind | null, weight: number): void => {
-    if (node == null || kind === null || !language.types.identifiers.includes(node.type)) return;
+  const votes = new Map<string, Map<ValueKind, number>>();
+  const vote = (node: SyntaxNode | null | undefined, kind: ValueKind | null | undefined, weight: number) => {
+    if (node == null || kind == null || !types.identifiers.includes(node.type)) return;
     const name = text.slice(node.start, node.end);
-    const all = votes.get(name) ?? new Map<Kind, number>();
+    const all = votes.get(name) ?? new Map<ValueKind, number>();
     votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
   };
   for (const round of [1, 2]) {
@@ -194,25 +141,22 @@ export function inferKinds(
   return kinds;
 
   function look(node: SyntaxNode, round: number): void {
-    const { types } = language;
     if (types.binaries.includes(node.type)) {
       const [left, right] = namedChildren(node);
-      const operator = node.children.find((child) => !child.isNamed)?.type ?? '';
-      if (ARITHMETIC.has(operator)) for (const side of [left, right]) vote(side, 'number', 2);
-      if (operator === '<' || operator === '>' || operator === '<=' || operator === '>=') {
-        for (const side of [left, right]) vote(side, 'number', 1);
-      }
+      const operator = operatorOf(node);
+      const weight = COUNTING.has(operator) ? 2 : /^[<>]=?$/.test(operator) ? 1 : 0;
+      if (weight > 0) for (const side of [left, right]) vote(side, 'number', weight);
       if (operator === 'in' || operator === 'not in') vote(right, 'list', 1);
     }
     if (types.assignments.includes(node.type)) {
       const left = childByField(node, 'left') ?? childByField(node, 'name') ?? childByField(node, 'pattern');
       const right = childByField(node, 'right') ?? childByField(node, 'value');
-      if (right !== null) vote(left, kindOf(right, text, kinds, language), round === 1 ? 3 : 2);
+      if (right !== null) vote(left, valueKind(right, text, kinds, language), round === 1 ? 3 : 2);
     }
     if (types.subscripts.includes(node.type)) vote(namedChildren(node)[0], 'list', 1);
     if (types.calls.includes(node.type)) vote(childByField(node, 'function'), 'function', 5);
-    if (!language.hasMeasuredOrder && types.members.includes(node.type))
-      vote(namedChildren(node)[0], kindByMember(memberName(node, text)), 1);
+    if (types.members.includes(node.type))
+      vote(namedChildren(node)[0], BY_MEMBER.get(memberName(node, text)), 1);
     for (const [type, field] of language.iterables) {
       if (node.type !== type) continue;
       const over = childByField(node, field);
@@ -225,12 +169,7 @@ export function inferKinds(
 }
 
 /** Whether one may stand for the other: 0 it may, 1 nobody knows, 2 hardly. */
-export function mismatch(a: Kind | null, b: Kind | null): 0 | 1 | 2 {
+export function mismatch(a: ValueKind | null, b: ValueKind | null): 0 | 1 | 2 {
   if (a === null || b === null) return 1;
   return a === b ? 0 : 2;
-}
-
-export function isInside(node: SyntaxNode, types: readonly string[]): boolean {
-  for (const above of ancestors(node)) if (types.includes(above.type)) return true;
-  return false;
 }

@@ -1,12 +1,469 @@
-import type { Language } from './language.ts';
-import { GO } from './languages/go.ts';
-import { JAVA } from './languages/java.ts';
-import { JAVASCRIPT, TSX, TYPESCRIPT } from './languages/javascript.ts';
-import { PYTHON } from './languages/python.ts';
-import { RUST } from './languages/rust.ts';
+import { families, fields, type Language, type LanguageWords, list, type OperatorGroup } from './language.ts';
 
-/** A language is a table. A template asks for one by its id only where it is about an idiom of that language alone. */
-export const LANGUAGES: readonly Language[] = [PYTHON, JAVASCRIPT, TYPESCRIPT, TSX, GO, JAVA, RUST];
+/** Off by one at a boundary first, then the other direction, then any comparison for any other. */
+const ORDER: OperatorGroup = {
+  kind: 'order',
+  tokens: {
+    '<': ['<=', '>', '>=', '!=', '=='],
+    '<=': ['<', '>=', '>', '=='],
+    '>': ['>=', '<', '<=', '!=', '=='],
+    '>=': ['>', '<=', '<', '=='],
+  },
+};
+
+const EQUALITY: OperatorGroup = {
+  kind: 'equality',
+  tokens: { '==': ['!=', '<=', '>=', '<', '>'], '!=': ['==', '<', '>', '<=', '>='] },
+};
+
+const BITS: OperatorGroup = {
+  kind: 'bits',
+  tokens: {
+    '&': ['|', '^'],
+    '|': ['&', '^'],
+    '^': ['&', '|'],
+    '<<': ['>>'],
+    '>>': ['<<', '>>>'],
+    '>>>': ['>>'],
+  },
+};
+
+const ASSIGN: OperatorGroup = {
+  kind: 'assign',
+  tokens: {
+    '+=': ['-=', '=', '*='],
+    '-=': ['+=', '='],
+    '*=': ['/=', '+=', '='],
+    '/=': ['*=', '='],
+    '//=': ['/=', '*=', '%='],
+    '%=': ['/=', '='],
+    '&=': ['|=', '^=', '='],
+    '|=': ['&=', '^=', '='],
+    '^=': ['&=', '|=', '='],
+    '<<=': ['>>='],
+    '>>=': ['<<='],
+    '=': ['+=', '-='],
+    '++': ['--'],
+    '--': ['++'],
+  },
+};
+
+const C_ARITHMETIC: OperatorGroup = {
+  kind: 'arithmetic',
+  tokens: { '+': ['-', '*'], '-': ['+', '*'], '*': ['/', '+', '-'], '/': ['*', '%', '-'], '%': ['/', '*'] },
+};
+
+/** For Go, Java and Rust. */
+const C_OPERATORS: readonly OperatorGroup[] = [
+  ORDER,
+  EQUALITY,
+  C_ARITHMETIC,
+  BITS,
+  ASSIGN,
+  { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } },
+];
+
+const C_WORDS = { and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' } as const;
+
+/** What Java and JavaScript write in the same way. */
+const JAVA_WORDS = {
+  ...C_WORDS,
+  nothing: 'null',
+  isNothing: '$1 == null',
+  statementEnd: ';',
+  self: 'this',
+  guard: 'if ($1) $2',
+  loopSkips: ['continue;', 'break;'],
+  max: 'Math.max($1, $2)',
+  min: 'Math.min($1, $2)',
+} as const;
+
+const JAVA_CONDITIONS = fields(
+  `if_statement.condition while_statement.condition do_statement.condition for_statement.condition
+   ternary_expression.condition`,
+);
+
+const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
+const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
+
+const PYTHON_WORDS: LanguageWords = {
+  and: 'and',
+  or: 'or',
+  not: 'not $1',
+  true: 'True',
+  false: 'False',
+  nothing: 'None',
+  isNothing: '$1 is None',
+  statementEnd: '',
+  self: 'self',
+  length: 'len($1)',
+  isEmpty: null,
+  has: '$2 in $1',
+  guard: 'if $1:\n$3$4$2',
+  loopSkips: ['continue', 'break'],
+  max: 'max($1, $2)',
+  min: 'min($1, $2)',
+  adder: 'append',
+  await: 'await',
+  slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
+};
+
+const PYTHON: Language = {
+  id: 'python',
+  extensions: ['.py', '.pyi'],
+  isTyped: false,
+  types: {
+    functions: ['function_definition'],
+    classes: ['class_definition'],
+    blocks: ['module', 'block'],
+    expressions: list(
+      `identifier attribute call subscript binary_operator unary_operator boolean_operator
+       comparison_operator not_operator conditional_expression list tuple dictionary set
+       list_comprehension generator_expression set_comprehension dictionary_comprehension
+       parenthesized_expression integer float string true false none await lambda`,
+    ),
+    identifiers: ['identifier'],
+    members: ['attribute'],
+    calls: ['call'],
+    argumentLists: ['argument_list'],
+    binaries: ['binary_operator', 'comparison_operator', 'boolean_operator', 'augmented_assignment'],
+    subscripts: ['subscript'],
+    integers: ['integer'],
+    lists: ['list'],
+    assignments: ['assignment', 'augmented_assignment'],
+    returns: ['return_statement'],
+    conditionals: ['if_statement', 'elif_clause'],
+    loops: ['for_statement', 'while_statement'],
+    parameters: ['parameters', 'lambda_parameters'],
+  },
+  declarations: fields(
+    `function_definition.name class_definition.name assignment.left augmented_assignment.left
+     for_statement.left for_in_clause.left as_pattern.alias named_expression.name
+     import_from_statement.name import_statement.name`,
+  ),
+  scopes: list(
+    `module function_definition class_definition lambda list_comprehension set_comprehension
+     generator_expression dictionary_comprehension`,
+  ),
+  conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause`),
+  iterables: fields('for_statement.right for_in_clause.right'),
+  operators: [
+    ORDER,
+    EQUALITY,
+    {
+      kind: 'arithmetic',
+      tokens: {
+        '+': ['-', '*'],
+        '-': ['+', '*'],
+        '*': ['/', '+', '**', '//', '-'],
+        '/': ['//', '*', '%'],
+        '//': ['/', '%', '*'],
+        '%': ['//', '/', '*'],
+        '**': ['*'],
+      },
+    },
+    BITS,
+    ASSIGN,
+    { kind: 'logic', tokens: { and: ['or'], or: ['and'] } },
+    {
+      kind: 'membership',
+      tokens: { in: ['not in'], 'not in': ['in'], is: ['is not', '=='], 'is not': ['is', '!='] },
+    },
+  ],
+  words: PYTHON_WORDS,
+  siblings: families(
+    `any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
+     strip lstrip rstrip, find rfind index, keys values items,
+     union intersection difference symmetric_difference, issubset issuperset, sum max len,
+     list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
+     sorted reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum`,
+  ),
+  builtins: list(
+    `len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str
+     int float bool print isinstance iter next open super type round repr self cls True False None
+     Exception ValueError TypeError KeyError IndexError`,
+  ),
+};
+
+const JAVASCRIPT: Language = {
+  id: 'javascript',
+  extensions: ['.js', '.mjs', '.cjs', '.jsx'],
+  isTyped: false,
+  types: {
+    functions: list(
+      `function_declaration method_definition arrow_function function_expression
+       generator_function_declaration generator_function`,
+    ),
+    classes: ['class_declaration', 'class'],
+    blocks: ['program', 'statement_block', 'switch_case', 'switch_default'],
+    expressions: list(
+      `identifier member_expression call_expression subscript_expression binary_expression
+       unary_expression ternary_expression array object parenthesized_expression number string
+       template_string true false null undefined new_expression this await_expression arrow_function regex
+       non_null_expression`,
+    ),
+    identifiers: ['identifier', 'shorthand_property_identifier'],
+    members: ['member_expression'],
+    calls: ['call_expression', 'new_expression'],
+    argumentLists: ['arguments'],
+    binaries: list(
+      `binary_expression augmented_assignment_expression update_expression assignment_expression`,
+    ),
+    subscripts: ['subscript_expression'],
+    integers: ['number'],
+    lists: ['array'],
+    assignments: ['assignment_expression', 'augmented_assignment_expression', 'variable_declarator'],
+    returns: ['return_statement'],
+    conditionals: ['if_statement'],
+    loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
+    parameters: ['formal_parameters'],
+  },
+  declarations: fields(
+    `function_declaration.name generator_function_declaration.name class_declaration.name
+     variable_declarator.name for_in_statement.left catch_clause.parameter arrow_function.parameter
+     import_specifier.name import_clause`,
+  ),
+  scopes: list(
+    `program statement_block function_declaration method_definition arrow_function class_body
+     function_expression generator_function_declaration for_statement for_in_statement catch_clause`,
+  ),
+  conditions: JAVA_CONDITIONS,
+  iterables: fields('for_in_statement.right'),
+  operators: [
+    ORDER,
+    {
+      kind: 'equality',
+      tokens: {
+        '===': ['!==', '<=', '>=', '<', '>'],
+        '!==': ['===', '<', '>', '<=', '>='],
+        '==': ['!=', '===', '<=', '>='],
+        '!=': ['==', '!==', '<', '>'],
+      },
+    },
+    C_ARITHMETIC,
+    BITS,
+    ASSIGN,
+    { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&', '??'], '??': ['||', '&&'] } },
+  ],
+  words: {
+    ...JAVA_WORDS,
+    length: '$1.length',
+    isEmpty: '$1.length === 0',
+    has: '$1.has($2)',
+    adder: 'push',
+    await: 'await',
+    slices: { from: '$1.slice($2)', to: '$1.slice(0, $2)', butLast: '$1.slice(0, -1)' },
+  },
+  siblings: families(
+    `some every, max min, floor ceil round trunc, toLowerCase toUpperCase, startsWith endsWith includes,
+     trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex indexOf,
+     map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
+     padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse,
+     has get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger,
+     getDate getDay, charAt charCodeAt codePointAt`,
+  ),
+  builtins: list(
+    `Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console undefined
+     null this require module exports parseInt parseFloat Symbol RegExp Infinity NaN`,
+  ),
+};
+
+const GO: Language = {
+  id: 'go',
+  extensions: ['.go'],
+  isTyped: true,
+  types: {
+    functions: ['function_declaration', 'method_declaration', 'func_literal'],
+    classes: ['type_declaration'],
+    blocks: ['statement_list', 'source_file'],
+    expressions: list(
+      `identifier selector_expression call_expression index_expression slice_expression binary_expression
+       unary_expression parenthesized_expression int_literal float_literal interpreted_string_literal
+       raw_string_literal rune_literal true false nil composite_literal type_conversion_expression`,
+    ),
+    identifiers: ['identifier'],
+    members: ['selector_expression'],
+    calls: ['call_expression'],
+    argumentLists: ['argument_list'],
+    binaries: ['binary_expression', 'assignment_statement', 'inc_statement', 'dec_statement'],
+    subscripts: ['index_expression', 'slice_expression'],
+    integers: ['int_literal'],
+    lists: [],
+    assignments: ['assignment_statement', 'short_var_declaration'],
+    returns: ['return_statement'],
+    conditionals: ['if_statement'],
+    loops: ['for_statement'],
+    parameters: ['parameter_list'],
+  },
+  declarations: fields(
+    `function_declaration.name short_var_declaration.left range_clause.left var_spec.name const_spec.name`,
+  ),
+  scopes: list(
+    `source_file block function_declaration method_declaration func_literal for_statement if_statement
+     expression_case default_case communication_case type_case`,
+  ),
+  conditions: fields('if_statement.condition for_clause.condition for_statement.condition'),
+  iterables: fields('range_clause.right'),
+  operators: [...C_OPERATORS, { kind: 'assign', tokens: { ':=': ['='] } }],
+  words: {
+    ...C_WORDS,
+    nothing: 'nil',
+    isNothing: '$1 == nil',
+    statementEnd: '',
+    self: null,
+    length: 'len($1)',
+    isEmpty: 'len($1) == 0',
+    has: '$1[$2]',
+    guard: BRACED_GUARD,
+    loopSkips: ['continue', 'break'],
+    max: 'max($1, $2)',
+    min: 'min($1, $2)',
+    adder: null,
+    await: null,
+    slices: { ...BRACKET_SLICES, butLast: '$1[:len($1)-1]' },
+  },
+  siblings: families(
+    `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
+     TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap, Front Back,
+     PushFront PushBack, MoveToFront MoveToBack, Next Prev, Add Sub, Hours Minutes Seconds Milliseconds`,
+  ),
+  builtins: list(`len cap append make new panic recover copy delete nil true false error string int`),
+};
+
+const JAVA: Language = {
+  id: 'java',
+  extensions: ['.java'],
+  isTyped: true,
+  types: {
+    functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
+    classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
+    blocks: ['block', 'constructor_body', 'switch_block_statement_group'],
+    expressions: list(
+      `identifier field_access method_invocation array_access binary_expression unary_expression
+       ternary_expression parenthesized_expression decimal_integer_literal decimal_floating_point_literal
+       string_literal character_literal true false null_literal object_creation_expression
+       array_creation_expression cast_expression this instanceof_expression`,
+    ),
+    identifiers: ['identifier'],
+    members: ['field_access'],
+    calls: ['method_invocation', 'object_creation_expression'],
+    argumentLists: ['argument_list'],
+    binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
+    subscripts: ['array_access'],
+    integers: ['decimal_integer_literal'],
+    lists: [],
+    assignments: ['assignment_expression', 'variable_declarator'],
+    returns: ['return_statement'],
+    conditionals: ['if_statement'],
+    loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
+    parameters: ['formal_parameters'],
+  },
+  declarations: fields(
+    `variable_declarator.name enhanced_for_statement.name catch_formal_parameter.name resource.name
+     lambda_expression.parameters`,
+  ),
+  scopes: list(
+    `program class_body block constructor_body method_declaration constructor_declaration for_statement
+     enhanced_for_statement lambda_expression catch_clause enum_body_declarations`,
+  ),
+  conditions: JAVA_CONDITIONS,
+  iterables: fields('enhanced_for_statement.value'),
+  operators: C_OPERATORS,
+  words: {
+    ...JAVA_WORDS,
+    length: '$1.size()',
+    isEmpty: '$1.isEmpty()',
+    has: '$1.contains($2)',
+    adder: 'add',
+    await: null,
+    slices: null,
+  },
+  siblings: families(
+    `anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
+     startsWith endsWith contains, indexOf lastIndexOf, add addAll push, addFirst addLast add,
+     removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
+     get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
+     containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
+     isDigit isLetter isLetterOrDigit, getFirst getLast, offerFirst offerLast, firstKey lastKey,
+     floorKey ceilingKey lowerKey higherKey, headMap tailMap`,
+  ),
+  builtins: list(
+    `Math Integer String List Map Set Arrays Collections System Objects Object Long Double this super`,
+  ),
+};
+
+const RUST: Language = {
+  id: 'rust',
+  extensions: ['.rs'],
+  isTyped: true,
+  types: {
+    functions: ['function_item', 'closure_expression'],
+    classes: ['impl_item', 'struct_item', 'trait_item'],
+    blocks: ['block', 'source_file'],
+    expressions: list(
+      `identifier field_expression call_expression index_expression binary_expression unary_expression
+       parenthesized_expression integer_literal float_literal string_literal boolean_literal
+       reference_expression range_expression self macro_invocation`,
+    ),
+    identifiers: ['identifier'],
+    members: ['field_expression'],
+    calls: ['call_expression'],
+    argumentLists: ['arguments'],
+    binaries: ['binary_expression', 'compound_assignment_expr', 'assignment_expression', 'range_expression'],
+    subscripts: ['index_expression'],
+    integers: ['integer_literal'],
+    lists: [],
+    assignments: ['assignment_expression', 'compound_assignment_expr', 'let_declaration'],
+    returns: ['return_expression'],
+    conditionals: ['if_expression'],
+    loops: ['for_expression', 'while_expression', 'loop_expression'],
+    parameters: ['parameters', 'closure_parameters'],
+  },
+  declarations: fields(
+    `function_item.name let_declaration.pattern for_expression.pattern let_condition.pattern
+     const_item.name static_item.name`,
+  ),
+  scopes: list(`source_file block function_item closure_expression for_expression if_expression impl_item`),
+  conditions: fields('if_expression.condition while_expression.condition'),
+  iterables: fields('for_expression.value'),
+  operators: [...C_OPERATORS, { kind: 'order', tokens: { '..': ['..='], '..=': ['..'] } }],
+  words: {
+    ...C_WORDS,
+    nothing: null,
+    isNothing: null,
+    statementEnd: ';',
+    self: 'self',
+    length: '$1.len()',
+    isEmpty: '$1.is_empty()',
+    has: '$1.contains(&$2)',
+    guard: BRACED_GUARD,
+    loopSkips: ['continue;', 'break;'],
+    max: '$1.max($2)',
+    min: '$1.min($2)',
+    adder: 'push',
+    await: null,
+    slices: null,
+  },
+  siblings: families(
+    `any all, max min, floor ceil round, to_lowercase to_uppercase, starts_with ends_with contains,
+     trim trim_start trim_end, find rfind, push_back push_front, pop_back pop_front, keys values iter,
+     is_some is_none, is_ok is_err, saturating_sub wrapping_sub, checked_add saturating_add wrapping_add,
+     take skip, min_by_key max_by_key, first last`,
+  ),
+  builtins: list(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`),
+};
+
+/** A template asks for a language by its id only where it is about an idiom of that language alone. */
+export const LANGUAGES: readonly Language[] = [
+  PYTHON,
+  JAVASCRIPT,
+  { ...JAVASCRIPT, id: 'typescript', extensions: ['.ts', '.mts', '.cts'] },
+  { ...JAVASCRIPT, id: 'tsx', extensions: ['.tsx'] },
+  GO,
+  JAVA,
+  RUST,
+];
 
 export function languageOf(path: string): Language | null {
   return LANGUAGES.find(({ extensions }) => extensions.some((extension) => path.endsWith(extension))) ?? null;

@@ -3,16 +3,16 @@ import { descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
   type Clues,
   clueWords,
+  nameWords,
   type ResolvedFrame,
   readClues,
   resolveFrames,
   wantedNames,
-  wordsOf,
 } from './clues.ts';
 import { calledName } from './kinds.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './languages.ts';
-import { importsOf, isIn, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
+import { holdsLine, importsOf, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
 
 /** The tree at the base commit, as the index needs it. */
 export interface RepairTree {
@@ -58,7 +58,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const words = clueWords(clues);
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => {
-      const hot = frames.filter(({ path, line }) => path === file.path && isIn(unit, line));
+      const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
       return {
         unit,
         hotLines: new Set(hot.map(({ line }) => line)),
@@ -106,7 +106,7 @@ async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
   }
   const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // WebAssembly compiles what it runs at its first use.
-  if (commonest !== undefined) (await loadParser(commonest[0].grammar)).accepts('x');
+  if (commonest !== undefined) (await loadParser(commonest[0].id)).accepts('x');
 }
 
 const isSource = (path: string): boolean => languageOf(path) !== null && !isVendored(path);
@@ -144,7 +144,7 @@ async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<So
     const language = languageOf(path);
     const text = language === null ? null : await tree.readText(path);
     if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
-    const parser = await loadParser(language.grammar);
+    const parser = await loadParser(language.id);
     files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
   }
   return files;
@@ -221,7 +221,7 @@ function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
   let best = 0;
   const own = frames.filter((frame) => !frame.isTest);
   for (const [rank, { path, line }] of own.entries()) {
-    if (path === unit.file.path && isIn(unit, line))
+    if (path === unit.file.path && holdsLine(unit, line))
       best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
   }
   return best;
@@ -239,7 +239,7 @@ function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
   const owner = unit.name.split('.').at(-2);
   const direct =
     (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
-  const own = wordsOf(short);
+  const own = nameWords(short);
   const shared = own.filter((word) => words.has(word)).length;
   return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
 }

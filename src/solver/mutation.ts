@@ -1,41 +1,39 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import type { Unit } from './source-file.ts';
 
-/** Ways in which a single edit mends a bug; their names stand in the trace and in the pull request. */
+/**
+ * Ways in which a single edit mends a bug; their names stand in the trace and in the pull request. `doubt`: how often an edit
+ * of the kind is wrong although the tests pass with it, in bits: what takes away is doubted more than what corrects.
+ */
 export const TEMPLATES = {
-  operator: 'another operator',
-  constant: 'another constant',
-  'comparison-constant': 'another bound',
-  'off-by-one': 'one more or one less',
-  negation: 'negated',
-  name: 'another name in scope',
-  member: 'another member',
-  'sibling-call': 'a related function',
-  'argument-swap': 'two parts swapped',
-  'argument-drop': 'an argument dropped',
-  'argument-add': 'an argument added',
-  part: 'an expression reduced to a part of itself',
-  donor: 'another expression of the function',
-  'condition-drop': 'part of a condition dropped',
-  'condition-add': 'a condition made stronger or weaker',
-  'null-guard': 'a check for a missing value',
-  slice: 'a slice',
-  wrap: 'an expression wrapped',
-  combine: 'an expression combined with another',
-  'statement-delete': 'a statement deleted',
-  'statement-move': 'a statement moved',
-  'statement-swap': 'two statements swapped',
-  'statement-copy': 'a statement copied from elsewhere in the function',
-  'statement-insert': 'a statement added',
-  guard: 'an early exit added',
-  'missing-keyword': 'a missing keyword',
-  'text-literal': 'another text',
+  operator: { words: 'another operator', doubt: 0 },
+  constant: { words: 'another constant', doubt: 0.6 },
+  'comparison-constant': { words: 'another bound', doubt: 0.2 },
+  'off-by-one': { words: 'one more or one less', doubt: 0.3 },
+  negation: { words: 'negated', doubt: 0.3 },
+  name: { words: 'another name in scope', doubt: 0.6 },
+  member: { words: 'another member', doubt: 0.4 },
+  'sibling-call': { words: 'a related function', doubt: 0.2 },
+  'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
+  'argument-add': { words: 'an argument added', doubt: 0.8 },
+  part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
+  donor: { words: 'another expression of the function', doubt: 1.4 },
+  'condition-add': { words: 'a condition made stronger or weaker', doubt: 1.2 },
+  'null-guard': { words: 'a check for a missing value', doubt: 0.3 },
+  slice: { words: 'a slice', doubt: 1.2 },
+  wrap: { words: 'an expression wrapped', doubt: 0.4 },
+  combine: { words: 'an expression combined with another', doubt: 0.8 },
+  'statement-swap': { words: 'two statements swapped', doubt: 0.6 },
+  'statement-copy': { words: 'a statement copied from elsewhere', doubt: 0.6 },
+  'statement-insert': { words: 'a statement added', doubt: 0.4 },
+  guard: { words: 'an early exit added', doubt: 1.2 },
+  'missing-keyword': { words: 'a missing keyword', doubt: 0 },
 } as const;
-export type Template = keyof typeof TEMPLATES;
+export type TemplateName = keyof typeof TEMPLATES;
 
 /** One change of one file: `text` in place of what stands from `start` to `end`. */
 export interface Mutation {
-  readonly template: Template;
+  readonly template: TemplateName;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -47,23 +45,17 @@ export interface Mutation {
 /** A template looks at a function and says what could be changed. */
 export type MutationSource = (unit: Unit) => Iterable<Mutation>;
 
-/** Which way it is, and its cost. */
-export type Kind = readonly [template: Template, cost: number];
-
 export const replaceNode = (
   { start, end, line }: Pick<Mutation, 'start' | 'end' | 'line'>,
   text: string,
-  [template, cost]: Kind,
+  [template, cost]: readonly [template: TemplateName, cost: number],
 ): Mutation => ({ template, start, end, text, line, cost });
 
-/** Text put in at a place, counted to a line. */
-export const insertAt = (
-  { start, line }: Pick<Mutation, 'start' | 'line'>,
-  text: string,
-  [template, cost]: Kind,
-): Mutation => ({ template, start, end: start, text, line, cost });
+/** A cost that grows with the rank among alternatives: each doubling of the rank costs `step` bits more. */
+export const byRank = (cost: number, rank: number, step: number): number => cost + Math.log2(1 + rank) * step;
 
-const OPEN = /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
+const OPEN_OPERATION =
+  /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
 const HOLDS_MEMBERS = new Set([
   'attribute',
   'member_expression',
@@ -83,12 +75,12 @@ export function fitted(text: string, place: SyntaxNode): string {
   const above = place.parent;
   if (above === null) return text;
   const isObject = HOLDS_MEMBERS.has(above.type) && above.children[0] === place;
-  return isObject || OPEN.test(above.type) ? `(${text})` : text;
+  return isObject || OPEN_OPERATION.test(above.type) ? `(${text})` : text;
 }
 
 /** Keeps brackets that an operand has need of after it has changed sides. */
 export function bracketed(text: string, operand: SyntaxNode, operation: SyntaxNode): string {
-  return OPEN.test(operand.type) && operand.type === operation.type ? `(${text})` : text;
+  return OPEN_OPERATION.test(operand.type) && operand.type === operation.type ? `(${text})` : text;
 }
 
 /** Whether an operator stands outside of all brackets and quotes. */

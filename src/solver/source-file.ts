@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   ancestors,
   childByField,
@@ -5,9 +6,8 @@ import {
   type SyntaxNode,
   type SyntaxTree,
 } from '../tree-sitter/syntax-tree.ts';
-import { inferKinds, type Kinds, kindOf } from './kinds.ts';
-import type { Language } from './language.ts';
-import { type Declared, declarationsOf, isFileLevel, visibleAt } from './scope.ts';
+import { inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
+import { type Language, list } from './language.ts';
 
 /** A function, or what stands outside of all functions, as the templates see it. */
 export interface Unit {
@@ -20,7 +20,7 @@ export interface Unit {
   /** Expressions in the order of the text; those of a nested function belong to the outermost. */
   readonly expressions: readonly SyntaxNode[];
   readonly statements: readonly SyntaxNode[];
-  readonly kinds: Kinds;
+  readonly kinds: KindsByName;
   /** Names that can be seen at a place, with what they stand for; those of the file come last. */
   namesAt(place: SyntaxNode): readonly Declared[];
 }
@@ -35,7 +35,7 @@ export interface SourceFile {
   readonly units: readonly Unit[];
 }
 
-export const textOf = (file: SourceFile, node: SyntaxNode): string => file.text.slice(node.start, node.end);
+export const nodeText = (file: SourceFile, node: SyntaxNode): string => file.text.slice(node.start, node.end);
 
 export function readSource(path: string, tree: SyntaxTree, language: Language): SourceFile {
   const declared = declarationsOf(tree.root, tree.text, language);
@@ -74,7 +74,7 @@ function unitName(node: SyntaxNode, file: SourceFile): string {
     .filter(({ type }) => file.language.types.classes.includes(type))
     .map((above) => childByField(above, 'name') ?? childByField(above, 'type'));
   return [...owners.toReversed(), own]
-    .flatMap((name) => (name === null ? [] : [textOf(file, name)]))
+    .flatMap((name) => (name === null ? [] : [nodeText(file, name)]))
     .join('.');
 }
 
@@ -113,81 +113,27 @@ function lineAt(text: string, node: SyntaxNode): number {
   return line;
 }
 
-const NO_VALUE_FIELDS = new Set([
-  'attribute',
-  'property',
-  'field',
-  'name',
-  'type',
-  'label',
-  'alias',
-  'key',
-  'pattern',
-  'function_name',
-]);
+const NO_VALUE_FIELDS = list('attribute property field name type label alias key pattern function_name');
 
 /** Gives a value here: not the name in a declaration, of a member, of an argument. */
 export function isExpression(node: SyntaxNode, language: Language): boolean {
   if (!node.isNamed || !language.types.expressions.includes(node.type)) return false;
-  if (node.field !== null && NO_VALUE_FIELDS.has(node.field)) return false;
+  if (node.field !== null && NO_VALUE_FIELDS.includes(node.field)) return false;
   const above = node.parent;
   if (above === null || language.types.parameters.includes(above.type)) return false;
-  return !NO_VALUE_PARENTS.has(above.type);
+  return !NO_VALUE_PARENTS.includes(above.type);
 }
 
-const NO_VALUE_PARENTS = new Set([
-  ...[
-    'import_statement',
-    'import_from_statement',
-    'dotted_name',
-    'aliased_import',
-    'decorator',
-    'type',
-    'global_statement',
-  ],
-  ...[
-    'nonlocal_statement',
-    'import_clause',
-    'import_specifier',
-    'named_imports',
-    'export_specifier',
-    'type_annotation',
-  ],
-  ...[
-    'parameter_declaration',
-    'marker_annotation',
-    'annotation',
-    'scoped_identifier',
-    'scoped_type_identifier',
-    'use_declaration',
-  ],
-  ...[
-    'default_parameter_name',
-    'labeled_statement',
-    'package_clause',
-    'inferred_parameters',
-    'pattern_list',
-    'as_pattern_target',
-  ],
-  ...[
-    'attribute_item',
-    'string',
-    'concatenated_string',
-    'array_pattern',
-    'object_pattern',
-    'method_reference',
-    'meta_property',
-  ],
-]);
+const NO_VALUE_PARENTS = list(
+  `import_statement import_from_statement dotted_name aliased_import decorator type global_statement
+   nonlocal_statement import_clause import_specifier named_imports export_specifier type_annotation
+   parameter_declaration marker_annotation annotation scoped_identifier scoped_type_identifier use_declaration
+   default_parameter_name labeled_statement package_clause inferred_parameters pattern_list as_pattern_target
+   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property`,
+);
 
 export function isStatement(node: SyntaxNode, language: Language): boolean {
-  if (
-    !node.isNamed ||
-    node.type === 'comment' ||
-    node.type === 'line_comment' ||
-    node.type === 'block_comment'
-  )
-    return false;
+  if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type)) return false;
   return node.parent !== null && language.types.blocks.includes(node.parent.type);
 }
 
@@ -224,65 +170,163 @@ export function isTarget(node: SyntaxNode, language: Language): boolean {
   );
 }
 
-export const kindIn = (unit: Unit, node: SyntaxNode) =>
-  kindOf(node, unit.file.text, unit.kinds, unit.file.language);
+/** Names that can be seen at a place and belong to the function. */
+export const localsAt = ({ namesAt, file: { language } }: Unit, place: SyntaxNode): Declared[] =>
+  namesAt(place).filter((each) => !isFileLevel(each, language) && each.name !== language.words.self);
 
-export const isIn = (unit: Unit, line: number): boolean => line >= unit.startLine && line <= unit.endLine;
+export const kindIn = (unit: Unit, node: SyntaxNode): ValueKind | null =>
+  valueKind(node, unit.file.text, unit.kinds, unit.file.language);
+
+export const holdsLine = (unit: Unit, line: number): boolean =>
+  line >= unit.startLine && line <= unit.endLine;
 
 /** The name of a file without its folder and its extension. */
 export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
 /** Product files that a file's imports lead to, by the ends of their paths. */
 export function importsOf(file: SourceFile, products: readonly string[]): string[] {
+  const wanted = importedPaths(file);
+  const extension = /\.(?:[cm]?[jt]sx?)$/;
+  return products.filter((path) => {
+    if (path === file.path) return false;
+    const shortened = path.replace(extension, '').replace(/\/index$/, '');
+    return wanted.some(({ kind, end }) => {
+      if (kind === 'folder') return `/${path}`.includes(`/${end}/`) && path.endsWith('.go');
+      if (kind === 'relative') return shortened === end || path === end;
+      return path === end || path.endsWith(`/${end}`) || shortened === end || shortened.endsWith(`/${end}`);
+    });
+  });
+}
+
+/** `end`: the last folders and the name of what is imported; `relative`: all of its path; `folder`: of a Go package. */
+interface ImportedPath {
+  readonly kind: 'end' | 'relative' | 'folder';
+  readonly end: string;
+}
+
+function importedPaths(file: SourceFile): ImportedPath[] {
   const head = file.text.slice(0, 20_000);
-  const found = new Set<string>();
-  const ends = (name: string): void => {
-    for (const path of products) if (path === name || path.endsWith(`/${name}`)) found.add(path);
-  };
-  const folder = file.path.includes('/') ? file.path.slice(0, file.path.lastIndexOf('/')) : '';
-  if (file.language.id === 'python') {
-    for (const [, from, names, plain] of head.matchAll(
-      /^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm,
-    )) {
-      const module = (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/');
-      if (module !== '') for (const end of [`${module}.py`, `${module}/__init__.py`]) ends(end);
-      for (const name of (names ?? '').split(/[\s,]+/).filter((each) => each !== ''))
-        ends(`${module === '' ? '' : `${module}/`}${name}.py`);
+  const all = (pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, name = '']) => name);
+  const ends = (names: readonly string[]): ImportedPath[] => names.map((end) => ({ kind: 'end', end }));
+  switch (file.language.id) {
+    case 'python':
+      return ends(pythonModules(head).flatMap((module) => [`${module}.py`, `${module}/__init__.py`]));
+    case 'java': {
+      const imported = all(/^\s*import\s+(?:static\s+)?([\w.]+);/gm).map((name) => name.replaceAll('.', '/'));
+      return ends([...imported, ...new Set(all(/\b([A-Z]\w+)\b/g))].map((name) => `${name}.java`));
     }
-  } else if (file.language.id === 'java') {
-    for (const [, name] of head.matchAll(/^\s*import\s+(?:static\s+)?([\w.]+);/gm))
-      ends(`${(name ?? '').replaceAll('.', '/')}.java`);
-    for (const name of new Set(head.match(/\b[A-Z]\w+\b/g) ?? [])) ends(`${name}.java`);
-  } else if (file.language.id === 'rust') {
-    for (const [, name] of head.matchAll(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g)) ends(`${name}.rs`);
-  } else if (file.language.id === 'go') {
-    for (const [, name] of head.matchAll(/"[^"\n]*\/([\w-]+)"/g)) {
-      for (const path of products)
-        if (path.endsWith('.go') && `/${path}`.includes(`/${name}/`)) found.add(path);
+    case 'rust':
+      return ends(all(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g).map((name) => `${name}.rs`));
+    case 'go':
+      return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
+    default: {
+      const folder = posix.dirname(file.path);
+      return all(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g).map((name) => {
+        const stem = name.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+        return stem.startsWith('.')
+          ? { kind: 'relative', end: posix.join(folder, stem) }
+          : { kind: 'end', end: stem.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '') };
+      });
     }
-  } else {
-    for (const [, name] of head.matchAll(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g)) {
-      if (name === undefined) continue;
-      const plain = name.startsWith('.')
-        ? joined(folder, name)
-        : name.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '');
-      const stem = plain.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-      for (const path of products) {
-        const own = path.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-        if (own === stem || own === `${stem}/index` || (!name.startsWith('.') && own.endsWith(`/${stem}`)))
-          found.add(path);
+  }
+}
+
+function pythonModules(head: string): string[] {
+  const statements = head.matchAll(/^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm);
+  return [...statements].flatMap(([, from, names = '', plain = '']) => {
+    const module = (from ?? plain).replace(/^\.+/, '').replaceAll('.', '/');
+    const members = names.split(/[\s,]+/).filter((name) => name !== '');
+    const own = module === '' ? [] : [module];
+    return [...own, ...members.map((name) => [...own, name].join('/'))];
+  });
+}
+
+/** A name that is declared somewhere in a file. */
+export interface Declared {
+  readonly name: string;
+  readonly isParameter: boolean;
+  /** Where it can be seen. */
+  readonly scope: SyntaxNode;
+  readonly at: SyntaxNode;
+  /** Of its declared type; null when none is written. */
+  readonly kind: ValueKind | null;
+  /** As it is written; null when it is not. */
+  readonly type: string | null;
+}
+
+const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
+
+/** Every declaration of a file, in the order of the text. */
+function declarationsOf(root: SyntaxNode, text: string, language: Language): Declared[] {
+  const found: Declared[] = [];
+  const fields = new Map<string, string[]>();
+  for (const [type, field] of language.declarations) fields.set(type, [...(fields.get(type) ?? []), field]);
+  for (const node of descendants(root)) {
+    if (language.types.parameters.includes(node.type)) addAll(node, node, true);
+    for (const field of fields.get(node.type) ?? []) {
+      for (const child of node.children) {
+        if (field === '' ? child.isNamed : child.field === field) addAll(child, node, false);
       }
     }
   }
-  found.delete(file.path);
-  return [...found];
+  return found;
+
+  function addAll(below: SyntaxNode, declaration: SyntaxNode, isParameter: boolean): void {
+    for (const at of declaredIn(below, language)) {
+      const type = typeText(isParameter ? parameterAround(at, below) : declaration, text);
+      const isOwnName =
+        language.types.functions.includes(declaration.type) ||
+        language.types.classes.includes(declaration.type);
+      const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
+      const scope =
+        [from, ...ancestors(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
+      const name = text.slice(at.start, at.end);
+      found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
+    }
+  }
 }
 
-function joined(folder: string, relative: string): string {
-  const parts = folder === '' ? [] : folder.split('/');
-  for (const part of relative.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
+function* declaredIn(node: SyntaxNode, language: Language): Generator<SyntaxNode> {
+  if (isNameNode(node, language)) yield node;
+  for (const child of node.children) {
+    if (child.field !== null && NOT_NAMES.has(child.field) && child !== node) continue;
+    // What is assigned to in `a.b = …` and `a[i] = …` is declared elsewhere.
+    if (language.types.members.includes(child.type) || language.types.subscripts.includes(child.type))
+      continue;
+    yield* declaredIn(child, language);
   }
-  return parts.join('/');
 }
+
+const isNameNode = ({ type }: SyntaxNode, language: Language): boolean =>
+  language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
+
+function parameterAround(at: SyntaxNode, list: SyntaxNode): SyntaxNode {
+  for (const above of ancestors(at)) if (above.parent === list) return above;
+  return at;
+}
+
+/** `int` of `int a = 1`, `number` of `a: number`. */
+function typeText(declaration: SyntaxNode, text: string): string | null {
+  const own =
+    childByField(declaration, 'type') ??
+    (declaration.parent === null ? null : childByField(declaration.parent, 'type'));
+  return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
+}
+
+/** The names that can be seen at a place, the nearest declaration of each, nearest first. */
+function visibleAt(declared: readonly Declared[], place: SyntaxNode, language: Language): Declared[] {
+  const above = new Set<SyntaxNode>([place, ...ancestors(place)]);
+  const seen = new Map<string, Declared>();
+  for (const each of declared) {
+    if (!above.has(each.scope)) continue;
+    // Blocks of other languages see what stands before; Python's functions see all of their names.
+    const isBefore = each.at.start < place.start || isFileLevel(each, language);
+    if (!isBefore && language.id !== 'python') continue;
+    const known = seen.get(each.name);
+    if (known === undefined || known.scope.start <= each.scope.start) seen.set(each.name, each);
+  }
+  return [...seen.values()];
+}
+
+export const isFileLevel = ({ scope }: Declared, language: Language): boolean =>
+  scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';

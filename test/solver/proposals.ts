@@ -12,7 +12,7 @@ export interface Proposal {
 export async function sourceOf(path: string, text: string): Promise<SourceFile> {
   const language = languageOf(path);
   if (language === null) throw new Error(`${path} is of no known language`);
-  const parser = await loadParser(language.grammar);
+  const parser = await loadParser(language.id);
   return readSource(path, parser.parse(text), language);
 }
 

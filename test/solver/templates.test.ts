@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { kindIn } from '../../src/solver/source-file.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
-import { proposalsFor } from './proposals.ts';
+import { proposalsFor, sourceOf } from './proposals.ts';
 
 describe('the search proposes the fix of a planted bug', () => {
   test.each(PLANTED_BUGS)('$path: $what', async ({ path, text, fixed, template, within }) => {
@@ -10,6 +11,15 @@ describe('the search proposes the fix of a planted bug', () => {
     expect(at + 1).toBeLessThanOrEqual(within);
   });
 });
+
+test.each(['constructor', 'valueOf', 'toLocaleString'])(
+  'nothing is known of what %s returns',
+  async (name) => {
+    const { units } = await sourceOf('a.js', `function f(a) {\n  return a.${name}();\n}\n`);
+    const calls = units.flatMap((unit) => unit.expressions.map((node) => [node.type, kindIn(unit, node)]));
+    expect(calls).toContainEqual(['call_expression', null]);
+  },
+);
 
 describe('what is proposed', () => {
   const TEXT = 'def f(a, b):\n    if a < b:\n        return a\n    return b\n';

@@ -1,214 +1,249 @@
-import { childByField, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { type Mutation, replaceNode } from '../mutation.ts';
-import { textOf, type Unit } from '../source-file.ts';
-import { insertAfter, insertBefore } from './statements.ts';
 import {
-  askedCollections,
-  inLoop,
-  isAssigned,
-  isWithinAny,
-  localsAt,
-  membershipTests,
-  startValues,
-  unchangedInLoops,
-  unmarkedSets,
-} from './usage.ts';
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../../tree-sitter/syntax-tree.ts';
+import { calledName } from '../kinds.ts';
+import { written } from '../language.ts';
+import { byRank, type Mutation, replaceNode } from '../mutation.ts';
+import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
+import { type Gap, gapsOf, indentation, insertion, isInLoop, withEnd } from './statements.ts';
 
-const MAX_COPIED_CHARS = 80;
-/** Statements of other functions: more would push everything else out of reach. */
-const MAX_FOREIGN = 30;
-
-/** Where a statement can be put in: before each of the function's, and after the last of each block. */
-export function* gapsOf(unit: Unit): Generator<{ readonly node: SyntaxNode; readonly isAfter: boolean }> {
-  const inside = unit.statements.filter((node) => node.parent !== unit.file.tree.root);
-  for (const node of inside) {
-    yield { node, isAfter: false };
-    const all = node.parent === null ? [] : namedChildren(node.parent);
-    if (all.at(-1) === node && !/return|continue|break|throw|raise/.test(node.type))
-      yield { node, isAfter: true };
-  }
-}
-
-/** A statement of the function once more, elsewhere: as it stands, or with one name replaced. */
-export function* statementCopies(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { types, words } = file.language;
-  const models = unit.statements.filter((node) => {
-    const text = textOf(file, node);
-    return (
-      text.length <= MAX_COPIED_CHARS &&
-      !text.includes('\n') &&
-      !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(node.type) &&
-      node.parent !== file.tree.root
-    );
-  });
-  const texts = [...new Set(models.map((node) => withEnd(textOf(file, node), words.statementEnd)))];
-  const others = statementsOfOthers(unit, texts);
-  for (const { node, isAfter } of gapsOf(unit)) {
-    const put = isAfter ? insertAfter : insertBefore;
-    for (const [rank, text] of texts.entries()) {
-      if (withEnd(textOf(file, node), words.statementEnd) === text) continue;
-      yield put(unit, node, text, ['statement-copy', 6.2 + Math.log2(1 + rank) * 0.5]);
-    }
-    const known = new Set(unit.namesAt(node).map(({ name }) => name));
-    for (const [rank, { text, names }] of others.entries()) {
-      if (names.every((name) => known.has(name)))
-        yield put(unit, node, text, ['statement-copy', 5.2 + Math.log2(1 + rank) * 0.5]);
-    }
-    // A call with another name in it: `out.append(rest)` after `out.append(line)`.
-    const visible = localsAt(unit, node);
-    for (const model of models) {
-      const call = namedChildren(model)[0];
-      const isCall =
-        call !== undefined && (types.calls.includes(call.type) || types.calls.includes(model.type));
-      if (!isCall && !setsPart(model, unit)) continue;
-      for (const name of [...descendants(model)].filter(({ type }) => types.identifiers.includes(type))) {
-        const isObject = name.field === 'object' || name.field === 'operand' || name.field === 'value';
-        for (const other of visible) {
-          const own = textOf(file, name);
-          if (other.name === own) continue;
-          const [a, b] = [unit.kinds.get(own) ?? null, unit.kinds.get(other.name) ?? null];
-          if (a === 'function' || b === 'function' || (isObject && a !== b && b !== null)) continue;
-          const text = `${file.text.slice(model.start, name.start)}${other.name}${file.text.slice(name.end, model.end)}`;
-          const isLastGap = node.type.includes('return') && !isAfter;
-          const cost =
-            7 +
-            (isObject ? 0.2 : 0.4) +
-            (a !== null && b !== null && a !== b ? 1 : 0) -
-            (isLastGap ? 0.5 : 0);
-          yield put(unit, node, withEnd(text, words.statementEnd), ['statement-copy', cost]);
-        }
-      }
-    }
-  }
-}
-
-interface Foreign {
-  readonly text: string;
-  /** Of the function that it stands in, which must be known where it is put. */
-  readonly names: readonly string[];
-}
-
-/** What other functions of the file do to an object that is known here as well: `this.seen.delete(key)`. */
-function statementsOfOthers(unit: Unit, own: readonly string[]): Foreign[] {
-  const { file } = unit;
-  const { types, words, hasMeasuredOrder } = file.language;
-  if (hasMeasuredOrder) return [];
-  const found = new Map<string, Foreign>();
-  for (const other of file.units) {
-    if (other === unit || other.name === '') continue;
-    for (const node of other.statements) {
-      const inner = expressionIn(node);
-      const text = withEnd(textOf(file, node), words.statementEnd);
-      const isShort = text.length <= MAX_COPIED_CHARS && !text.includes('\n') && !own.includes(text);
-      const isCall = inner !== undefined && types.calls.includes(inner.type);
-      if (!isShort || !isCall) continue;
-      if (found.size === MAX_FOREIGN) return [...found.values()];
-      const names = other.expressions
-        .filter((each) => types.identifiers.includes(each.type))
-        .filter((each) => each.start >= node.start && each.end <= node.end)
-        .map((each) => textOf(file, each));
-      found.set(text, { text, names });
-    }
-  }
-  return [...found.values()];
-}
-
-/** A collection that is asked but never filled takes an element; a name takes another's value. */
+/** A statement that what the function does with its names speaks for: an element noted, a name set. */
 export function* statementInsertions(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { words, types } = file.language;
-  const asked = askedCollections(unit);
-  const askedFor = membershipTests(unit);
-  const neverMarked = file.language.id === 'go' ? unmarkedSets(unit) : [];
+  const collections = askedCollections(unit);
+  const asked = membershipTests(unit);
+  const sets = unmarkedSets(unit);
   const starts = startValues(unit);
-  const still = unchangedInLoops(unit);
-  for (const { node, isAfter } of gapsOf(unit)) {
-    const put = isAfter ? insertAfter : insertBefore;
-    const visible = localsAt(unit, node);
-    const isInLoop = inLoop(node, unit);
-    for (const { name, adder, isNeverFilled } of asked) {
-      if (!visible.some((each) => each.name === name)) continue;
+  const unchanged = unchangedInLoops(unit);
+  for (const gap of gapsOf(unit)) {
+    const visible = localsAt(unit, gap.node);
+    const isVisible = (name: string): boolean => visible.some((each) => each.name === name);
+    for (const { name, adder, isNeverFilled } of collections.filter((each) => isVisible(each.name))) {
       for (const other of visible) {
-        if (other.name === name || unit.kinds.get(other.name) === 'function') continue;
-        const isAsked = askedFor.has(`${other.name} in ${name}`);
-        const cost =
-          (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (unit.kinds.get(other.name) === 'list' ? 0.7 : 0);
-        yield put(unit, node, `${name}.${adder}(${other.name})${words.statementEnd}`, [
-          'statement-insert',
-          cost,
-        ]);
+        const kind = unit.kinds.get(other.name);
+        if (other.name === name || kind === 'function') continue;
+        const isAsked = asked.has(`${other.name} in ${name}`);
+        const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (kind === 'list' ? 0.7 : 0);
+        yield insertion(unit, gap, `${name}.${adder}(${other.name})`, ['statement-insert', cost]);
       }
     }
-    for (const { name, element } of neverMarked) {
-      if ([name, element].every((needed) => visible.some((each) => each.name === needed)))
-        yield put(unit, node, `${name}[${element}] = true`, ['statement-insert', 3.4]);
-    }
-    for (const target of visible) {
-      if (!isAssigned(target.name, unit)) continue;
-      const isStill = isWithinAny(node, still.get(target.name));
+    for (const { name, element } of sets.filter((each) => isVisible(each.name) && isVisible(each.element)))
+      yield insertion(unit, gap, `${name}[${element}] = true`, ['statement-insert', 3.4]);
+    for (const target of visible.filter(({ name }) => isAssignedIn(name, unit))) {
       const start = starts.get(target.name);
-      if (start !== undefined && isInLoop)
-        yield put(unit, node, `${target.name} = ${start}${words.statementEnd}`, ['statement-insert', 6.8]);
-      for (const other of visible) {
-        if (other.name === target.name) continue;
-        const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
-        if (a === 'function' || b === 'function') continue;
-        if (
-          file.language.isTyped &&
-          target.type !== other.type &&
-          target.type !== null &&
-          other.type !== null
-        )
-          continue;
-        const cost =
-          7.8 +
-          (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
-          (isInLoop ? -0.5 : 0.3) -
-          (isStill ? 3 : 0);
-        yield put(unit, node, `${target.name} = ${other.name}${words.statementEnd}`, [
-          'statement-insert',
-          cost,
-        ]);
-      }
-      if (unit.kinds.get(target.name) === 'number') {
-        for (const [rank, step] of ['+= 1', '-= 1', '= 0'].entries()) {
-          yield put(unit, node, `${target.name} ${step}${words.statementEnd}`, [
-            'statement-insert',
-            7.6 + rank * 0.4 - (isStill ? 3 : 0),
-          ]);
-        }
-      }
+      if (start !== undefined && isInLoop(gap.node, unit))
+        yield insertion(unit, gap, `${target.name} = ${start}`, ['statement-insert', 6.8]);
+      const isUnchanged = (unchanged.get(target.name) ?? []).some(
+        (loop) => gap.node.start > loop.start && gap.node.end < loop.end,
+      );
+      for (const other of visible) yield* assignment(unit, gap, { target, other, isUnchanged });
     }
   }
-  // `a.update(b)` for `a = b`.
+  yield* assignedUpdates(unit);
+}
+
+interface Assigned {
+  readonly target: Declared;
+  readonly other: Declared;
+  /** A loop asks for the target and never sets it. */
+  readonly isUnchanged: boolean;
+}
+
+function* assignment(unit: Unit, gap: Gap, { target, other, isUnchanged }: Assigned): Generator<Mutation> {
+  const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
+  if (other.name === target.name || a === 'function' || b === 'function') return;
+  const isOtherType = target.type !== other.type && target.type !== null && other.type !== null;
+  if (unit.file.language.isTyped && isOtherType) return;
+  const cost =
+    7.8 +
+    (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
+    (isInLoop(gap.node, unit) ? -0.5 : 0.3) -
+    (isUnchanged ? 3 : 0);
+  yield insertion(unit, gap, `${target.name} = ${other.name}`, ['statement-insert', cost]);
+}
+
+/** `a = b` for `a.update(b)`. */
+function* assignedUpdates(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
   for (const node of unit.statements) {
     const call = types.calls.includes(node.type) ? node : namedChildren(node)[0];
     if (call === undefined || !types.calls.includes(call.type)) continue;
     const object =
       childByField(call, 'object') ?? childByField(childByField(call, 'function') ?? call, 'object');
     const list = childByField(call, 'arguments');
-    const given = list === null ? [] : namedChildren(list);
-    const [only] = given;
-    if (object === null || only === undefined || given.length !== 1) continue;
-    const text = `${textOf(file, object)} = ${textOf(file, only)}${textOf(file, node).endsWith(';') ? ';' : ''}`;
+    const [only, more] = list === null ? [] : namedChildren(list);
+    if (object === null || only === undefined || more !== undefined) continue;
+    const end = nodeText(file, node).endsWith(';') ? ';' : '';
+    const text = `${nodeText(file, object)} = ${nodeText(file, only)}${end}`;
     yield replaceNode(node, text, ['statement-insert', 6]);
   }
 }
 
-/** What a statement does, where its grammar wraps it. */
-const expressionIn = (statement: SyntaxNode): SyntaxNode | undefined =>
-  statement.type === 'expression_statement' ? namedChildren(statement)[0] : statement;
-
-/** `state[node] = open`: what is done to one part may be missing for another. */
-function setsPart(statement: SyntaxNode, { file: { language } }: Unit): boolean {
-  const { types, hasMeasuredOrder } = language;
-  const inner = expressionIn(statement);
-  if (hasMeasuredOrder || inner === undefined || !types.assignments.includes(inner.type)) return false;
-  const left = childByField(inner, 'left');
-  const target = left?.type === 'expression_list' ? namedChildren(left)[0] : left;
-  return target != null && (types.subscripts.includes(target.type) || types.members.includes(target.type));
+/** A branch that goes on where it should leave: `continue`, or what the function returns elsewhere, at its end. */
+export function* leavings(unit: Unit): Generator<Mutation> {
+  const { types, words } = unit.file.language;
+  const returns = returnsOf(unit);
+  const hasResult = returns.some((node) => namedChildren(node).length > 0);
+  const results = hasResult ? shortResults(unit, returns) : [`return${words.statementEnd}`];
+  for (const gap of gapsOf(unit)) {
+    const above = [gap.node.parent?.parent, gap.node.parent?.parent?.parent];
+    const isBranch = above.some((each) => types.conditionals.includes(each?.type ?? ''));
+    if (!gap.isAfter || !isBranch) continue;
+    const exits = [...(isInLoop(gap.node, unit) ? words.loopSkips : []), ...results];
+    for (const [rank, exit] of exits.entries())
+      yield insertion(unit, gap, exit, ['guard', byRank(4.6, rank, 0.6)]);
+  }
 }
 
-export const withEnd = (text: string, end: string): string =>
-  end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
+const returnsOf = (unit: Unit): SyntaxNode[] =>
+  [...descendants(unit.node)].filter(({ type }) => unit.file.language.types.returns.includes(type));
+
+const shortResults = (unit: Unit, returns: readonly SyntaxNode[]): string[] =>
+  [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter(
+    (text) => !text.includes('\n') && text.length <= 60,
+  );
+
+/** What is noted in a set, and never asked: a loop that should skip, or a call that should return, when it is there. */
+export function* repeatGuards(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words } = file.language;
+  const text = nodeText(file, unit.node);
+  const results = shortResults(unit, returnsOf(unit));
+  for (const [, add, added, mark, marked] of text.matchAll(
+    /\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g,
+  )) {
+    const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
+    const isAsked = new RegExp(
+      `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`,
+    );
+    // What is returned is the answer, and no note.
+    if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text)) continue;
+    const test = written(mark === undefined ? words.has : '$1[$2]', name, element);
+    for (const node of unit.statements) {
+      const visible = new Set(localsAt(unit, node).map((each) => each.name));
+      const isFirst = node.parent !== null && namedChildren(node.parent)[0] === node;
+      if (!isFirst || !visible.has(name) || !visible.has(element)) continue;
+      const exits = [...(isInLoop(node, unit) ? words.loopSkips.slice(0, 1) : []), ...results];
+      for (const [rank, exit] of exits.entries()) {
+        const guard = written(words.guard, test, exit, indentation(unit, node), indentStep(unit));
+        yield insertion(unit, { node, isAfter: false }, guard, ['guard', 3.6 + rank * 0.5]);
+      }
+    }
+  }
+}
+
+/** One step of indentation, as the file has it. */
+const indentStep = ({ file: { text } }: Unit): string =>
+  /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
+
+/** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
+function membershipTests(unit: Unit): ReadonlySet<string> {
+  const text = nodeText(unit.file, unit.node);
+  const words = text.matchAll(/\b(?<item>\w+) (?:not )?in (?<list>\w+)\b/g);
+  const calls = text.matchAll(/\b(?<list>\w+)\.(?:has|includes|contains)\((?<item>\w+)\)/g);
+  return new Set([...words, ...calls].map(({ groups }) => `${groups?.['item']} in ${groups?.['list']}`));
+}
+
+/** Go's sets are maps: `seen[x]` that is asked, and `seen[…]` never set. */
+function unmarkedSets(unit: Unit): { readonly name: string; readonly element: string }[] {
+  if (unit.file.language.id !== 'go') return [];
+  const text = nodeText(unit.file, unit.node);
+  const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
+  return sets
+    .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
+    .flatMap((name) => {
+      const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
+      return element === undefined ? [] : [{ name, element }];
+    });
+}
+
+/** Names that a loop's condition asks and its body never sets, with those loops: they would never end. */
+function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const { file } = unit;
+  const { id, types } = file.language;
+  const found = new Map<string, SyntaxNode[]>();
+  for (const loop of descendants(unit.node)) {
+    if (!types.loops.includes(loop.type)) continue;
+    // Go's grammar has no name for it.
+    const first = id === 'go' ? (namedChildren(loop)[0] ?? null) : null;
+    const condition = childByField(loop, 'condition') ?? first;
+    const body = childByField(loop, 'body');
+    if (condition === null || body === null || condition === body || /clause/.test(condition.type)) continue;
+    if (childByField(loop, 'increment') !== null) continue;
+    const set = namesSetIn(body, unit);
+    for (const node of descendants(condition)) {
+      const name = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
+      if (name !== '' && !set.has(name)) found.set(name, [...(found.get(name) ?? []), loop]);
+    }
+  }
+  return found;
+}
+
+/** What is assigned to, counted up or down, or asked to change itself. */
+function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
+  const { types } = file.language;
+  const found = new Set<string>();
+  for (const node of descendants(body)) {
+    const changes = types.assignments.includes(node.type) || types.calls.includes(node.type);
+    if (!changes && !/^(?:update_expression|inc_|dec_)/.test(node.type)) continue;
+    const target = childByField(node, 'left') ?? namedChildren(node)[0];
+    for (const each of target === undefined ? [] : descendants(target))
+      if (types.identifiers.includes(each.type)) found.add(nodeText(file, each));
+  }
+  return found;
+}
+
+/** What names start with that change later: an empty text or list, a truth value. */
+function startValues(unit: Unit): ReadonlyMap<string, string> {
+  const { file } = unit;
+  const found = new Map<string, string>();
+  for (const node of descendants(unit.node)) {
+    if (!/^(?:variable_declarator|short_var_declaration)$/.test(node.type)) continue;
+    const name = childByField(node, 'name') ?? childByField(node, 'left');
+    const value = childByField(node, 'value') ?? childByField(node, 'right');
+    const text = value === null ? '' : nodeText(file, value);
+    if (name !== null && /^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
+      found.set(nodeText(file, name), text);
+  }
+  return found;
+}
+
+interface AskedCollection {
+  readonly name: string;
+  /** The method by which it takes one more element. */
+  readonly adder: string;
+  readonly isNeverFilled: boolean;
+}
+
+const FILLS =
+  /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
+
+/** Lists of the function, and names that it treats as such. */
+function askedCollections(unit: Unit): AskedCollection[] {
+  const { file } = unit;
+  const { words, types } = file.language;
+  const { adder } = words;
+  if (adder === null) return [];
+  const text = nodeText(file, unit.node);
+  const calls = unit.expressions.filter((node) => types.calls.includes(node.type));
+  const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
+  return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+    const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(text);
+    if (unit.kinds.get(name) !== 'list' && !isAsked) return [];
+    const methods = calls.filter((node) => file.text.startsWith(`${name}.`, node.start));
+    const used = methods.map((node) => calledName(node, file.text)).find((method) => FILLS.test(method));
+    const isSet = new RegExp(
+      `\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)|Set<[^>]*>\\s+${name}\\b`,
+    ).test(text);
+    return [{ name, adder: used ?? (isSet ? 'add' : adder), isNeverFilled: used === undefined }];
+  });
+}
+
+const isAssignedIn = (name: string, { file, node }: Unit): boolean =>
+  file.declared.some(
+    (each) => each.name === name && !each.isParameter && [...ancestors(each.at)].includes(node),
+  );

@@ -1,185 +1,157 @@
 import { ancestors, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { insertAt, type Kind, type Mutation, replaceNode } from '../mutation.ts';
-import { textOf, type Unit } from '../source-file.ts';
+import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutation.ts';
+import { nodeText, type Unit } from '../source-file.ts';
 
 /** The white space that a statement's line starts with. */
-export function indentOf(unit: Unit, node: SyntaxNode): string {
+export function indentation(unit: Unit, node: SyntaxNode): string {
   const { text } = unit.file;
   const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, node.start))?.[0] ?? '';
 }
 
-/** One step of indentation, as the file has it. */
-export const indentUnit = ({ file: { text } }: Unit): string =>
-  /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
+/** A place where a statement can be put in. */
+export interface Gap {
+  readonly node: SyntaxNode;
+  readonly isAfter: boolean;
+}
 
-export const insertBefore = (unit: Unit, node: SyntaxNode, added: string, kind: Kind): Mutation =>
-  insertAt(node, `${added}\n${indentOf(unit, node)}`, kind);
+/** Before each of the function's statements, and after the last of each block. */
+export function* gapsOf(unit: Unit): Generator<Gap> {
+  for (const node of unit.statements) {
+    if (node.parent === unit.file.tree.root) continue;
+    yield { node, isAfter: false };
+    const isLast = node.parent !== null && namedChildren(node.parent).at(-1) === node;
+    if (isLast && !isLeaving(node)) yield { node, isAfter: true };
+  }
+}
 
-export const insertAfter = (unit: Unit, node: SyntaxNode, added: string, kind: Kind): Mutation =>
-  insertAt({ start: statementEnd(unit, node), line: node.line }, `\n${indentOf(unit, node)}${added}`, kind);
+/** One statement more, with the end that the language wants. */
+export function insertion(
+  unit: Unit,
+  { node, isAfter }: Gap,
+  statement: string,
+  price: readonly [TemplateName, number],
+): Mutation {
+  const text = withEnd(statement, unit);
+  const indent = indentation(unit, node);
+  const at = isAfter ? statementEnd(unit, node) : node.start;
+  const place = { start: at, end: at, line: node.line };
+  return replaceNode(place, isAfter ? `\n${indent}${text}` : `${text}\n${indent}`, price);
+}
+
+export function withEnd(text: string, { file }: Unit): string {
+  const end = file.language.words.statementEnd;
+  return end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
+}
 
 /** With the semicolon, where the grammar leaves it out. */
-function statementEnd({ file: { text } }: Unit, node: SyntaxNode): number {
-  return text[node.end] === ';' ? node.end + 1 : node.end;
-}
+const statementEnd = ({ file: { text } }: Unit, node: SyntaxNode): number =>
+  text[node.end] === ';' ? node.end + 1 : node.end;
 
 const isLeaving = ({ type }: SyntaxNode): boolean => /return|continue|break|throw|raise/.test(type);
 const isDeclaration = ({ type }: SyntaxNode): boolean =>
-  /function|class|import|method|package|use_declaration|_item$/.test(type) && type !== 'expression_statement';
+  /function|class|import|method|package|use_declaration|_item$/.test(type);
 
-/** The statements of one block, in order. */
-function siblingsOf({ file }: Unit, block: SyntaxNode): SyntaxNode[] {
-  return namedChildren(block).filter(
-    ({ type }) => !/comment/.test(type) && file.language.types.blocks.includes(block.type),
-  );
+/** Two statements that follow each other, the other way round. */
+export function* statementSwaps(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const mayMove = (node: SyntaxNode): boolean => !isDeclaration(node) && !isLeaving(node);
+  for (const first of unit.statements) {
+    const block = first.parent;
+    if (block === null || block === file.tree.root) continue;
+    const all = namedChildren(block).filter(({ type }) => !/comment/.test(type));
+    const second = all[all.indexOf(first) + 1];
+    if (second === undefined || !mayMove(first) || !mayMove(second)) continue;
+    const [endOfFirst, end] = [statementEnd(unit, first), statementEnd(unit, second)];
+    const between = file.text.slice(endOfFirst, second.start);
+    const text = `${file.text.slice(second.start, end)}${between}${file.text.slice(first.start, endOfFirst)}`;
+    yield replaceNode({ start: first.start, end, line: first.line }, text, ['statement-swap', 4.8]);
+  }
 }
 
-/** A statement deleted; two that follow each other swapped; one moved out of its block, or to the end of the one before. */
-export function* statementMoves(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
+/** `return` before a value that nobody takes. */
+export function* missingReturns(unit: Unit): Generator<Mutation> {
+  const { types } = unit.file.language;
   for (const node of unit.statements) {
-    const block = node.parent;
-    if (block === null || isDeclaration(node) || block === file.tree.root) continue;
-    const all = siblingsOf(unit, block);
-    const at = all.indexOf(node);
-    if (at === -1) continue;
-    if (all.length > 1) yield deletion(unit, node);
-    const next = all[at + 1];
-    if (next !== undefined && !isDeclaration(next)) yield* swap(unit, node, next);
-    if (next === undefined && all.length > 1) yield* moveOut(unit, node, block);
-    const before = all[at - 1];
-    if (before !== undefined) yield* moveIn(unit, before, node);
-    yield* keywordChanges(unit, node);
+    const inner = namedChildren(node)[0];
+    if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined) continue;
+    const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
+    const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
+    if (!isValue || /assign|update/.test(inner.type) || node.parent === unit.file.tree.root) continue;
+    const isLast = node.parent !== null && namedChildren(node.parent).at(-1) === node;
+    const place = { start: node.start, end: node.start, line: node.line };
+    yield replaceNode(place, 'return ', ['missing-keyword', isLast ? 3 : 4]);
   }
 }
 
-function deletion(unit: Unit, node: SyntaxNode): Mutation {
-  const { text } = unit.file;
-  const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
-  const lineEnd = text.indexOf('\n', node.end);
-  const isAlone =
-    text.slice(lineStart, node.start).trim() === '' &&
-    /^;?\s*$/.test(text.slice(node.end, lineEnd === -1 ? undefined : lineEnd));
-  const size = text.slice(node.start, node.end).split('\n').length;
-  const cost = 4.3 + (isLeaving(node) ? 1.5 : 0) + (size > 1 ? 1 + Math.log2(size) : 0);
-  const [start, end] = isAlone
-    ? [lineStart, lineEnd === -1 ? text.length : lineEnd + 1]
-    : [node.start, statementEnd(unit, node)];
-  return replaceNode({ start, end, line: node.line }, '', ['statement-delete', cost]);
-}
-
-function* swap(unit: Unit, first: SyntaxNode, second: SyntaxNode): Generator<Mutation> {
-  const { text } = unit.file;
-  if (isLeaving(first) || isLeaving(second)) return;
-  const [endOfFirst, endOfSecond] = [statementEnd(unit, first), statementEnd(unit, second)];
-  const between = text.slice(endOfFirst, second.start);
-  const swapped = `${text.slice(second.start, endOfSecond)}${between}${text.slice(first.start, endOfFirst)}`;
-  const place = { start: first.start, end: endOfSecond, line: first.line };
-  yield replaceNode(place, swapped, ['statement-swap', 4.8]);
-}
-
-/** The last statement of a block, after the block. */
-function* moveOut(unit: Unit, node: SyntaxNode, block: SyntaxNode): Generator<Mutation> {
-  const outer = outerStatement(unit, block);
-  if (outer === null) return;
-  const { text } = unit.file;
-  const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
-  if (text.slice(lineStart, node.start).trim() !== '') return;
-  const end = statementEnd(unit, node);
-  const moved = reindent(text.slice(node.start, end), indentOf(unit, node), indentOf(unit, outer));
-  const rest = text.slice(end, outer.end);
-  const kept = text.slice(0, lineStart).trimEnd().length;
-  const place = { start: kept, end: outer.end, line: node.line };
-  const cost = isLeaving(node) ? 4 : 4.5;
-  yield replaceNode(place, `${rest}\n${indentOf(unit, outer)}${moved}`, ['statement-move', cost]);
-}
-
-/** A statement into the end of the block before it. */
-function* moveIn(unit: Unit, before: SyntaxNode, node: SyntaxNode): Generator<Mutation> {
-  const { file } = unit;
-  const { text } = file;
-  const block = lastBlock(unit, before);
-  const inner = block === null ? undefined : siblingsOf(unit, block).at(-1);
-  if (inner === undefined || isLeaving(inner) || node.line === before.line) return;
-  const indent = indentOf(unit, inner);
-  const moved = reindent(text.slice(node.start, statementEnd(unit, node)), indentOf(unit, node), indent);
-  const innerEnd = statementEnd(unit, inner);
-  const place = { start: innerEnd, end: statementEnd(unit, node), line: node.line };
-  const swapped = `\n${indent}${moved}${text.slice(innerEnd, before.end)}`;
-  yield replaceNode(place, swapped, ['statement-move', 5.3]);
-}
-
-function lastBlock({ file: { language } }: Unit, node: SyntaxNode): SyntaxNode | null {
-  const all = [...blocksBelow(node, language.types.blocks)];
-  return all.at(-1) ?? null;
-}
-
-function* blocksBelow(node: SyntaxNode, blocks: readonly string[]): Generator<SyntaxNode> {
-  for (const child of node.children) {
-    if (blocks.includes(child.type)) yield child;
-    else if (!/function|lambda|arrow|class/.test(child.type)) yield* blocksBelow(child, blocks);
-  }
-}
-
-/** The statement that a block belongs to; null for the body of a function. */
-function outerStatement({ file: { language } }: Unit, block: SyntaxNode): SyntaxNode | null {
-  for (const above of [block, ...ancestors(block)]) {
-    if (language.types.functions.includes(above.type) || language.types.classes.includes(above.type))
-      return null;
-    if (above !== block && above.parent !== null && language.types.blocks.includes(above.parent.type))
-      return above;
-  }
-  return null;
-}
-
-const reindent = (text: string, from: string, to: string): string => text.replaceAll(`\n${from}`, `\n${to}`);
-
-/** `return`, `await`, `yield` and `break` where they were forgotten or mistaken. */
-function* keywordChanges(unit: Unit, node: SyntaxNode): Generator<Mutation> {
-  const { file } = unit;
-  const { words, types } = file.language;
-  const text = textOf(file, node);
-  if (/^continue\b/.test(text)) yield whole(node, text.replace('continue', 'break'), 4);
-  if (/^break\b/.test(text)) yield whole(node, text.replace('break', 'continue'), 4);
-  if (words.yield !== null && /^return\s+\S/.test(text))
-    yield whole(node, text.replace('return', 'yield'), 7);
-  if (words.yield !== null && /^yield\s/.test(text)) {
-    if (file.language.id === 'python' && !/^yield\s+from\b/.test(text))
-      yield whole(node, text.replace('yield', 'yield from'), 3.5);
-    if (file.language.id !== 'python' && !/^yield\s*\*/.test(text))
-      yield whole(node, text.replace('yield', 'yield*'), 3.5);
-  }
-  const inner = namedChildren(node)[0];
-  if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined) return;
-  const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
-  const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
-  if (isValue && !/assign|update/.test(inner.type))
-    yield insertAt(node, 'return ', ['missing-keyword', isLastInFunction(node, unit) ? 3 : 4]);
-  if (words.yield !== null && isCall && file.language.id === 'python')
-    yield insertAt(node, 'yield from ', ['missing-keyword', 7]);
-}
-
-function isLastInFunction(node: SyntaxNode, unit: Unit): boolean {
-  return node.parent !== null && siblingsOf(unit, node.parent).at(-1) === node;
-}
-
-const whole = (node: SyntaxNode, text: string, cost: number): Mutation =>
-  replaceNode(node, text, ['missing-keyword', cost]);
-
-/** `await` before calls of asynchronous functions; taken away where it stands. */
+/** `await` before calls, those of asynchronous functions of the file first. */
 export function* awaits(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
-  if (words.await === null || !/\basync\b/.test(textOf(file, unit.node))) return;
+  if (words.await === null || !/\basync\b/.test(nodeText(file, unit.node))) return;
   for (const node of unit.expressions) {
-    if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(node.parent?.type ?? '')) continue;
-    const isObject = node.parent !== null && types.members.includes(node.parent.type);
-    const text = `${words.await} ${textOf(file, node)}`;
-    const name = /^[\w$.]+/.exec(textOf(file, node))?.[0]?.split('.').at(-1) ?? '';
-    const isKnown = new RegExp(`\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`).test(
-      file.text,
-    );
-    yield whole(node, isObject ? `(${text})` : text, isKnown ? 2 : 4);
+    const above = node.parent?.type ?? '';
+    if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(above)) continue;
+    const text = `${words.await} ${nodeText(file, node)}`;
+    const name = /^[\w$.]+/.exec(nodeText(file, node))?.[0]?.split('.').at(-1) ?? '';
+    const declaration = `\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`;
+    const isKnown = new RegExp(declaration).test(file.text);
+    const awaited = types.members.includes(above) ? `(${text})` : text;
+    yield replaceNode(node, awaited, ['missing-keyword', isKnown ? 2 : 4]);
   }
 }
+
+const MAX_COPIED_CHARS = 80;
+/** Statements of other functions: more would push everything else out of reach. */
+const MAX_FOREIGN = 30;
+
+/** A statement of the function once more, elsewhere; or what another function of the file does to an object that is known here too. */
+export function* statementCopies(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const models = unit.statements.filter(
+    ({ type, parent }) =>
+      !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(type) &&
+      parent !== file.tree.root,
+  );
+  const own = [...new Set(models.map((node) => withEnd(nodeText(file, node), unit)))].filter(isCopied);
+  const others = statementsOfOthers(unit, own);
+  for (const gap of gapsOf(unit)) {
+    for (const [rank, text] of own.entries()) {
+      if (withEnd(nodeText(file, gap.node), unit) !== text)
+        yield insertion(unit, gap, text, ['statement-copy', byRank(6.2, rank, 0.5)]);
+    }
+    const known = new Set(unit.namesAt(gap.node).map(({ name }) => name));
+    for (const [rank, [text, names]] of others.entries()) {
+      if (names.every((name) => known.has(name)))
+        yield insertion(unit, gap, text, ['statement-copy', byRank(5.2, rank, 0.5)]);
+    }
+  }
+}
+
+const isCopied = (text: string): boolean => text.length <= MAX_COPIED_CHARS && !text.includes('\n');
+
+/** Calls that other functions of the file make, `this.seen.delete(key)` for one, with the names that they need. */
+function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [string, readonly string[]])[] {
+  const { file } = unit;
+  const { types } = file.language;
+  const found = new Map<string, readonly string[]>();
+  for (const other of file.units) {
+    if (other === unit || other.name === '') continue;
+    for (const node of other.statements) {
+      const inner = node.type === 'expression_statement' ? namedChildren(node)[0] : node;
+      const text = withEnd(nodeText(file, node), unit);
+      if (!types.calls.includes(inner?.type ?? '') || !isCopied(text) || own.includes(text)) continue;
+      const names = other.expressions.filter(
+        ({ type, start, end }) => types.identifiers.includes(type) && start >= node.start && end <= node.end,
+      );
+      found.set(
+        text,
+        names.map((each) => nodeText(file, each)),
+      );
+    }
+  }
+  return [...found].slice(0, MAX_FOREIGN);
+}
+
+export const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
+  [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
