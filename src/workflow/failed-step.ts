@@ -141,7 +141,7 @@ async function answerFor(request: StepRequest, { failing, candidate, log }: Ques
   const isTold = header !== null;
   const problem = problemOfStep(judged);
   if (problem !== null) return { ...refusal(failing, problem), isTold };
-  const result = commandOf({ ...facts, leaf }, header);
+  const result = await commandOf({ ...facts, leaf }, header);
   const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
   if (effect !== null) return { ...refusal(failing, effect), isTold };
   if ('source' in result) return { ...refusal(failing, missingValue(result)), isTold };

@@ -1,9 +1,12 @@
 import type { TestCommand } from '../core/task.ts';
+import { type HereDocument, readScript } from '../shell/script.ts';
 import { stepContexts, withContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateText,
   markCheckout,
+  markedText,
+  PATH_MARKS,
   type PathName,
   type Pieces,
   plainText,
@@ -51,7 +54,10 @@ export function conditionContexts(facts: LeafFacts): Contexts {
 }
 
 /** The command of a step, with what its log says put where the workflow alone does not tell. */
-export function commandOf(facts: LeafFacts, header: TrustedHeader | null): StepCommand | MissingValue {
+export async function commandOf(
+  facts: LeafFacts,
+  header: TrustedHeader | null,
+): Promise<StepCommand | MissingValue> {
   const { contexts, environment } = view(facts, header);
   const { source, defaults } = facts.leaf;
   const shellText = firstOf([source.shell, ...defaults.map(({ shell }) => shell)]);
@@ -59,7 +65,7 @@ export function commandOf(facts: LeafFacts, header: TrustedHeader | null): StepC
   if (typeof shell === 'object' && shell !== null) return shell;
   const script = scriptOf(evaluateText(source.run ?? [], contexts), header);
   if ('of' in script) return script;
-  const run = renderScript(script.pieces, { shell, workspace: facts.here.workspace });
+  const run = await renderScript(script.pieces, { shell, workspace: facts.here.workspace });
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
   const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
   const folder = folderText === null ? [] : evaluateText(folderText, contexts);
@@ -97,46 +103,97 @@ function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly piec
 
 const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
 
-/** Folders become the variables that hold them while the tests run; null where a shell has none for it. */
-function renderScript(
+/** Folders become the variables that hold them while the tests run; null where that cannot be done in this shell or place. */
+async function renderScript(
   pieces: Pieces,
   { shell, workspace }: { readonly shell: string | null; readonly workspace: string | null },
-): string | null {
-  let text = '';
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'text') text += piece.text;
-    else if (piece.kind === 'path') {
-      const next = pieces[at + 1];
-      const written = pathIn(piece.path, {
-        shell,
-        before: text,
-        after: next?.kind === 'text' ? next.text : '',
-      });
-      if (written === null && (piece.path !== 'workspace' || workspace === null)) return null;
-      text += written ?? workspace;
+): Promise<string | null> {
+  const text = markedText(pieces);
+  const marks = marksIn(text);
+  if (marks.length === 0) return text;
+  const edits = await variableEdits(text, marks, shell);
+  if (edits !== null) return withEdits(text, edits);
+  if (workspace === null || marks.some(({ path }) => path !== 'workspace')) return null;
+  return text.replaceAll(PATH_MARKS.workspace, workspace);
+}
+
+interface Mark {
+  readonly path: PathName;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface ScriptEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const marksIn = (text: string): readonly Mark[] =>
+  [...text.matchAll(new RegExp(`(${PATH_MARKS.workspace})|${PATH_MARKS.temp}`, 'g'))].map(
+    ({ 0: mark, 1: workspace, index }) => ({
+      path: workspace === undefined ? 'temp' : 'workspace',
+      start: index,
+      end: index + mark.length,
+    }),
+  );
+
+const withEdits = (text: string, edits: readonly ScriptEdit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), text);
+
+/** Writes a variable for each mark, by how its place is quoted; null where a variable cannot stand for it. */
+async function variableEdits(
+  text: string,
+  marks: readonly Mark[],
+  shell: string | null,
+): Promise<readonly ScriptEdit[] | null> {
+  const inBraces = ({ end }: Mark): boolean => /\w/.test(text[end] ?? '');
+  if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
+    // No grammar of it is read: without an apostrophe nothing is kept from being expanded.
+    if (text.includes("'")) return null;
+    return marks.map((mark) => ({ ...mark, text: `$\{env:${VARIABLES[mark.path]}}` }));
+  }
+  const script = await readScript(text, shell);
+  const edits: ScriptEdit[] = [];
+  for (const mark of marks) {
+    const quoting = script.quotingAt(mark.start);
+    const variable = inBraces(mark) ? `$\{${VARIABLES[mark.path]}}` : `$${VARIABLES[mark.path]}`;
+    if (quoting === null || quoting.kind === 'escaped') return null;
+    if (quoting.kind === 'literal') {
+      const opened = openedDocument(text, quoting.document, edits);
+      if (opened === null) return null;
+      edits.push(...opened);
     }
+    const isQuoted = quoting.kind === 'single' || quoting.kind === 'ansi';
+    edits.push({
+      ...mark,
+      text: isQuoted ? `'"${variable}"${quoting.kind === 'ansi' ? '$' : ''}'` : variable,
+    });
   }
-  return text;
+  return edits;
 }
 
-function pathIn(
-  path: PathName,
-  of: { readonly shell: string | null; readonly before: string; readonly after: string },
-): string | null {
-  const family = /^[\w-]+/.exec(of.shell ?? 'bash')?.[0] ?? '';
-  if (family === 'pwsh' || family === 'powershell') return `$env:${VARIABLES[path]}`;
-  if (!['bash', 'sh', 'zsh', 'dash'].includes(family)) return null;
-  const name = /^\w/.test(of.after) ? `\${${VARIABLES[path]}}` : `$${VARIABLES[path]}`;
-  return isInSingleQuotes(of.before) ? `'"${name}"'` : name;
-}
-
-function isInSingleQuotes(before: string): boolean {
-  let quote: string | null = null;
-  for (const character of before.slice(before.lastIndexOf('\n') + 1)) {
-    if (quote === null && (character === "'" || character === '"')) quote = character;
-    else if (character === quote) quote = null;
-  }
-  return quote === "'";
+/** Makes a here document one that is expanded, with all that it holds escaped; null where its delimiter needs its quotes. */
+function openedDocument(
+  text: string,
+  { delimiter, body }: HereDocument,
+  edits: readonly ScriptEdit[],
+): readonly ScriptEdit[] | null {
+  if (edits.some(({ start }) => start === delimiter.start)) return [];
+  const [, quoted, escaped] =
+    /^(?:["'](\w+)["']|\\(\w+))$/.exec(text.slice(delimiter.start, delimiter.end)) ?? [];
+  const bare = quoted ?? escaped;
+  if (bare === undefined) return null;
+  const special = [...text.slice(body.start, body.end).matchAll(/[\\$`]/g)];
+  return [
+    { start: delimiter.start, end: delimiter.end, text: bare },
+    ...special.map(({ 0: character, index }) => {
+      const start = body.start + index;
+      return { start, end: start + 1, text: `\\${character}` };
+    }),
+  ];
 }
 
 function shellOf(

@@ -152,6 +152,48 @@ jobs:
   ]);
 });
 
+describe('the folder of the workspace in a script', () => {
+  const MARK = '@{ github.workspace }@';
+  const step = (script: string, more = '') =>
+    linux(
+      'unit',
+      `    steps:\n      - name: T\n${more}        run: |\n${script.replace(/^/gm, '          ')}\n`,
+    );
+  checks(
+    [
+      [`a '${MARK}'`, `a ''"$GITHUB_WORKSPACE"''`],
+      [`a "${MARK}"x ${MARK}y`, `a "$GITHUB_WORKSPACE"x \${GITHUB_WORKSPACE}y`],
+      [`a 'x\ny ${MARK}/z'`, `a 'x\ny '"$GITHUB_WORKSPACE"'/z'`],
+      [`echo it\\'s; cat ${MARK}/a 'b'`, "echo it\\'s; cat $GITHUB_WORKSPACE/a 'b'"],
+      [`a $'x\\t${MARK}'`, `a $'x\\t'"$GITHUB_WORKSPACE"$''`],
+      [`# it's\na ${MARK}`, "# it's\na $GITHUB_WORKSPACE"],
+      [`cat <<X\nit's ${MARK}\nX`, "cat <<X\nit's $GITHUB_WORKSPACE\nX"],
+      [
+        `cat <<'X' > f\n$a \\ \`b\` ${MARK}/c\n${MARK}d\nX\ne "$f"`,
+        `cat <<X > f\n\\$a \\\\ \\\`b\\\` $GITHUB_WORKSPACE/c\n\${GITHUB_WORKSPACE}d\nX\ne "$f"`,
+      ],
+    ].map(([script = '', run = '']) => workflow(`in ${script}`, step(script), { run: `${run}\n` })),
+  );
+  checks([
+    workflow(
+      'is written out where no variable can stand',
+      step(`a \\${MARK}`),
+      { run: 'a \\/w\n' },
+      { here: { workspace: '/w' } },
+    ),
+    workflow('is refused there where it is not known', step(`cat <<'X Y'\n${MARK}\nX Y`), 'github.workspace'),
+    workflow('is refused where the script cannot be read', step(`a "${MARK}`), 'github.workspace'),
+    workflow(
+      'is refused between apostrophes of PowerShell',
+      step(`a '${MARK}'`, '        shell: pwsh\n'),
+      'github.workspace',
+    ),
+    workflow('is a variable in PowerShell', step(`a ${MARK}`, '        shell: pwsh\n'), {
+      run: `a \${env:GITHUB_WORKSPACE}\n`,
+    }),
+  ]);
+});
+
 describe('a leg of a matrix', () => {
   const named = (name: string) => `    name: ${name}\n`;
   // What it tries, its job, its matrix, the script of its step, and what that is in this job.
