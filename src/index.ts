@@ -14,8 +14,10 @@ const log = createJobLog((text) => void process.stdout.write(text));
 
 try {
   checkPlatform(process.platform);
+  // It reads the event when it is loaded: an event that cannot be read fails the step as anything else does.
+  const { context: github } = await import('@actions/github');
   const { getInput, setSecret } = core;
-  const end = await runAction({ env: process.env, getInput, setSecret, log, cancellation });
+  const end = await runAction({ env: process.env, github, getInput, setSecret, log, cancellation });
   tell(giveOutputs(process.env, end));
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {

@@ -157,6 +157,28 @@ describe('the adapters', () => {
   });
 });
 
+/** The packages that this action is built on, each with the files whose work it does. */
+const PACKAGES: readonly (readonly [name: string, files: readonly string[]])[] = [
+  ['@actions/core', ['src/index.ts']],
+  ['@actions/github', ['src/index.ts', 'src/github/octokit.ts']],
+  ['@octokit/rest', ['src/github/octokit.ts']],
+  ['openai', ['src/llm/endpoint.ts']],
+  ['zod', ['src/github/context.ts', 'src/core/model/tools.ts', 'src/llm/reply.ts']],
+  ['vitest', ['vitest.config.ts', 'test/architecture.test.ts']],
+];
+
+test.each(PACKAGES)('%s is used for its work, not for its types, in %j', (name, files) => {
+  const isUsed = (file: string): boolean =>
+    [...readFileSync(join(SRC, '..', file), 'utf8').matchAll(IMPORT)].some(
+      ([, type, fixed = '', dynamic]) => type === undefined && `${dynamic ?? fixed}/`.startsWith(`${name}/`),
+    );
+  expect(files.filter((file) => !isUsed(file))).toEqual([]);
+});
+
+test('@vercel/ncc bundles the action', () => {
+  expect(readFileSync(join(SRC, '../scripts/build.ts'), 'utf8')).toContain("run('@vercel/ncc/");
+});
+
 describe('the entry points', () => {
   test('run on import, so nobody loads them but the bundle', () => {
     const loaders = sources.filter((source) =>

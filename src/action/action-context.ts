@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
 import { isLoopback } from '../core/settings.ts';
-import type { Context, Links } from '../github/context.ts';
+import type { Context, GitHubContext, Links } from '../github/context.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { JobLog } from '../github/log.ts';
-import { createOctokit, fetchByProxy, type Octokit } from '../github/octokit.ts';
+import { createOctokit, type Octokit, proxyFetch } from '../github/octokit.ts';
 import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import type { Answering } from '../llm/exchange.ts';
@@ -17,6 +17,7 @@ import { findCheckout } from '../workspace/repository.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
+  readonly github: GitHubContext;
   readonly env: Readonly<Record<string, string | undefined>>;
   getInput(name: string): string;
   /** From here on the runner masks this value in the log. */
@@ -91,16 +92,12 @@ export function modelsOf(
   return { llm: createLLM(options), fallback, access };
 }
 
-export function octokitFor(
-  { log, secondMs }: Runner,
-  { githubToken }: Inputs,
-  { apiUrl }: Context,
-): Promise<Octokit> {
+export function octokitFor({ log, secondMs }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Octokit {
   return createOctokit({
     token: githubToken,
     apiUrl,
     version: VERSION,
-    fetch: fetchByProxy,
+    fetch: proxyFetch,
     onWait: (message) => log.info(message),
     secondMs,
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorText } from '../core/errors.ts';
@@ -48,11 +48,10 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   for (const secret of secretsOf(runner, given)) runner.setSecret(secret);
   const baseUrl = checkBaseUrl(given.model.baseUrl, 'openai-base-url');
   const inputs = withSolver(given, baseUrl);
-  const context = readContext(runner.env);
-  const payload: unknown = JSON.parse(readFileSync(context.eventPath, 'utf8'));
-  const asked = readEvent({ context, payload, ...inputs });
+  const context = readContext(runner.github, runner.env);
+  const asked = readEvent({ context, payload: context.payload, ...inputs });
   if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
-  const octokit = await octokitFor(runner, inputs, context);
+  const octokit = octokitFor(runner, inputs, context);
   const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { TestFailure } from '../core/events.ts';
 import type { Redact } from '../core/ports.ts';
 import type { Evidence, Task, TestCommand } from '../core/task.ts';
@@ -7,7 +6,7 @@ import { type Context, ownFacts } from '../github/context.ts';
 import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import { describeError, fetchByProxy, type Octokit, statusOf } from '../github/octokit.ts';
+import { describeError, type Octokit, proxyFetch, statusOf } from '../github/octokit.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../runners/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
@@ -201,7 +200,7 @@ export async function logOf(
     return null;
   }
   const { repository } = context;
-  const download = await downloadLog(octokit, { repository, jobId: job.jobId, fetch: fetchByProxy });
+  const download = await downloadLog(octokit, { repository, jobId: job.jobId, fetch: proxyFetch });
   if (download.kind === 'missing') {
     notes.push(download.problem);
     return null;
@@ -242,7 +241,7 @@ export async function commandFor(request: TaskRequest, failure: FailureFound | n
 
 function factsOf({ context, env }: TaskRequest, failedRun: FailedRun): RunFacts {
   if (!failedRun.isOurs) return { github: failedRun.github };
-  return { github: ownFacts(env), event: readFileSync(context.eventPath, 'utf8') };
+  return { github: ownFacts(env), event: JSON.stringify(context.payload) };
 }
 
 function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): FailingStep | null {

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArtifactClient } from '@actions/artifact';
 import { errorText } from '../core/errors.ts';
 import type { Repository } from './context.ts';
-import { AS_IT_IS, download, fetchByProxy, type Octokit } from './octokit.ts';
+import { AS_IT_IS, download, type Octokit, proxyFetch } from './octokit.ts';
 
 export interface ArtifactRequest {
   /** Unique in the workflow run: artifacts are never overwritten. */
@@ -129,7 +129,7 @@ export async function downloadArtifact(
   const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS } as const;
   const got = await download({
     what: 'it',
-    fetch: fetchByProxy,
+    fetch: proxyFetch,
     ask: () => octokit.request(route, request),
     read: (body) => readCapped(body, of.maxBytes),
   });

@@ -1,16 +1,21 @@
+import type { context } from '@actions/github';
 import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
 
 export interface Repository {
   readonly owner: string;
   readonly repo: string;
 }
 
-/** What the runner says about the run under way, from its documented variables. */
+/** What GitHub's own package knows of the run under way. */
+export type GitHubContext = typeof context;
+
+/** What the runner says about the run under way. */
 export interface Context {
   readonly repository: Repository;
   readonly eventName: string;
-  /** Where the event's payload lies, as JSON. */
-  readonly eventPath: string;
+  /** The event as GitHub sent it. */
+  readonly payload: unknown;
   readonly sha: string;
   readonly refName: string;
   readonly refType: 'branch' | 'tag';
@@ -29,57 +34,60 @@ export interface Context {
   readonly graphqlUrl: string;
 }
 
-// https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables
-const EnvSchema = z.object({
-  GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/),
-  GITHUB_EVENT_NAME: z.string().min(1),
-  GITHUB_EVENT_PATH: z.string().min(1),
-  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-  GITHUB_REF_NAME: z.string().default(''),
-  GITHUB_REF_TYPE: z.enum(['branch', 'tag']).catch('branch'),
-  GITHUB_RUN_ID: z.coerce.number().int(),
-  GITHUB_RUN_ATTEMPT: z.coerce.number().int().catch(1),
-  GITHUB_WORKFLOW: z.string().default(''),
-  GITHUB_WORKFLOW_REF: z.string().default(''),
-  GITHUB_JOB: z.string().default(''),
-  GITHUB_TRIGGERING_ACTOR: z.string().optional(),
-  GITHUB_ACTOR: z.string().optional(),
-  RUNNER_NAME: z.string().optional(),
-  GITHUB_SERVER_URL: z.url().default('https://github.com'),
-  GITHUB_API_URL: z.url().default('https://api.github.com'),
-  GITHUB_GRAPHQL_URL: z.url().default('https://api.github.com/graphql'),
+const KnownSchema = z.object({
+  repository: z.object({ owner: z.string().min(1), repo: z.string().min(1) }),
+  eventName: z.string().min(1),
+  sha: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+  runId: z.int(),
+  runAttempt: z.int().catch(1),
+  workflow: z.string().default(''),
+  job: z.string().default(''),
+  actor: z.string().optional(),
+  serverUrl: z.url(),
+  apiUrl: z.url(),
+  graphqlUrl: z.url(),
 });
 
-/** Reads the runner's environment. Throws an Error naming the variable when this is no job of GitHub Actions. */
-export function readContext(env: Readonly<Record<string, string | undefined>>): Context {
-  const parsed = EnvSchema.safeParse(env);
+/** What `context` leaves out. https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables */
+const EnvSchema = z.object({
+  GITHUB_REF_NAME: z.string().default(''),
+  GITHUB_REF_TYPE: z.enum(['branch', 'tag']).catch('branch'),
+  GITHUB_WORKFLOW_REF: z.string().default(''),
+  GITHUB_TRIGGERING_ACTOR: z.string().optional(),
+  RUNNER_NAME: z.string().optional(),
+});
+
+/** Throws an Error naming the variable when this is no job of GitHub Actions. */
+export function readContext(
+  github: GitHubContext,
+  environment: Readonly<Record<string, string | undefined>>,
+): Context {
+  // `repo` throws where it is not known; an object spread would leave it out.
+  const repository = orElse(undefined, () => github.repo);
+  const parsed = KnownSchema.safeParse({ ...github, repository });
   if (parsed.data === undefined) {
-    const names = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
+    const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
     throw new Error(
       `Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`,
     );
   }
-  const of = parsed.data;
-  const [owner = '', repo = ''] = of.GITHUB_REPOSITORY.split('/');
+  const { workflow: workflowName, actor = null, ...known } = parsed.data;
+  const env = EnvSchema.parse(environment);
+  const { owner, repo } = known.repository;
   return {
-    repository: { owner, repo },
-    eventName: of.GITHUB_EVENT_NAME,
-    eventPath: of.GITHUB_EVENT_PATH,
-    sha: of.GITHUB_SHA,
-    refName: of.GITHUB_REF_NAME,
-    refType: of.GITHUB_REF_TYPE,
-    runId: of.GITHUB_RUN_ID,
-    runAttempt: of.GITHUB_RUN_ATTEMPT,
-    workflowName: of.GITHUB_WORKFLOW,
-    workflowPath: workflowPathOf(of.GITHUB_WORKFLOW_REF, of.GITHUB_REPOSITORY),
-    job: of.GITHUB_JOB,
-    triggeringActor: of.GITHUB_TRIGGERING_ACTOR ?? of.GITHUB_ACTOR ?? null,
-    runnerName: of.RUNNER_NAME ?? null,
-    serverUrl: of.GITHUB_SERVER_URL,
-    apiUrl: of.GITHUB_API_URL,
-    graphqlUrl: of.GITHUB_GRAPHQL_URL,
+    ...known,
+    payload: github.payload,
+    workflowName,
+    workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
+    refName: env.GITHUB_REF_NAME,
+    refType: env.GITHUB_REF_TYPE,
+    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
+    runnerName: env.RUNNER_NAME ?? null,
   };
 }
+
+/** `runId` → `GITHUB_RUN_ID` */
+const variableOf = (key: string): string => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** `octo/repo/.github/workflows/ci.yml@refs/heads/main` holds the path between the repository and the ref. */
 function workflowPathOf(workflowRef: string, repository: string): string | null {

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import type { Octokit } from '@octokit/rest';
+import { defaults, getOctokitOptions } from '@actions/github/lib/utils';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+import Bottleneck from 'bottleneck';
 import { errorText } from '../core/errors.ts';
-import { isLoopback } from '../core/settings.ts';
 
 export type { Octokit };
 
@@ -28,14 +29,8 @@ const MAX_FAILURE_RETRIES = 2;
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
-export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
-  const { secondMs = 1000 } = options;
-  const [{ Octokit: Rest }, { retry }, { throttling }, { default: Bottleneck }] = await Promise.all([
-    import('@octokit/rest'),
-    import('@octokit/plugin-retry'),
-    import('@octokit/plugin-throttling'),
-    import('bottleneck/light.js'),
-  ]);
+export function createOctokit(options: OctokitOptions): Octokit {
+  const { token, secondMs = 1000 } = options;
   // The plugin waits a second between any two writes, and three before what notifies people: GitHub asks that of many
   // requests. A run makes a handful; a limit that strikes all the same is waited for as GitHub says.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
@@ -46,9 +41,7 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
     return isWorthIt;
   };
-  const Configured = Rest.plugin(retry, throttling);
-  return new Configured({
-    auth: options.token,
+  const configured = getOctokitOptions(token, {
     baseUrl: options.apiUrl,
     userAgent: `agent-fix/${options.version}`,
     request: { fetch: withinOrigin(options.fetch) },
@@ -63,52 +56,16 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     // Octokit's default logger prints the address of each failed request; errors say it already.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
+  return new (Octokit.plugin(retry, throttling))(configured);
 }
 
 const nothing = (): void => {};
 
 /**
- * `fetch`, which knows no proxy, for addresses that `https_proxy` or `http_proxy` is named for: Node's own agents ask there,
- * and heed `no_proxy`. Follows no redirect. This machine is never asked through a proxy.
- * https://nodejs.org/api/http.html#built-in-proxy-support (before Node 24.5 the option says nothing)
+ * Asks through the proxy that the runner's variables name for the API, but never for this machine, by the agents of
+ * @actions/github. They are made when it is loaded.
  */
-export const fetchByProxy: typeof globalThis.fetch = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  return hasProxy(url) ? askByAgent(url, init) : fetch(input, init);
-};
-
-function hasProxy(url: URL): boolean {
-  if (isLoopback(url)) return false;
-  const name = `${url.protocol.slice(0, -1)}_proxy`;
-  return [name, name.toUpperCase()].some((each) => (process.env[each] ?? '') !== '');
-}
-
-async function askByAgent(
-  url: URL,
-  { method = 'GET', headers, body, signal }: RequestInit = {},
-): Promise<Response> {
-  const { Agent, request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
-  const sent = request(url, {
-    method,
-    headers: Object.fromEntries(new Headers(headers)),
-    agent: new Agent({ proxyEnv: process.env }),
-    ...(signal ? { signal } : {}),
-  });
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).on('error', reject);
-    // Octokit's bodies are JSON texts.
-    sent.end(typeof body === 'string' ? body : undefined);
-  });
-  const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
-  const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  const isEmpty = status === 204 || status === 304;
-  if (isEmpty) answer.resume();
-  const content = isEmpty ? null : Readable.toWeb(answer);
-  const response = new Response(content, { status, statusText, headers: told });
-  return Object.defineProperty(response, 'url', { value: url.href });
-}
+export const proxyFetch: typeof globalThis.fetch = defaults.request?.fetch;
 
 const MAX_REDIRECTS = 3;
 /** GitHub itself gives up on a request after 10 s. */

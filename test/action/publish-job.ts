@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { ActionEnd } from '../../src/action/end.ts';
@@ -7,6 +8,7 @@ import { runAction } from '../../src/action/run-action.ts';
 import { createJobLog } from '../../src/github/log.ts';
 import { failedRun, labelled, withValue } from '../github/events.ts';
 import { REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
+import { newContext } from '../scenario/run-action.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
 import { COMMAND } from './honest-bundle.ts';
 
@@ -107,8 +109,11 @@ export async function publishJob(
   const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
   const getInput = (name: string) => given[name] ?? INPUTS[name]?.default?.replace(/^\$\{\{.*/, '') ?? '';
   const log = createJobLog((text) => void lines.push(text));
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    const end = await runAction({ env, getInput, setSecret: () => {}, log, cancellation, secondMs: 1 });
+    const github = newContext();
+    const setSecret = () => {};
+    const end = await runAction({ env, github, getInput, setSecret, log, cancellation, secondMs: 1 });
     return { end, thrown: '', log: lines.join('') };
   } catch (error) {
     return {
@@ -116,5 +121,7 @@ export async function publishJob(
       thrown: error instanceof Error ? error.message : String(error),
       log: lines.join(''),
     };
+  } finally {
+    vi.unstubAllEnvs();
   }
 }

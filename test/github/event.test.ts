@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import type { WorkflowRun } from '../../src/github/payloads.ts';
 import type { EventRequest } from '../../src/github/trigger-event.ts';
+import { newContext } from '../scenario/run-action.ts';
 import { webhookExample } from '../webhook-examples.ts';
 import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';
 
@@ -273,35 +275,43 @@ describe('branchFor', () => {
 });
 
 describe('readContext', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  /** Of a job with these variables. */
+  const contextOf = (variables: Readonly<Record<string, string | undefined>>) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    return readContext(newContext(), process.env);
+  };
   const env = {
     GITHUB_REPOSITORY: 'octo/repo',
     GITHUB_EVENT_NAME: 'push',
-    GITHUB_EVENT_PATH: '/event.json',
+    GITHUB_EVENT_PATH: join(import.meta.dirname, '../../package.json'),
     GITHUB_SHA: 'b'.repeat(40),
     GITHUB_RUN_ID: '12',
     GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci.yml@refs/heads/a@b',
     GITHUB_ACTOR: 'mona',
   };
 
-  it("reads the runner's variables", () => {
-    expect(readContext(env)).toMatchObject({
+  it("reads the runner's variables and the event", () => {
+    expect(contextOf(env)).toMatchObject({
       repository: { owner: 'octo', repo: 'repo' },
       runId: 12,
+      runAttempt: 1,
       workflowPath: '.github/workflows/ci.yml',
       triggeringActor: 'mona',
       apiUrl: 'https://api.github.com',
+      payload: { name: 'agent-fix' },
     });
   });
 
   it('knows no path for a workflow of another repository', () => {
-    expect(
-      readContext({ ...env, GITHUB_WORKFLOW_REF: 'other/repo/.github/workflows/ci.yml@main' }).workflowPath,
-    ).toBeNull();
+    const elsewhere = contextOf({ ...env, GITHUB_WORKFLOW_REF: 'other/repo/.github/workflows/ci.yml@main' });
+    expect(elsewhere.workflowPath).toBeNull();
   });
 
   it('names what is missing outside of Actions', () => {
-    expect(() => readContext({})).toThrow(
-      /^Not inside a job of GitHub Actions: GITHUB_REPOSITORY, .* `agent-fix run`/,
+    const none = Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
+    expect(() => contextOf(none)).toThrow(
+      /^Not inside a job of GitHub Actions: GITHUB_REPOSITORY, GITHUB_EVENT_NAME, .* `agent-fix run`/,
     );
   });
 });

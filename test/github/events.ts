@@ -35,7 +35,7 @@ export const labelled = () => withValue(webhookExample('issues', 9), 'label.name
 export const CONTEXT: Context = {
   repository: { owner: 'octo-org', repo: 'octo-repo' },
   eventName: 'workflow_run',
-  eventPath: '/event.json',
+  payload: {},
   sha: 'a'.repeat(40),
   refName: 'master',
   refType: 'branch',

@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOctokit, fetchByProxy, isRateLimit } from '../../src/github/octokit.ts';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { createOctokit, isRateLimit } from '../../src/github/octokit.ts';
 import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
 import { listen, readBody } from '../servers/loopback.ts';
 import { startProxy } from '../servers/proxy.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
 
 async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
@@ -13,7 +17,7 @@ async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
   const onWait = (message: string) => void waits.push(message);
   return {
     waits,
-    octokit: await createOctokit({
+    octokit: createOctokit({
       token: world.server.token,
       apiUrl,
       version: '1.2.3',
@@ -139,21 +143,25 @@ describe('createOctokit', () => {
 });
 
 describe('a proxy', () => {
-  const known = getCACertificates('default');
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    setDefaultCACertificates(known);
-  });
+  /** What a process of our client with these variables prints: the agents are made when it is loaded. */
+  async function clientUnder(variables: Readonly<Record<string, string>>, code: string): Promise<string> {
+    const module = join(import.meta.dirname, '../../src/github/octokit.ts');
+    const script = `const { createOctokit, proxyFetch } = await import(${JSON.stringify(module)});\n${code}`;
+    const env = { PATH: process.env['PATH'], ...variables };
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { env });
+    return stdout;
+  }
 
   /** An API at `https://github.example`, for which every name leads to this machine. */
   async function tunnelled() {
     const identity = selfSigned('github.example');
-    setDefaultCACertificates([...known, identity.cert]);
+    const certificate = join(temporaryFolder(), 'certificate.pem');
+    writeFileSync(certificate, identity.cert);
     const seen: string[] = [];
     const server = createServer(identity, async (request, response) => {
       const body = await readBody(request);
       seen.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
-      if (request.url === '/empty') return void response.writeHead(204).end();
       response.writeHead(request.url === '/moved' ? 302 : 201, {
         'content-type': 'application/json',
         location: 'https://elsewhere.example/',
@@ -168,31 +176,30 @@ describe('a proxy', () => {
       server.close();
       await proxy[Symbol.asyncDispose]();
     };
-    return { seen, proxy, [Symbol.asyncDispose]: close };
+    return { seen, proxy, certificate, [Symbol.asyncDispose]: close };
   }
 
   it.each(['https_proxy', 'HTTPS_PROXY'])(
     'that %s names is asked for a tunnel, and sees nothing of the request',
     async (name) => {
       await using world = await tunnelled();
-      for (const each of ['https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']) vi.stubEnv(each, undefined);
-      vi.stubEnv(name, world.proxy.url);
-      const octokit = await createOctokit({
-        token: 'ghs_token',
-        apiUrl: 'https://github.example',
-        version: '1.2.3',
-        fetch: fetchByProxy,
-        onWait: () => {},
-      });
-      const { data, url } = await octokit.rest.git.createBlob({ ...WHERE, content: 'ü' });
-      expect([data.sha, url]).toEqual(['é', 'https://github.example/repos/octo/app/git/blobs']);
-      expect(world.seen).toEqual(['POST /repos/octo/app/git/blobs token ghs_token {"content":"ü"}']);
-      const moved = await fetchByProxy('https://github.example/moved');
-      expect([moved.status, moved.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
-      expect(await (await fetchByProxy('https://github.example/empty')).text()).toBe('');
+      const apiUrl = 'https://github.example';
+      const variables = { [name]: world.proxy.url, NODE_EXTRA_CA_CERTS: world.certificate };
+      const printed = await clientUnder(
+        { ...variables, GITHUB_API_URL: apiUrl },
+        `const octokit = createOctokit({
+          token: 'ghs_token', apiUrl: '${apiUrl}', version: '1.2.3', fetch: proxyFetch, onWait: () => {},
+        });
+        const { data, url } = await octokit.rest.git.createBlob({ owner: 'octo', repo: 'app', content: 'ü' });
+        const { status } = await proxyFetch('${apiUrl}/moved', { redirect: 'manual' });
+        console.log(data.sha, url, status);`,
+      );
+      expect(printed).toBe('é https://github.example/repos/octo/app/git/blobs 302\n');
+      expect(world.seen).toEqual([
+        'POST /repos/octo/app/git/blobs token ghs_token {"content":"ü"}',
+        'GET /moved undefined ',
+      ]);
       expect(new Set(world.proxy.asked)).toEqual(new Set(['CONNECT github.example:443']));
-      const signal = AbortSignal.abort(new Error('given up'));
-      await expect(fetchByProxy('https://github.example/', { signal })).rejects.toThrow();
     },
   );
 
@@ -202,10 +209,13 @@ describe('a proxy', () => {
       async (_, response) => void response.end('here'),
       () => {},
     );
-    for (const name of ['http_proxy', 'https_proxy']) vi.stubEnv(name, proxy.url);
-    expect(await (await fetchByProxy(here.origin)).text()).toBe('here');
-    vi.stubEnv('no_proxy', '.invalid');
-    await expect(fetchByProxy('https://github.invalid/')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
+    const proxies = { http_proxy: proxy.url, https_proxy: proxy.url };
+    const code = (url: string) =>
+      `console.log(await proxyFetch('${url}').then((answer) => answer.text(), ({ cause }) => cause.code));`;
+    expect(await clientUnder({ ...proxies, GITHUB_API_URL: here.origin }, code(here.origin))).toBe('here\n');
+    const url = 'https://github.invalid';
+    const excepted = { ...proxies, GITHUB_API_URL: url, no_proxy: '.invalid' };
+    expect(await clientUnder(excepted, code(url))).toMatch(/ENOTFOUND|EAI_AGAIN/);
     expect(proxy.asked).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { context } from '@actions/github';
 import { vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -86,16 +87,23 @@ export async function runSources(run: ActionRun): Promise<ActionResult> {
   }
 }
 
+/** As when @actions/github is loaded: reads the variables of this moment. Its class has no name outside. */
+export const newContext = (): typeof context => Reflect.construct(context.constructor, []);
+
 async function act(log: JobLog): Promise<0 | 1> {
   const { env } = process;
   const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
-  const { failure, ...end } = await actOnEvent({ ...core, env, log, cancellation }).catch(
-    (error: unknown) => ({
-      outputs: { outcome: 'infra_error' },
-      summary: '',
-      failure: error instanceof Error ? error.message : String(error),
-    }),
-  );
+  const { failure, ...end } = await actOnEvent({
+    ...core,
+    env,
+    github: newContext(),
+    log,
+    cancellation,
+  }).catch((error: unknown) => ({
+    outputs: { outcome: 'infra_error' },
+    summary: '',
+    failure: error instanceof Error ? error.message : String(error),
+  }));
   for (const note of giveOutputs(env, end)) log.info(`Note: ${note}.`);
   if (failure === null) return 0;
   core.error(failure);
